@@ -44,7 +44,7 @@ test('bankruptcy is asked about first, and can be thought better of (K-8.1)', as
   await openRecord(page, recordUntil({ ...SEATS, until }))
   await expect(page.getByRole('heading', { name: 'Ben entscheidet' })).toBeVisible()
   await page.getByRole('button', { name: 'Bankrott erklären' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Doch nicht' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click()
   await expect(page.getByRole('button', { name: 'Bankrott erklären' })).toBeVisible()
   await page.getByRole('button', { name: 'Bankrott erklären' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, unwiderruflich' }).click()

@@ -228,5 +228,5 @@ test('of two rulebooks that are chosen one after the other the second counts, th
   come()
   await run(first)
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
-  await expect(page.getByRole('main')).toContainText('Der Tisch wird gedeckt · Stadion')
+  await expect(page.getByRole('main')).toContainText('Der Tisch wird vorbereitet · Stadion')
 })

@@ -100,7 +100,7 @@ test('a player who looks elsewhere is called by a sound when their turn has come
   await hurry(page)
   const html = page.locator('html')
   await expect(html).not.toHaveAttribute('data-rang')
-  await page.getByText('Wie ich gerufen werde').click()
+  await page.getByText('Benachrichtigungen').click()
   await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
   for (let answers = 0; answers < 4; answers++) {
     await page.locator('.decision .answers button:not([aria-disabled="true"])').first().click()

@@ -35,7 +35,7 @@ test('one wide screen shows eight players, prices, holdings, reports due, the po
     s.round >= 4 && s.parts.shares?.reportsOwed !== 0
   await openRecord(page, recordUntil({ rulebook: exchange, seats: NAMES, until }))
   const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Für alle auf eine große Leinwand' }).click()
+  await page.getByRole('link', { name: 'Großbildansicht' }).click()
   const wide = await opening
   await expect(wide.locator('.wide__seat')).toHaveCount(NAMES.length)
   await expect(wide.locator('.wide-exchange__owes')).toContainText('schuldet einen Bericht')
@@ -54,8 +54,8 @@ test('one wide screen shows eight players, prices, holdings, reports due, the po
   await wide.reload()
   await expect(wide.locator('.wide__seat--out')).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Aufhören und zählen' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Aufhören und zählen' }).click()
+  await page.getByRole('button', { name: 'Jetzt abrechnen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt abrechnen' }).click()
   const ranking = page.locator('.ranking tbody tr')
   await expect(ranking).toHaveCount(NAMES.length)
   await expect(wide.locator('.ranking tbody tr')).toHaveText(await ranking.allTextContents())

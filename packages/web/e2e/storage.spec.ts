@@ -17,7 +17,7 @@ test('a page says what is stored where; all games go to one file and come back; 
 }) => {
   await startGame(page, { seats: ['person', 'person'], seed: 3 })
   await page.goto('/#/')
-  await page.getByRole('link', { name: 'Was liegt wo?' }).click()
+  await page.getByRole('link', { name: 'Was wird wo gespeichert?' }).click()
   await expect(page.getByText(/^1 Spiel, als Datei/)).toBeVisible()
   await expect(page.getByText(/Noch nichts\.$/)).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Zum Laboratorium' })).toBeVisible()

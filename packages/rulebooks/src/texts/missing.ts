@@ -38,8 +38,9 @@ export function missingChoices({ def }: Rulebook, language: Further): Promise<st
 async function missing(data: unknown, language: Further): Promise<string[]> {
   const found = new Set<string>()
   collect(data, found)
-  const { catalogue } = await FURTHER[language].load()
-  return [...found].filter((text) => !Object.hasOwn(catalogue, text))
+  const { load, loadParagraphs } = FURTHER[language]
+  const [{ catalogue }, paragraphs] = await Promise.all([load(), loadParagraphs()])
+  return [...found].filter((text) => !Object.hasOwn(catalogue, text) && !Object.hasOwn(paragraphs, text))
 }
 
 /** Every text in German and English within some data: its English. */

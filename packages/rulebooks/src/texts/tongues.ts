@@ -40,6 +40,25 @@ export async function bringLanguage(language: Language): Promise<void> {
   }
 }
 
+const broughtParagraphs: Partial<Record<Language, Promise<void>>> = {}
+
+/**
+ * Loads what the rulebooks' paragraphs say in a language that has them apart, once; outside a browser they come with
+ * the language. Rejects if it cannot be fetched.
+ */
+export async function bringParagraphs(language: Language): Promise<void> {
+  if (isWhole(language)) return
+  broughtParagraphs[language] ??= FURTHER[language]
+    .loadParagraphs()
+    .then((paragraphs) => bringCatalogue(language, typeset(paragraphs, language)))
+  try {
+    await broughtParagraphs[language]
+  } catch (error) {
+    delete broughtParagraphs[language]
+    throw error
+  }
+}
+
 async function bring(language: Language): Promise<void> {
   if (isWhole(language)) {
     if (spoken[language] === undefined) add(language, tongueOf(await WHOLE[language]()))
@@ -48,6 +67,7 @@ async function bring(language: Language): Promise<void> {
   const [standIn, said] = await Promise.all([spoken.en ?? WHOLE.en().then(tongueOf), FURTHER[language].load()])
   add(language, standIn, typeset(tongueOf(said.sentences), language))
   bringCatalogue(language, typeset(said.catalogue, language))
+  if (spoken.en !== undefined) await bringParagraphs(language)
 }
 
 /** Adds to what a language says. */

@@ -5,13 +5,9 @@ import { characterOf } from '../../src/comparison.ts'
 import { rulebooks } from '../../src/index.ts'
 import { FURTHER } from '../../src/texts/further.ts'
 import { bringLanguage, eventText, inLanguage, refusalText } from '../../src/texts/index.ts'
-import { FURTHER_LANGUAGES, missingSentences, missingTexts } from '../../src/texts/missing.ts'
+import { FURTHER_LANGUAGES, missingChoices, missingSentences, missingTexts } from '../../src/texts/missing.ts'
 import { typeset } from '../../src/texts/typeset.ts'
 import { NAMES } from './table.ts'
-
-/** Chapters that classic is played without: in French they may still speak English. */
-const ELSEWHERE =
-  /^(apartments|auction-sealed|bank-debt|claims|finite-bank|own-space|owner-auction|partial|plot-sale|prison-bail|protection|remote-purchase|risk-field|shares):/
 
 describe('French', () => {
   it('speaks English until it is brought, then French', async () => {
@@ -35,11 +31,14 @@ describe('French', () => {
     )
   })
 
-  it('says all that the chapters of classic say, and what classic itself says: board, cards, paragraphs, options', async () => {
+  it('says all that chapters say', async () => {
     expect(FURTHER_LANGUAGES).toEqual(['fr'])
-    const missing = await missingSentences('fr')
-    expect(missing.filter((sentence) => !ELSEWHERE.test(sentence))).toEqual([])
-    expect(await missingTexts(classic, 'fr')).toEqual([])
+    expect(await missingSentences('fr')).toEqual([])
+  })
+
+  it.each(rulebooks)('says all that $def.id says: board, cards, paragraphs, options, choices', async (rulebook) => {
+    expect(await missingTexts(rulebook, 'fr')).toEqual([])
+    expect(await missingChoices(rulebook, 'fr')).toEqual([])
   })
 
   it('tells on the start page what each rulebook is like', async () => {
@@ -53,8 +52,8 @@ describe('French', () => {
   })
 
   it('is set as French is: no sign that could begin a line, thousands at a thin space', async () => {
-    const { catalogue } = await FURTHER.fr.load()
-    const texts = Object.values(typeset(catalogue, 'fr'))
+    const [{ catalogue }, paragraphs] = await Promise.all([FURTHER.fr.load(), FURTHER.fr.loadParagraphs()])
+    const texts = Object.values(typeset({ ...catalogue, ...paragraphs }, 'fr'))
     expect(texts.filter((text) => / [;:!?%»]|« |\d \d{3}\b/.test(text))).toEqual([])
     expect(typeset('Payer 1 500 thalers (10 %) ? « Oui » : 3 !', 'fr')).toBe(
       'Payer 1\u202f500 thalers (10\u202f%)\u202f? «\u00a0Oui\u00a0»\u00a0: 3\u202f!',

@@ -5,14 +5,14 @@ import { useRoute } from '../frame/route.ts'
 import { appTexts } from '../frame/texts.ts'
 import { onShelfRefused, useTexts } from '../i18n/index.ts'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
-import { withSentences, withWords } from '../words/words.ts'
+import { withParagraphs, withSentences, withWords } from '../words/words.ts'
 import { Boundary } from './Boundary.tsx'
 import { NewerPage } from './NewerPage.tsx'
 
 /** Whatever the start page does not need is loaded when it is wanted. */
 const SetUpScreen = lazy(() => withSentences(import('../screens/setup/SetUpScreen.tsx')))
 const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen.tsx')))
-const RulesScreen = lazy(() => withSentences(import('../screens/rules/RulesScreen.tsx')))
+const RulesScreen = lazy(() => withParagraphs(import('../screens/rules/RulesScreen.tsx')))
 const LaboratoryScreen = lazy(() => withSentences(import('../screens/laboratory/LaboratoryScreen.tsx')))
 const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))
 const LostScreen = lazy(() => import('../screens/aside/LostScreen.tsx'))
@@ -23,7 +23,7 @@ const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceSc
 const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
 const ProjectorScreen = lazy(() => withSentences(import('../screens/projector/ProjectorScreen.tsx'), 'desk'))
 const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
-const workshop = () => withSentences(import('../workshop/screens.ts'), 'bench', 'away')
+const workshop = () => withParagraphs(import('../workshop/screens.ts'), 'bench', 'away')
 const WorkshopScreen = lazy(async () => ({ default: (await workshop()).WorkshopScreen }))
 const LinkedScreen = lazy(async () => ({ default: (await workshop()).LinkedScreen }))
 const SentScreen = lazy(async () => ({ default: (await workshop()).SentScreen }))

@@ -19,6 +19,7 @@ import {
 } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { bringLanguage, Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+import { bringParagraphs } from '@hausregeln/rulebooks/texts/tongues.ts'
 import { bundled, recordsIn } from './bundle.ts'
 import { hold } from './hold.ts'
 import { bookOf, playersOf, sessionOf } from './opened.ts'
@@ -125,7 +126,11 @@ export class WorkerBackend implements Backend {
   /** What writes workbooks is loaded when somebody wants one, and what it says in this language. */
   async exportWorkbook(id: string, language: Language): Promise<Blob> {
     const record = await this.#recordOf(id)
-    const [{ workbookOf }] = await Promise.all([import('@hausregeln/workbook'), bringLanguage(language)])
+    const [{ workbookOf }] = await Promise.all([
+      import('@hausregeln/workbook'),
+      bringLanguage(language),
+      bringParagraphs(language),
+    ])
     return workbookOf(await bookOf(record.header), record, language)
   }
 

@@ -1,5 +1,5 @@
 import type { Further } from '@hausregeln/rulebooks/texts/language.ts'
-import { bringLanguage } from '@hausregeln/rulebooks/texts/tongues.ts'
+import { bringLanguage, bringParagraphs } from '@hausregeln/rulebooks/texts/tongues.ts'
 import { typeset } from '@hausregeln/rulebooks/texts/typeset.ts'
 import { getLocale, LOCALES, type Locale } from '../i18n/locale.ts'
 import { loadNeeded, need } from '../i18n/spoken.ts'
@@ -86,9 +86,19 @@ export async function withWords<T>(screen: Promise<T>, ...parts: PartName[]): Pr
   return screen
 }
 
-/** A screen of tables: what chapters and rulebooks say of a game comes with it as well. */
+/**
+ * A screen of tables: what chapters and rulebooks say of a game comes with it as well, and paragraphs, where a language
+ * has them apart, soon after; where they cannot be fetched, English stands in for them.
+ */
 export async function withSentences<T>(screen: Promise<T>, ...parts: PartName[]): Promise<T> {
   await Promise.all([loadWords(getLocale(), 'play', ...parts), need(bringLanguage)])
+  need(bringParagraphs).catch(() => undefined)
+  return screen
+}
+
+/** A screen that shows paragraphs at once. */
+export async function withParagraphs<T>(screen: Promise<T>, ...parts: PartName[]): Promise<T> {
+  await Promise.all([withSentences(screen, ...parts), need(bringParagraphs)])
   return screen
 }
 

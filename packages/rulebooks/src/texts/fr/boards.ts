@@ -187,7 +187,7 @@ export const boards: Catalogue = {
   'The pot': 'La cagnotte',
   'The speed die': 'Le dé rapide',
   'Three equal numbers': 'Trois chiffres égaux',
-  'Three rounds in jail': 'Trois tours en prison',
+  'Three rounds in jail': 'Trois manches en prison',
   Ties: 'Égalités',
   'To prison': 'Aller en prison',
   'To the other side': 'De l’autre côté',

@@ -146,4 +146,52 @@ export const cards: Catalogue = {
     'Deuxième prix de la plus grosse citrouille : 200 M de la banque.',
   'A distant cousin has thought of everybody: 2,000 M from the bank.':
     'Un lointain cousin a pensé à tout le monde : 2 000 M de la banque.',
+  'For once the team bus has the wind behind it: on to Kick-off (Start), where a salary of ₩200 is paid.':
+    'Pour une fois, le car de l’équipe a le vent dans le dos : avancez au Coup d’envoi (Départ), où vous recevez un salaire de 200 ₩.',
+  'The linesman has left his glasses at home and a stand-in is wanted: on to Touchline. Passing Start on the way pays ₩200.':
+    'Le juge de touche a oublié ses lunettes, il faut le remplacer : avancez à la Ligne de touche. Si vous passez par le Départ, recevez 200 ₩.',
+  'Eleven left boots in the bag: on to Kit Room to swap them. Passing Start on the way pays ₩200.':
+    'Onze chaussures gauches dans le sac : avancez au Local du matériel pour les échanger. Si vous passez par le Départ, recevez 200 ₩.',
+  'Even the head of the supporters’ club freezes without a scarf: on to the next shop. If it is unowned, it is for sale. If another player owns it, throw the dice and pay ten times the total.':
+    'Même le président du club de supporters gèle sans écharpe : avancez à la prochaine boutique. Si elle est libre, elle est à vendre. Si elle appartient à un autre joueur, lancez les dés et payez dix fois le total.',
+  'The match is moved at short notice: on to the next venue. If it is unowned, it is for sale. If another player owns it, the visit costs double rent.':
+    'Le match est déplacé à la dernière minute : avancez à la prochaine enceinte. Si elle est libre, elle est à vendre. Si elle appartient à un autre joueur, la visite coûte le double du loyer.',
+  'The route planner knows football grounds only: on to the next venue. If it is unowned, it is for sale. If another player owns it, the detour costs double rent.':
+    'L’appareil de navigation ne connaît que les terrains de football : avancez à la prochaine enceinte. Si elle est libre, elle est à vendre. Si elle appartient à un autre joueur, le détour coûte le double du loyer.',
+  'The referee saw everything but this: this jail card opens the door once. Keep it until it is played or traded.':
+    'L’arbitre a tout vu, sauf cela : cette carte de sortie ouvre la porte une fois. Gardez-la jusqu’à ce qu’elle soit jouée ou échangée.',
+  'Winter has tackled the roofs from behind: ₩25 for each stand and ₩100 for each stadium to the bank.':
+    'L’hiver a taclé les toits par-derrière : 25 ₩ par tribune et 100 ₩ par stade à la banque.',
+  'A friendly in the village, and the groundsman has lunch ready: on to Molehill Meadow. Passing Start on the way pays ₩200.':
+    'Match amical au village, et l’intendant a préparé le déjeuner : avancez au Pré aux taupes. Si vous passez par le Départ, recevez 200 ₩.',
+  '“If we win, the drinks are on me”, and then they won: ₩50 to every other player.':
+    '« Si on gagne, c’est ma tournée », et voilà qu’on a gagné : 50 ₩ à chacun des autres joueurs.',
+  'The goal from the halfway line ends up in a commercial: ₩150 from the bank.':
+    'Le but marqué depuis le milieu du terrain finit dans une publicité : 150 ₩ de la banque.',
+  'The band strikes up and the mascots walk out: on to Kick-off (Start), where a salary of ₩200 is paid.':
+    'La fanfare joue et les mascottes entrent sur le terrain : avancez au Coup d’envoi (Départ), où vous recevez un salaire de 200 ₩.',
+  'The match programme with the misprint becomes a collector’s item: ₩50 from the bank.':
+    'Le programme du match avec la coquille devient une pièce de collection : 50 ₩ de la banque.',
+  'The warder has the season ticket in the next seat: this jail card opens the door once. Keep it until it is played or traded.':
+    'Le gardien de prison a l’abonnement du siège voisin : cette carte de sortie ouvre la porte une fois. Gardez-la jusqu’à ce qu’elle soit jouée ou échangée.',
+  'Took the match ball home, and the referee with it: straight to jail, without salary.':
+    'Vous avez emporté le ballon du match, et l’arbitre avec : droit en prison, sans salaire.',
+  'A birthday in the centre circle and the whole team chips in: ₩10 from every other player.':
+    'Anniversaire dans le rond central, et toute l’équipe se cotise : 10 ₩ de chacun des autres joueurs.',
+  'The team wants a yoga teacher and the yoga teacher wants money: ₩50 to the bank.':
+    'L’équipe veut une prof de yoga, et la prof de yoga veut être payée : 50 ₩ à la banque.',
+  'The drum of the South Terrace has found its spare stick: ₩25 from the bank.':
+    'Le tambour du Virage Sud a retrouvé sa baguette de rechange : 25 ₩ de la banque.',
+  'From now on no seat may wobble: ₩40 for each stand and ₩115 for each stadium to the bank.':
+    'Désormais, plus aucun siège ne doit branler : 40 ₩ par tribune et 115 ₩ par stade à la banque.',
+  'Meter reading: on to the next utility. If it is unowned, it is for sale; if another player owns it, throw again and pay 200 times the total.':
+    'Relevé du compteur : avancez à la prochaine compagnie. Si elle est libre, elle est à vendre ; si elle appartient à un autre joueur, relancez les dés et payez 200 fois le total.',
+  'The shortest way home: on to Start. Stopping right there pays double salary, €400.':
+    'Le plus court chemin pour rentrer : avancez au Départ. S’y arrêter exactement rapporte le double salaire, 400 €.',
+  'Something drips, or maybe it crackles: on to the next utility. If it is unowned, it is auctioned. If another player owns it, throw the dice and pay ten times the total.':
+    'Quelque chose goutte, ou peut-être que ça grésille : avancez à la prochaine compagnie. Si elle est libre, elle est mise aux enchères. Si elle appartient à un autre joueur, lancez les dés et payez dix fois le total.',
+  'Nobody understood the announcement: on to the next station. If it is unowned, it is auctioned. If another player owns it, the stop costs double rent.':
+    'Personne n’a compris l’annonce : avancez à la prochaine gare. Si elle est libre, elle est mise aux enchères. Si elle appartient à un autre joueur, l’arrêt coûte le double du loyer.',
+  'One call will do: this jail card opens the door once. Keep it until it is played.':
+    'Un coup de fil suffira : cette carte de sortie ouvre la porte une fois. Gardez-la jusqu’à ce qu’elle soit jouée.',
 }

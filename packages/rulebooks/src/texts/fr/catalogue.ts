@@ -153,7 +153,7 @@ export const board: Catalogue = {
   'Taxes go to the bank. Nothing happens on the Free Car Park.':
     'Les taxes vont à la banque. Sur le Parking libre, il ne se passe rien.',
   'The bank takes buildings back at half their price. Selling, too, is even within the colour group.':
-    'La banque reprend les bâtiments à la moitié de leur prix. On vend aussi également dans le groupe de couleur.',
+    'La banque reprend les bâtiments à la moitié de leur prix. On vend uniformément aussi dans le groupe de couleur.',
   'No rent may be demanded for a property that is mortgaged.':
     'On ne peut pas réclamer de loyer pour une propriété hypothéquée.',
   'A player in jail may still collect rent, buy, sell, bid and build.':

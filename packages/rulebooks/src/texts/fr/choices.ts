@@ -43,10 +43,10 @@ export const choices: Catalogue = {
   'is auctioned openly': 'est mis aux enchères ouvertes',
   'stays with the bank': 'reste à la banque',
   'anybody who lands there may, but only after round {closedRounds}; before that nobody bids for a property either':
-    'possible pour qui s’y arrête, mais seulement après le tour {closedRounds} ; avant, personne n’enchérit non plus pour une propriété',
+    'possible pour qui s’y arrête, mais seulement après la manche {closedRounds} ; avant, personne n’enchérit non plus pour une propriété',
   'only players who have passed the start once may; before that they do not bid for properties either':
     'possible pour qui a passé une fois le Départ ; les autres n’enchérissent pas non plus pour une propriété',
-  'Rounds without purchases': 'Tours sans achats',
+  'Rounds without purchases': 'Manches sans achats',
   'buys, pays rent, or rests': 'on achète, on paie le loyer ou on se repose',
   'the dice': 'les dés',
   'only on demand': 'seulement sur demande',
@@ -66,9 +66,9 @@ export const choices: Catalogue = {
   'only as a house rule, {least} to {most}': 'seulement comme règle maison, de {least} à {most}',
   'a fresh one': 'un nouveau',
   'Rent of unbuilt whole groups, so many times': 'Loyer des groupes complets sans bâtiment, tant de fois',
-  'Growth of rents in each round, to ten times at most': 'Hausse des loyers à chaque tour, jusqu’à dix fois au plus',
+  'Growth of rents in each round, to ten times at most': 'Hausse des loyers à chaque manche, jusqu’à dix fois au plus',
   'go back under their deck': 'retournent sous leur paquet',
-  'on whole groups, evenly': 'sur des groupes complets, également',
+  'on whole groups, evenly': 'sur des groupes complets, uniformément',
   'on whole groups, unevenly too': 'sur des groupes complets, inégalement aussi',
   'on any street of your own, without the whole group and unevenly too':
     'sur toute rue à soi, même sans le groupe complet et inégalement',
@@ -82,7 +82,7 @@ export const choices: Catalogue = {
     'un double ({attempts} tentatives), une carte de sortie ou {bail} avant le lancer ; après le dernier échec, il faut payer {lastBail}',
   'no longer possible': 'n’est plus possible',
   'still possible': 'est encore possible',
-  'Rounds in jail': 'Tours en prison',
+  'Rounds in jail': 'Manches en prison',
   Bail: 'Caution',
   'Bail after the last failure': 'Caution après le dernier échec',
   'Offers that each may make in a turn': 'Offres que chacun peut faire en un tour',
@@ -106,9 +106,9 @@ export const choices: Catalogue = {
     'avec le premier joueur éliminé ; la plus grande fortune gagne',
   'with the second player who is out; the greatest wealth wins':
     'avec le deuxième joueur éliminé ; la plus grande fortune gagne',
-  'after round {rounds}; the greatest wealth wins': 'après le tour {rounds} ; la plus grande fortune gagne',
+  'after round {rounds}; the greatest wealth wins': 'après la manche {rounds} ; la plus grande fortune gagne',
   'at the end of the turn in which somebody has a wealth of {targetWealth}, by the greatest wealth':
-    'à la fin du tour où quelqu’un a une fortune de {targetWealth}, par la plus grande fortune',
+    'à la fin de la manche où quelqu’un a une fortune de {targetWealth}, par la plus grande fortune',
   'after the time that the table sets': 'après le temps que fixe la table',
   'cash, properties at their price, mortgaged ones at half, buildings at their price':
     'l’argent, les propriétés à leur prix, hypothéquées à la moitié, les bâtiments à leur prix',
@@ -117,7 +117,7 @@ export const choices: Catalogue = {
   'cash and what the bank would give for the possessions, less debt':
     'l’argent et ce que la banque donnerait pour les biens, moins les dettes',
   'Bankruptcies that end a short game': 'Faillites qui mettent fin à une partie courte',
-  Rounds: 'Tours',
+  Rounds: 'Manches',
   'Wealth to win': 'Fortune pour gagner',
   'The game is begun by': 'Commence',
   'At the start': 'Au début',
@@ -221,7 +221,7 @@ export const choices: Catalogue = {
   'is out, and the money goes to the bank': 'est éliminé, et l’argent va à la banque',
   'is reported': 'fait l’objet d’un bilan',
   'is taken over': 'est racheté',
-  'sit out {attempts} rounds': 'passer {attempts} tours',
+  'sit out {attempts} rounds': 'passer {attempts} manches',
   'the dividend': 'le dividende',
   'the throw decides who pays': 'le lancer décide qui paie',
   'the throw decides who pays; doubles give no further throw':
@@ -231,8 +231,8 @@ export const choices: Catalogue = {
   'cash, properties and buildings at their price, mortgaged ones at half, and all shares':
     'l’argent, les propriétés et les bâtiments à leur prix, hypothéqués à la moitié, et toutes les parts',
   'after the time that the table sets; and with the round in which the bank has no money left':
-    'après le temps que fixe la table ; et au tour où la banque n’a plus d’argent',
-  'after no number of rounds': 'après aucun nombre de tours',
+    'après le temps que fixe la table ; et à la manche où la banque n’a plus d’argent',
+  'after no number of rounds': 'après aucun nombre de manches',
   'at no particular wealth': 'à aucune fortune particulière',
   'go to the pot where they are taxes; all else goes to the bank':
     'vont à la cagnotte si ce sont des taxes ; tout le reste va à la banque',
@@ -261,7 +261,7 @@ export const choices: Catalogue = {
   'Surcharge on voluntary deals from jail': 'Supplément pour les affaires volontaires depuis la prison',
   'Fine for a late report': 'Amende pour un bilan tardif',
   'Space of the annual report': 'Case du bilan annuel',
-  'Bail, from round to round': 'Caution, de tour en tour',
+  'Bail, from round to round': 'Caution, de manche en manche',
   'Highest level by plots owned': 'Niveau le plus haut selon les propriétés possédées',
   'Least level of the others by level': 'Niveau minimal des autres par niveau',
   'Ties after which lots are drawn': 'Égalités après lesquelles on tire au sort',
@@ -308,4 +308,6 @@ export const choices: Catalogue = {
   'is auctioned at once by sealed bids': 'est mis aussitôt aux enchères cachées',
   'only the winner pays, at their own bid': 'seul le gagnant paie ce qu’il a offert',
   'only the winner pays, at the second-highest bid': 'seul le gagnant paie, à savoir la deuxième plus haute offre',
+  'throw again': 'font relancer',
+  'are a throw like any other': 'sont un lancer comme un autre',
 }

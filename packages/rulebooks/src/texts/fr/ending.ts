@@ -4,7 +4,7 @@ import { richest } from './words.ts'
 export const texts: Some<'ending'> = {
   endings: {
     firstBankruptcy: (winners, v) => `La première faillite met fin à la partie : ${richest(winners, v)}`,
-    roundsOver: (winners, v) => `Le dernier tour est joué : ${richest(winners, v)}`,
+    roundsOver: (winners, v) => `La dernière manche est jouée : ${richest(winners, v)}`,
     targetReached: (winners, v) => `La fortune qui donne la victoire est atteinte : ${richest(winners, v)}`,
     secondBankruptcy: (winners, v) => `La deuxième faillite met fin à la partie : ${richest(winners, v)}`,
     timeUp: (winners, v) => `Le temps est écoulé : ${richest(winners, v)}`,

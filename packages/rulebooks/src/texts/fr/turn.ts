@@ -16,7 +16,7 @@ function owing(debt: number, v: Voice): string {
 
 export const texts: Some<'turn'> = {
   events: {
-    turnBegan: ({ seat, round }, v) => `C’est à ${v.seat(seat)} de jouer (tour ${v.number(round)}).`,
+    turnBegan: ({ seat, round }, v) => `C’est à ${v.seat(seat)} de jouer (manche ${v.number(round)}).`,
     threw: ({ seat, dieA, dieB, dieC }, v) =>
       `${v.seat(seat)} fait ${dieA === dieB ? 'un double : ' : ''}${dice(dieA, dieB, dieC, v)}.`,
     moved: ({ seat, to }, v) => `${v.seat(seat)} avance à ${place(to, v)}.`,

@@ -3,7 +3,7 @@ import { paidTo } from './words.ts'
 
 export const texts: Some<'wealth-tax'> = {
   events: {
-    wealthTaxed: ({ round }) => `Le tour ${round} est terminé : l’impôt sur la fortune est dû.`,
+    wealthTaxed: ({ round }) => `La manche ${round} est terminée : l’impôt sur la fortune est dû.`,
   },
   payments: {
     wealthTax: ({ from, to, amount }, v) =>

@@ -77,7 +77,7 @@ export const companion = {
   worksHintOne: 'Geändert wird ein Eintrag; er bleibt im Protokoll stehen.',
   worksDrop: (number: string) => `Ab Eintrag ${number} wird gestrichen.`,
   enter: 'Berichtigung eintragen',
-  cancel: 'Doch nicht',
+  cancel: 'Abbrechen',
   ofSeat: 'Wer?',
   noMoves: 'Hier gibt es für diesen Platz nichts zu entscheiden.',
   amount: 'Betrag',

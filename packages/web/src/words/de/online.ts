@@ -43,7 +43,7 @@ export const online = {
   save: 'Übernehmen',
   change: 'Tisch ändern',
   options: 'Hausregeln',
-  lobby: 'Der Tisch wird gedeckt',
+  lobby: 'Der Tisch wird vorbereitet',
   invite: 'Einladen',
   inviteText: 'Wer diesen Link öffnet, kann sich setzen.',
   copy: 'Link kopieren',
@@ -108,7 +108,7 @@ export const online = {
   proposes: (name: string, what: string) => `${name} schlägt vor, ${what}.`,
   agreed: (count: string, all: string) => `${count} von ${all} sind einverstanden.`,
   agree: 'Einverstanden',
-  disagree: 'Lieber nicht',
+  disagree: 'Dagegen',
   withdraw: 'Vorschlag zurückziehen',
   takesBack: (what: string, round: string) =>
     `Runde ${round}: „${what}“ Das und alles danach gilt dann nicht mehr. Der Vorschlag verfällt mit dem nächsten Zug.`,

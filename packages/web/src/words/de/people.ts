@@ -28,14 +28,14 @@ export const people = {
   hostAway: (name: string) =>
     `${name} hat den Tisch eröffnet und ist nicht da. Wer da ist, kann jemand anderen bestimmen.`,
   becomeHost: 'Selbst übernehmen',
-  makeHost: 'Gastgeber machen',
+  makeHost: 'Zum Gastgeber machen',
   makeHostOf: (name: string) => `${name} zum Gastgeber machen`,
   makeHostAsk: (name: string) => `${name} bestimmt dann über den Tisch: Plätze, Bots und Codes.`,
   makeKeeperAsk: (name: string) => `${name} führt dann Buch: Würfel und Karten trägt ${name} ein.`,
   proposesHost: (name: string) => `den Tisch an ${name} zu geben`,
   asksToJoin: (guest: string, seat: string) => `${guest} möchte für ${seat} mitspielen.`,
   joinSent: (seat: string) => `Du möchtest für ${seat} mitspielen. Alle, die da sind, müssen einverstanden sein.`,
-  joinBack: 'Doch nicht',
+  joinBack: 'Abbrechen',
   joinFor: (seat: string) => `Für ${seat} mitspielen`,
   bringTitle: 'Dieses Spiel an einen Tisch im Netz bringen',
   bringText:
@@ -111,11 +111,11 @@ export const people = {
   chatGoes: (days: number) =>
     `Geschieht hier ${counted('de', days, 'Tag', 'Tage')} lang nichts, wird das Gespräch gelöscht.`,
   reportTable: 'Tisch melden',
-  reportTableAsk: 'Was stört an diesem Tisch?',
+  reportTableAsk: 'Was möchtest du melden?',
   ownData: 'Was der Server von dir weiß',
   ownDataText:
     'Dein Name, die Tische, an denen du warst, und was du dort getan und geschrieben hast. Mehr nicht, und alles unter einer Zufallsnummer.',
-  exportData: 'Als Datei geben lassen',
+  exportData: 'Als Datei herunterladen',
   exported: (tables: number) => `Gesichert: was von dir an ${counted('de', tables, 'Tisch', 'Tischen')} steht.`,
   renew: 'Überall abmelden',
   renewAsk:

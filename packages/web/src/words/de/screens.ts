@@ -29,13 +29,13 @@ export const screens = {
   removeAll: 'Alle löschen',
   removeAllAsk:
     'Alle Spiele löschen, die dieser Browser gespeichert hat? Sie lassen sich nur aus einer Datei zurückholen.',
-  where: 'Was liegt wo?',
+  where: 'Was wird wo gespeichert?',
   keep: 'Behalten',
   round: (round: string) => `Runde ${round}`,
   over: 'zu Ende gespielt',
   seats: 'Spieler',
   seatsIntro: 'Wer sitzt am Tisch?',
-  addSeat: 'Platz dazu',
+  addSeat: 'Platz hinzufügen',
   removeSeat: (name: string) => `${name} vom Tisch nehmen`,
   person: 'Mensch',
   bots: {

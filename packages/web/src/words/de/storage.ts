@@ -2,7 +2,7 @@ import { counted } from '../../i18n/format.ts'
 
 /** Words of the page that says what is stored where. */
 export const storage = {
-  title: 'Was liegt wo?',
+  title: 'Was wird wo gespeichert?',
   here: 'In diesem Browser',
   hereText: 'Das liegt nur auf diesem Gerät, in diesem Browser. Wer die Daten des Browsers löscht, löscht es mit.',
   games: 'Spiele an diesem Bildschirm',

@@ -69,8 +69,8 @@ export const workshop = {
   no: 'nein',
   unlimited: 'unbegrenzt',
   entry: (number: number) => `Wert ${number}`,
-  more: 'Einer mehr',
-  fewer: 'Einer weniger',
+  more: 'Erhöhen',
+  fewer: 'Verringern',
   faults: (count: number) =>
     count === 1
       ? 'So lässt sich das noch nicht spielen:'
@@ -91,7 +91,7 @@ export const workshop = {
   notSaved: 'Dieser Browser sichert nichts: Der Entwurf hält, bis die Seite geschlossen wird.',
   noBook: 'Diese Regeln gibt es in diesem Browser nicht mehr.',
   cannotOpen: 'Diese Datei kann nicht geöffnet werden:',
-  loading: 'Die Werkstatt wird aufgeschlossen …',
+  loading: 'Werkstatt wird geladen …',
   print: 'Drucken',
   printHint:
     'Der Browser öffnet seinen Druckdialog; dort geht auch ein PDF. Karten und Besitzrechtkarten sind zum Ausschneiden.',
@@ -108,7 +108,7 @@ export const workshop = {
   linkLong: 'Für einen Link ist das zu viel: Nimm einen kurzen Link oder die Datei.',
   file: 'Datei',
   saveFile: 'Als Datei sichern',
-  fileHint: 'Die Datei hat alles: Regeln, Brett und Karten. Öffnen kann sie jedes Hausregeln.',
+  fileHint: 'Die Datei hat alles: Regeln, Brett und Karten. Jede Hausregeln-Installation kann sie öffnen.',
   sentTitle: 'Jemand schickt dir Regeln',
   sentIntro: (base: string) => `Sie beruhen auf „${base}“. Das ist anders:`,
   sentSame: (base: string) => `Sie sind wie „${base}“.`,
@@ -154,7 +154,7 @@ export const workshop = {
   noDecks: 'Dieses Regelwerk hat keine Karten.',
   cardAt: (number: number) => `Karte ${number}`,
   removeCard: (number: number) => `Karte ${number} entfernen`,
-  addCard: 'Karte dazu',
+  addCard: 'Karte hinzufügen',
   verb: 'Was sie tut',
   cardText: 'Was auf ihr steht',
   factor: 'So viel mal die Augen',

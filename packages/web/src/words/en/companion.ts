@@ -77,7 +77,7 @@ export const companion: Words['companion'] = {
   worksHintOne: 'One entry is changed; it stays in the record.',
   worksDrop: (number: string) => `Dropped from entry ${number} on.`,
   enter: 'Enter the correction',
-  cancel: 'Not now',
+  cancel: 'Cancel',
   ofSeat: 'Who?',
   noMoves: 'There is nothing for this seat to decide here.',
   amount: 'Amount',

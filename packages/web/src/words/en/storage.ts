@@ -37,7 +37,7 @@ export const storage: Words['storage'] = {
     `${name}, with a key by which the server knows you. A code or a link brings your seat to another device.`,
   room: (used, most) =>
     `In all this page takes ${used} of the ${most} that the browser leaves it; that includes the program itself if it can be played offline.`,
-  noRoom: 'Browsers say how much room this takes only with https.',
+  noRoom: 'Storage use is only reported over HTTPS.',
   lasting: 'The browser keeps it even when room is short.',
   mayGo: 'When room is short, the browser may delete all of this.',
   makeLasting: 'Keep for good',

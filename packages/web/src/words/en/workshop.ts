@@ -85,9 +85,9 @@ export const workshop: Words['workshop'] = {
   file: 'File',
   saveFile: 'Save as a file',
   fileHint: 'The file has everything: rules, board and cards. Any Hausregeln can open it.',
-  sentTitle: 'Somebody sends you rules',
+  sentTitle: 'Someone sent you rules',
   sentIntro: (base) => `They are based on “${base}”. This is different:`,
-  sentSame: (base) => `They are like “${base}”.`,
+  sentSame: (base) => `Identical to “${base}”.`,
   sentAlone: 'They stand alone and are based on no rulebook.',
   sentBad: 'This link leads to no rules:',
   edit: 'Change them in the workshop',
@@ -165,7 +165,7 @@ export const workshop: Words['workshop'] = {
   trialOlder: 'You have changed something since then: this is about the earlier rules.',
   doesEnd: 'Does it end?',
   howLong: 'How long?',
-  howEven: 'How even by turn order?',
+  howEven: 'How fair is the turn order?',
   ended: ({ games, ended: [before, after] }) =>
     after >= 1
       ? `Yes: all ${games} games ended.`
@@ -178,17 +178,17 @@ export const workshop: Words['workshop'] = {
   },
   first: ({ first }) => {
     if (first === null) return 'Too few games as yet.'
-    const between = `${limits(first, tenths)} points of a hundred`
+    const between = `${limits(first, tenths)} percentage points`
     if (!first.isSure)
       return `The first player wins neither more nor less often than before, as far as can be seen (${between}).`
     const more = first.value > 0 ? 'more' : 'less'
-    return `The first player wins ${tenths(Math.abs(first.value))} points of a hundred ${more} often than before (${between}).`
+    return `The first player wins ${tenths(Math.abs(first.value))} percentage points ${more} often than before (${between}).`
   },
   cause: (concern, without) => {
     if (concern === 'endless')
       return `Without this rule ${formatPercent('en', without.ended[1])} of the games would end instead of ${formatPercent('en', without.ended[0])}.`
     if (concern === 'long')
       return `This rule makes the game long: without it ${tenths(without.rounds[1])} rounds instead of ${tenths(without.rounds[0])}.`
-    return `This rule helps the first player: without it they win ${tenths(Math.abs(without.first?.value ?? 0))} points of a hundred less often.`
+    return `This rule helps the first player: without it they win ${tenths(Math.abs(without.first?.value ?? 0))} percentage points less often.`
   },
 }

@@ -18,7 +18,7 @@ export const around: SomeWords<'around'> = {
     laying:
       'La page est en train d’être déposée sur cet appareil. Ensuite, tout ce qui se joue à un seul écran marche aussi sans réseau.',
     ready:
-      'La page est sur cet appareil avec tous les livres de règles : à un seul écran, vous jouez aussi sans réseau.',
+      'La page est sur cet appareil avec tous les règlements : à un seul écran, vous jouez aussi sans réseau.',
   },
   install: 'Installer sur cet appareil',
   newer: 'Une nouvelle version de Hausregeln est prête.',

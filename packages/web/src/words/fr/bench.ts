@@ -1,6 +1,7 @@
 import type { SomePart } from '../words.ts'
+import { workshop } from './workshop.ts'
 
-/** What only the workshop says: as yet in English, but set as French is. */
+/** What only the workshop says. */
 export const bench: SomePart<'bench'> = {
-  workshop: { labelled: (label) => `${label} :` },
+  workshop,
 }

@@ -32,7 +32,7 @@ export const online: SomeWords<'online'> = {
   decisionClock: 'Minutes par décision',
   gameClock: 'Minutes par joueur pour toute la partie',
   noLimit: '0 : sans pendule',
-  timeout: 'Quand la pendule est à bout',
+  timeout: 'À la fin du temps',
   timeouts: {
     wait: 'on attend',
     bot: 'un bot continue',
@@ -112,10 +112,10 @@ export const online: SomeWords<'online'> = {
   proposes: (name, what) => `${name} propose ${what}.`,
   agreed: (count, all) => `${count} sur ${all} sont d’accord.`,
   agree: 'D’accord',
-  disagree: 'Plutôt pas',
+  disagree: 'Contre',
   withdraw: 'Retirer la proposition',
   takesBack: (what, round) =>
-    `Tour ${round} : « ${what} » Cela et tout ce qui suit ne comptera plus. La proposition est caduque au prochain coup.`,
+    `Manche ${round} : « ${what} » Cela et tout ce qui suit ne comptera plus. La proposition est caduque au prochain coup.`,
   pause: 'Suspendre',
   resume: 'Reprendre',
   takeBack: 'Annuler le coup',
@@ -163,7 +163,7 @@ export const online: SomeWords<'online'> = {
   replayAt: 'Moment de la partie',
   here: 'Pour jouer, il faut un nom.',
   leave: 'Vers les tables',
-  notHere: 'Cela ne mène nulle part',
+  notHere: 'Page introuvable',
   reasons: {
     noSuchTable: 'Cette table n’existe pas (ou plus).',
     noSpectators: 'Personne ne peut regarder à cette table.',

@@ -2,7 +2,7 @@ import type { SomeWords } from '../words.ts'
 
 /** Words for a board with other names and prices. */
 export const ownBoard: SomeWords<'ownBoard'> = {
-  hint: 'Noms et prix tels qu’ils sont sur la table. L’hypothèque suit le prix. Il en naît un livre de règles avec une règle maison qui dit ce qui change ; il accompagne chaque procès-verbal.',
+  hint: 'Noms et prix tels qu’ils sont sur la table. L’hypothèque suit le prix. Il en naît un règlement avec une règle maison qui dit ce qui change ; il accompagne chaque procès-verbal.',
   nameOf: (name) => `Nom : ${name}`,
   priceOf: (name) => `Prix : ${name}`,
   more: 'Loyers',
@@ -10,7 +10,7 @@ export const ownBoard: SomeWords<'ownBoard'> = {
   rentsWrong: (count) => `Il faut ${count} nombres entiers.`,
   house: 'Prix d’une maison',
   nameless: 'Chaque rue a besoin d’un nom.',
-  same: 'C’est déjà ce que dit le livre de règles.',
+  same: 'C’est déjà ce que dit le règlement.',
   faults: 'On ne peut pas jouer ainsi :',
   take: (count) => `Reprendre (${count})`,
 }

@@ -24,7 +24,7 @@ export const ownCard: SomeWords<'ownCard'> = {
   other: 'Une autre carte, propre à cette table',
   hint: 'Ou en bref : « reçois 75 », « paie 20 à chacun », « va à Place de l’Opéra ».',
   isOwn: (does) => `Carte propre à cette table : ${does}`,
-  loose: 'Les cartes sur la table ne sont pas celles du livre de règles : chacune peut sortir.',
+  loose: 'Les cartes sur la table ne sont pas celles du règlement : chacune peut sortir.',
   does: 'Que dit la carte ?',
   verbs: verbsFr,
   amount: 'Montant',

@@ -43,7 +43,7 @@ export const people: SomeWords<'people'> = {
     'Le serveur rejoue ce qui s’est passé jusqu’ici et vérifie chaque coup. Les autres prennent leur place par le lien ; à partir de là, c’est le serveur qui lance les dés. La partie dans ce navigateur reste comme elle est.',
   bringKept: 'Vous y tenez aussi les comptes. Qui a un téléphone peut y prendre sa place.',
   bringBack: 'Retour à la partie',
-  brought: (round) => `Une partie continue ici, au tour ${round}. Le livre de règles et les places sont fixés.`,
+  brought: (round) => `Une partie continue ici, à la manche ${round}. Le règlement et les places sont fixés.`,
   seatBefore: (name) => `jusqu’ici ${name}`,
   saveGame: 'Enregistrer la partie',
   saveText:

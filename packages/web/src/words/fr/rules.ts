@@ -16,5 +16,5 @@ export const rules: SomeWords<'rules'> = {
   },
   legend: 'D’où viennent les phrases',
   optionsHere: 'Règle maison',
-  inRulebook: 'Lire dans le livre de règles',
+  inRulebook: 'Lire dans le règlement',
 }

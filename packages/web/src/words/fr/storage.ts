@@ -3,7 +3,7 @@ import type { SomeWords } from '../words.ts'
 
 /** Words of the page that says what is stored where. */
 export const storage: SomeWords<'storage'> = {
-  title: 'Qu’est-ce qui est gardé où ?',
+  title: 'Où sont stockées vos données ?',
   here: 'Dans ce navigateur',
   hereText: 'Ceci n’est que sur cet appareil, dans ce navigateur. Effacer les données du navigateur l’efface aussi.',
   games: 'Parties sur cet écran',
@@ -37,7 +37,7 @@ export const storage: SomeWords<'storage'> = {
     `${name}, avec une clé à laquelle le serveur vous reconnaît. Un code ou un lien amène votre place sur un autre appareil.`,
   room: (used, most) =>
     `En tout, cette page prend ${used} sur les ${most} que le navigateur lui laisse, y compris le programme lui-même s’il peut être joué hors ligne.`,
-  noRoom: 'Les navigateurs ne disent la place prise qu’avec https.',
+  noRoom: 'L’espace utilisé n’est connu qu’en HTTPS.',
   lasting: 'Le navigateur le garde même quand la place manque.',
   mayGo: 'Quand la place manque, le navigateur peut effacer tout cela.',
   makeLasting: 'Garder durablement',
