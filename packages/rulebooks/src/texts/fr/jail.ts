@@ -30,7 +30,9 @@ export const texts: Some<'jail'> = {
     jailed: ({ seat, slot }, v) => `${v.seat(seat)} va en prison${BY_DOUBLES[slot] ?? ''}.`,
     freed,
     satOut: ({ seat, round, slot }, v) =>
-      slot === 'cards' ? `${v.seat(seat)} passe ce tour.` : `${v.seat(seat)} passe son tour en prison (manche ${round}).`,
+      slot === 'cards'
+        ? `${v.seat(seat)} passe ce tour.`
+        : `${v.seat(seat)} passe son tour en prison (manche ${round}).`,
   },
   payments: { jailBail: leavingJail },
   refusals: {

@@ -110,7 +110,8 @@ export const table = {
       `Meine Aussichten auf den Sieg sind ${now} von 100, damit wären es ${then}: zu wenig für mich.`,
     hasNotSold: 'Wer selbst noch nichts hergegeben hat, bekommt von mir nichts für bloßes Geld.',
     leavesJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}.`,
-    staysInJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}: Hier bin ich besser dran.`,
+    staysInJail: (promise: string) =>
+      `Draußen erwarte ich vom nächsten Wurf etwa ${promise}: Hier bin ich besser dran.`,
   },
   game: 'Spiel',
   pace: 'Tempo der Bots',

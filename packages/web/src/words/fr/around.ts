@@ -17,8 +17,7 @@ export const around: SomeWords<'around'> = {
     unable: 'Ce navigateur (ou cette fenêtre privée) ne garde aucune page pour les moments sans réseau.',
     laying:
       'La page est en train d’être déposée sur cet appareil. Ensuite, tout ce qui se joue à un seul écran marche aussi sans réseau.',
-    ready:
-      'La page est sur cet appareil avec tous les règlements : à un seul écran, vous jouez aussi sans réseau.',
+    ready: 'La page est sur cet appareil avec tous les règlements : à un seul écran, vous jouez aussi sans réseau.',
   },
   install: 'Installer sur cet appareil',
   newer: 'Une nouvelle version de Hausregeln est prête.',
