@@ -133,6 +133,9 @@ const times = {
   now: z.number(),
 }
 
+/** Seconds. */
+const wait = z.number().optional()
+
 /** What a server sends. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   /** All of it, after `hello` and whenever what was told before is not as it was: somebody was erased, or the chat. */
@@ -172,8 +175,11 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('times'), ...times }),
   /** A request was carried out, and will not be forgotten. */
   z.object({ type: z.literal('done'), number: z.int(), sequence }),
-  /** A request was refused and has changed nothing. `refusal`: a refusal of the game's rules or of the table. */
-  z.object({ type: z.literal('refused'), number: z.int(), refusal: z.string(), sentence: z.string() }),
+  /**
+   * A request was refused and has changed nothing. `refusal`: a refusal of the game's rules or of the table; `wait`: it
+   * may be asked again after so many seconds.
+   */
+  z.object({ type: z.literal('refused'), number: z.int(), refusal: z.string(), sentence: z.string(), wait }),
   /**
    * Who is there: ids of persons, seated or watching. Of those who watch, only the host and those who have a seat are told
    * who they are.
@@ -199,7 +205,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),
   /**
    * The connection ends: why, as a name and a sentence. `retry`: whether to come back by itself; `to`: at once, at this
-   * origin, where the table is served. Only pages that say `moves` are told it.
+   * origin, where the table is served. Only pages that say `moves` are told it. `wait`: after so many seconds at the
+   * earliest.
    */
   z.object({
     type: z.literal('goodbye'),
@@ -207,6 +214,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     sentence: z.string(),
     retry: z.boolean(),
     to: z.url().optional(),
+    wait,
   }),
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>

@@ -1,6 +1,6 @@
 /**
  * Why a table refuses a request, when it is not the game's rules that do: a name, and a sentence in English for those
- * who have no text of their own for it.
+ * who have no text of their own for it. In place of `{when}` stands when it may be asked again.
  */
 export const TABLE_REFUSALS = {
   badRecord: 'This game cannot be brought to a table.',
@@ -57,6 +57,9 @@ export const TABLE_REFUSALS = {
   rentGrace: 'The time for demanding rent is not over.',
   noSuchLine: 'There is no such line.',
   tooFast: 'That is too much at once. Wait a little.',
+  busy: 'The server has too much to work out just now. Please try again {when}.',
+  tooLong: 'Working this out took too long, so it was stopped.',
+  spent: 'This is more than one person or one connection to the internet may ask of the server. You can go on {when}.',
   tooManyTables: 'You have reached the limit of unfinished tables: finish or close one first.',
   tooManySeats: 'You sit at as many tables as allowed: finish or leave one first.',
   tooManyPages: 'You have too many pages open: close one first.',

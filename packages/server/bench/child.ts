@@ -8,6 +8,8 @@ export interface Usage {
   readonly rss: number
   /** Milliseconds of CPU time so far. */
   readonly cpu: number
+  /** By how many milliseconds what was due was late since this was asked last: half of the time, in 1 %, and at most. */
+  readonly delays: readonly number[]
 }
 
 /** How much was done, and how much of it a second. */
@@ -54,6 +56,12 @@ export class Child {
   /** Does `work`, and measures what it costs. */
   cost(work: () => Promise<Done>): Promise<Done & Cost> {
     return costOf(() => this.usage(), work)
+  }
+
+  /** The next thing that it says by itself. */
+  async said<T>(): Promise<T> {
+    const [told] = (await once(this.#process, 'message')) as [T]
+    return told
   }
 
   async stop(): Promise<void> {

@@ -118,5 +118,5 @@ async function watchIdle(children: readonly Child[], tables: readonly BenchTable
 export async function usage(children: readonly Child[]): Promise<Usage> {
   const all = await Promise.all(children.map((child) => child.usage()))
   const sum = (of: (each: Usage) => number) => all.reduce((total, each) => total + of(each), 0)
-  return { memory: sum(({ memory }) => memory), rss: sum(({ rss }) => rss), cpu: sum(({ cpu }) => cpu) }
+  return { memory: sum(({ memory }) => memory), rss: sum(({ rss }) => rss), cpu: sum(({ cpu }) => cpu), delays: [] }
 }

@@ -24,12 +24,15 @@ import { countSockets } from './live/doors.ts'
 import { Gate } from './live/gate.ts'
 import { ProgramConnection } from './live/programConnection.ts'
 import { bringOwnHashes } from './ownHashes.ts'
+import { Budgets } from './quota/budgets.ts'
 import { Quotas } from './quota/quotas.ts'
+import { Sharing } from './quota/sharing.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 import { Caretaker } from './table/retention.ts'
 import { Tables } from './table/tables.ts'
 import { Timeline } from './table/timeline.ts'
+import { Workers } from './work/workers.ts'
 
 /**
  * What a page of ours may load: its own files, and pictures written into its own code. Styles may stand inline, because
@@ -90,6 +93,9 @@ const RENEWAL = 2000
 /** How often is looked for requests that take too long, in milliseconds. */
 const LOOK = 1000
 
+/** How long requests may last when the server ends, in milliseconds. */
+const LAST_WORDS = 2000
+
 /** The server, with what its operators are told at an address of its own. Closing `app` closes all, the storage too. */
 export interface House {
   readonly app: FastifyInstance
@@ -133,7 +139,6 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
       if (!/[\\/]worker-/.test(file)) for (const name of OF_PAGES) reply.removeHeader(name)
     },
   })
-  lostRoute(app, webRoot)
   return addTables(app, settings, storage, time)
 }
 
@@ -187,13 +192,14 @@ function welcomed({ origins, places }: Settings): readonly string[] {
 
 async function addTables(app: FastifyInstance, settings: Settings, storage: Storage, time: Timeline): Promise<House> {
   const metrics = new Metrics()
-  const quotas = new Quotas(settings.limits)
+  const budgets = new Budgets(settings.limits, (await storage.key()).toString('hex'), () => time.now())
+  const quotas = new Quotas(settings.limits, budgets)
   const tables = new Tables(
     storage,
     app.log,
     metrics,
     {
-      ...{ idle: settings.idleSeconds * 1000, places: settings.places },
+      ...{ idle: settings.idleSeconds * 1000, places: settings.places, budgets },
       ...{ chatDays: settings.retention.chatDays, load: settings.load },
     },
     time,
@@ -201,6 +207,8 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const books = { storage, journal: await Journal.open(settings.journal) }
   await carryOutAgain(app, books)
   const tokens = await openTokens(app, settings, books)
+  const sharing = new Sharing(budgets, storage.spending, app.log)
+  const workers = new Workers({ threads: settings.workerThreads }, (doer, cpu) => budgets.spend(doer, { cpu }))
   const addressOf = (request: IncomingMessage) => callerOf(request, settings.trustedHops)
   const refused = (status: string) => metrics.turnedAway(status)
   if (settings.trustedHops === 0) countSockets(app.server, quotas.sockets, () => refused('socket'))
@@ -242,12 +250,16 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   metrics.gauge('hausregeln_damaged_tables', 'Tables that cannot be read as they were written', damaged)
   metrics.gauge('hausregeln_databases_away', 'Databases that cannot be written to', () => tables.away)
   healthRoutes(app, storage, damaged)
+  const keyGenerator = ({ raw }: FastifyRequest) => addressOf(raw)
+  await app.register(rateLimit, { global: false, max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
+  const limited = app.rateLimit()
+  lostRoute(app, settings.webRoot, limited)
   await app.register(async (scope) => {
-    const keyGenerator = ({ raw }: FastifyRequest) => addressOf(raw)
+    scope.addHook('onRequest', limited)
     await scope.register(compress, { threshold: COMPRESSED, encodings: ['br', 'gzip'] })
     await describeRoutes(scope)
-    await scope.register(rateLimit, { max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
-    await tableRoutes(scope, { tables, tokens, quotas, books, retention: settings.retention, addressOf })
+    const { retention } = settings
+    await tableRoutes(scope, { tables, tokens, quotas, workers, books, retention, addressOf })
     reachRoute(scope, settings)
     pageRoute(scope, settings.webRoot, storage)
   })
@@ -256,9 +268,13 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     caretaker.end()
     if (storage.shared) await tables.usher.leave()
     await tables.close()
+    await workers.close()
+    await sharing.close()
     await gate.close()
     await figures?.close()
     await storage.close()
+    // A caller that is still sending what was refused would hold up the end.
+    setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
   })
   return { app, figures, uncaught: (error) => tables.startOver(error) }
 }

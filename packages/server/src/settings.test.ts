@@ -31,6 +31,7 @@ describe('settings', () => {
       requestSeconds: 12,
       limits: LIMIT_DEFAULTS,
       load: LOAD_DEFAULTS,
+      workerThreads: 0,
       metrics: null,
       idleSeconds: 60,
       retention: { lobbyHours: 24, gameDays: 90, keepDays: 365, chatDays: 30, linkDays: 365 },

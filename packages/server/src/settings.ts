@@ -34,6 +34,8 @@ export interface Settings {
   readonly crowdFrom: number
   /** Seconds that a caller may take to send a request. */
   readonly requestSeconds: number
+  /** Threads for what takes long; 0: as many as there are cores beside the one that serves pages. */
+  readonly workerThreads: number
   /** What one person and one address may do. */
   readonly limits: Limits
   /** What tables may ask of this process. */
@@ -59,6 +61,7 @@ const JOURNAL_FILE = 'erasures.journal'
 const MEGABYTE = 1_000_000
 const MOST = 1_000_000
 const MOST_HOPS = 10
+const MOST_THREADS = 64
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -81,6 +84,7 @@ export function readSettings(env: Environment): Settings {
     packs: readNumber('COMPRESS_MESSAGES', env.COMPRESS_MESSAGES || '1', 1) === 1,
     crowdFrom: readNumber('CROWD_FROM', env.CROWD_FROM || '32', MOST),
     requestSeconds: readNumber('REQUEST_SECONDS', env.REQUEST_SECONDS || '12', 3600),
+    workerThreads: readNumber('WORKER_THREADS', env.WORKER_THREADS || '0', MOST_THREADS),
     limits: readLimits(env),
     load: readLoad(env),
     metrics: readMetrics(env),

@@ -207,13 +207,16 @@ describe('a game that cannot go on at a table', () => {
     expect(await tell(good.replace('"round"', '"rounds"').replace(/"outcome":\[\d/, '"outcome":[9'))).toContain(
       'damaged',
     )
-    expect(await tell(good.replace('"rulebook":"classic"', '"rulebook":"chess"'))).toContain('damaged')
+    expect(await tell(good.replace('"rulebook":"classic"', '"rulebook":"chess"'))).toContain('broughtSettings')
     expect(await tell(good.replace('"format":2', '"format":3'))).toContain('A newer one is needed')
     expect(await tell(writeRecord(over.record))).toContain('broughtOver')
     expect(await tell(writeRecord(bids.record), { rulebook: 'exchange' })).toContain('sealedOpen')
     expect(await tell(good, { seats: 4 })).toContain('broughtSettings')
     expect(await tell(good, { options: { noAuctions: 1 } })).toMatch(/broughtSettings|badSettings/)
     expect(await tell(good, { companion: true })).toContain('broughtSettings')
+    // What can be seen without playing it is seen first.
+    const damaged = good.replace(/"outcome":\[\d/, '"outcome":[9')
+    expect(await tell(damaged, { seats: 4 })).toContain('broughtSettings')
     expect(await tell('x'.repeat(LIMITS.record + 1))).toContain('malformed')
     const headers = { authorization: `Bearer ${ada.token}` }
     expect(await (await fetch(`${server.address}/api/games`, { headers })).json()).toEqual({ tables: [] })

@@ -1,5 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBot } from '@hausregeln/bots'
 import { LIMIT_DEFAULTS, type Limits } from '@hausregeln/server/quota/limits.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { HandTime } from './support/handTime.ts'
 import { Page } from './support/page.ts'
 import { NO_LIMITS, newNonce, Person, post, TestServer, tableSettings } from './support/server.ts'
 
@@ -41,6 +45,13 @@ describe('one person', () => {
     expect([times(answers, 'made'), times(answers, 'tooManyTables')]).toEqual([20, 97])
     const ada = await Person.named('Ada', server.address)
     expect(await makeTables(ada, 1)).toEqual(['made'])
+  })
+
+  it('with as many tables as allowed has no record played', async () => {
+    await start({ TABLES_PER_GUEST: 0 })
+    const eve = await Person.named('Eve', server.address)
+    const body = { ...tableSettings({}), record: 'not a record' }
+    expect(await post(server.address, '/api/tables', body, eve.token)).toMatchObject({ reason: 'tooManyTables' })
   })
 
   it('sits at no more tables than allowed, and may change the seat at each', async () => {
@@ -93,7 +104,7 @@ describe('one person', () => {
     ada!.returns = false
     const said = Array.from({ length: 1500 }, (_, n) => ada!.request({ ask: 'say', text: `${n} ${'ä'.repeat(290)}` }))
     await ada!.until(() => ada!.goodbye !== null)
-    expect(ada!.goodbye).toMatchObject({ reason: 'tooFast', retry: true })
+    expect(ada!.goodbye).toMatchObject({ reason: 'spent', retry: true, wait: expect.any(Number) })
     ada!.stopAsking()
     await Promise.all(said)
   })
@@ -121,10 +132,21 @@ describe('one address', () => {
     expect(answers).toEqual(['done', 'done', 'tooFast'])
   })
 
-  it('is answered no more once it has been sent too much', async () => {
+  it('is answered no more once it has been sent too much, and told when it will be', async () => {
     await start({ MEGABYTES_PER_ADDRESS: 0 })
-    expect((await fetch(`${server.address}/api/tables`)).status).toBe(429)
+    const answer = await fetch(`${server.address}/api/tables`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '86400'])
+    expect(await answer.json()).toMatchObject({ reason: 'spent', wait: 86_400 })
     expect((await fetch(server.address)).status).toBe(429)
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+  })
+
+  it('is refused when it asks too often, also for what is not there', async () => {
+    await start({ REQUESTS_PER_MINUTE: 20 })
+    const asked = Array.from({ length: 30 }, (_, n) => fetch(`${server.address}/${n % 2 === 0 ? 'x' : 'api/y'}${n}`))
+    const statuses = (await Promise.all(asked)).map(({ status }) => String(status))
+    expect([times(statuses, '404'), times(statuses, '429')]).toEqual([20, 10])
+    expect((await fetch(`${server.address}/api/tables`)).status).toBe(429)
   })
 
   it('with forty-eight persons plays at twenty-four tables, and all come back twenty times, as it is set by default', async () => {
@@ -139,6 +161,143 @@ describe('one address', () => {
       const seat = ada!.lens!.s.turnSeat
       await (seat === 0 ? ada! : ben!).ask({ ask: 'move', move: { do: 'throw', seat } })
     }
+    expect(pages.every(({ goodbye }) => goodbye === null)).toBe(true)
+  })
+})
+
+describe('budgets', () => {
+  const time = new HandTime()
+
+  it('a person who has spent theirs is told when to go on; what others do goes on', async () => {
+    server = await new TestServer({ limits: { ...NO_LIMITS, STEPS_PER_GUEST: 5 } }, time).start()
+    const [ada, ben] = await server.seated(['Ada', 'Ben'])
+    pages.push(ada!, ben!)
+    const say = (page: Page) => page.request({ ask: 'say', text: 'Again.' })
+    for (let n = 0; n < 4; n++) expect(await say(ada!)).toMatchObject({ type: 'done' })
+    expect(await say(ada!)).toMatchObject({
+      refusal: 'spent',
+      wait: 1,
+      sentence: expect.stringContaining('in 1 second'),
+    })
+    expect(await say(ben!)).toMatchObject({ type: 'done' })
+    time.pass(13)
+    for (let n = 0; n < 2; n++) expect(await say(ada!)).toMatchObject({ type: 'done' })
+    // With their page, too, they come in only when they may.
+    const other = ada!.again()
+    other.returns = false
+    pages.push(other)
+    void other.open().catch(() => undefined)
+    await other.until(() => other.goodbye !== null)
+    expect(other.goodbye).toMatchObject({ reason: 'spent', retry: true, wait: expect.any(Number) })
+  })
+
+  it('the bots of a table play at the expense of the host, and wait when that is spent', async () => {
+    server = await new TestServer({ limits: { ...NO_LIMITS, STEPS_PER_GUEST: 60 } }, time).start()
+    const eve = await Person.named('Eve', server.address)
+    const code = await eve.createTable({ seats: 4, pace: 'instant', unattended: 'play' })
+    const page = await enter(eve, code)
+    await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+    for (const seat of [1, 2, 3]) await page.ask({ ask: 'seatBot', seat, bot: 'plain' })
+    await page.ask({ ask: 'standIn', seat: 0, bot: 'plain' }).catch(() => undefined)
+    await page.ask({ ask: 'start' })
+    await page.request({ ask: 'standIn', seat: 0, bot: 'plain' })
+    await page.until(() => page.sequence >= 60)
+    const ada = await Person.named('Ada', server.address)
+    const [host] = [await enter(ada, await ada.createTable())]
+    expect(await host.request({ ask: 'say', text: 'Not I.' })).toMatchObject({ type: 'done' })
+    expect(await page.request({ ask: 'say', text: 'When?' })).toMatchObject({ refusal: 'spent' })
+    const { sequence } = page
+    expect(sequence).toBeLessThan(70)
+    time.pass(30)
+    await page.until(() => page.sequence > sequence + 10)
+    await page.until(() => page.sequence >= sequence + 29)
+    expect(page.sequence).toBeLessThan(sequence + 45)
+  })
+
+  it('are the same after a restart', async () => {
+    server = await new TestServer({ limits: { ...NO_LIMITS, STEPS_PER_GUEST: 3 } }, time).start()
+    const eve = await Person.named('Eve', server.address)
+    const code = await eve.createTable()
+    const page = await enter(eve, code)
+    for (let n = 0; n < 3; n++) await page.ask({ ask: 'say', text: 'Again.' })
+    await server.stop()
+    await server.start()
+    const back = new Page(server.address, code, eve.token)
+    back.returns = false
+    pages.push(back)
+    void back.open().catch(() => undefined)
+    // What was spent before is known as soon as something is spent again.
+    await back.until(() => back.table !== null)
+    await back.ask({ ask: 'say', text: 'Once more.' })
+    await expect.poll(async () => (await back.request({ ask: 'say', text: 'And more.' })).type).toBe('refused')
+  })
+})
+
+/** Files that a page loads, by their names. */
+const FILES = Array.from({ length: 30 }, (_, n) => `assets/part-${n}.js`)
+
+describe('thirty persons of a club, with ten tables behind one address', () => {
+  const time = new HandTime()
+
+  /** What a page asks for until it is at a table. */
+  async function load({ address, token }: Person, statuses: number[]): Promise<void> {
+    const headers = { authorization: `Bearer ${token}` }
+    const paths = ['', ...FILES, 'api/tables', 'api/games', 'favicon-that-is-not-there.ico']
+    for (const path of paths) statuses.push((await fetch(`${address}/${path}`, { headers })).status)
+  }
+
+  /** A minute at a table: everybody plays, writes, cheers and asks a bot why. */
+  async function minute(at: readonly Page[], persons: readonly Person[], statuses: number[]): Promise<void> {
+    const bot = createBot('plain')
+    bot.begin(1)
+    for (let move = 0; move < 12; move++) {
+      const acts = at.map((page) => [page, page.choose(bot)] as const).find(([, chosen]) => chosen !== null)
+      // What another has done in the meantime is refused by the game's rules, and by nothing else.
+      if (acts?.[1]) refusals.push(await acts[0].request({ ask: 'move', move: acts[1] }))
+    }
+    for (const [index, page] of at.entries()) {
+      refusals.push(await page.request({ ask: 'say', text: 'Well played!' }))
+      page.sendRaw(JSON.stringify({ type: 'react', reaction: 'cheer' }))
+      const line = page.lines.findLast(({ event }) => 'seat' in event && event.seat === 3)
+      const path = `/api/tables/${page.table!.code}/whys/${line?.entry ?? 1}/3`
+      const headers = { authorization: `Bearer ${persons[index]!.token}` }
+      statuses.push((await fetch(server.address + path, { headers })).status)
+    }
+  }
+
+  const refusals: { type: string; refusal?: string }[] = []
+
+  it('never meet a limit, as they are by default', async () => {
+    server = await new TestServer({ limits: LIMIT_DEFAULTS }, time).start()
+    mkdirSync(join(server.directory, 'assets'))
+    for (const name of FILES) writeFileSync(join(server.directory, name), `export const part = '${'x'.repeat(40_000)}'`)
+    const statuses: number[] = []
+    const clubs = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => {
+        const persons = await Promise.all([0, 1, 2].map((seat) => Person.named(`P${n}-${seat}`, server.address)))
+        await Promise.all(persons.map((person) => load(person, statuses)))
+        const code = await persons[0]!.createTable({ seats: 4, unattended: 'play' })
+        const at = await Promise.all(persons.map((person) => enter(person, code)))
+        for (const [seat, page] of at.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
+        await at[0]!.ask({ ask: 'seatBot', seat: 3, bot: 'steady' })
+        await at[0]!.ask({ ask: 'start' })
+        await Promise.all(at.map((page) => page.until(() => page.view !== null)))
+        return { persons, at }
+      }),
+    )
+    for (let minutes = 0; minutes < 2; minutes++) {
+      await Promise.all(clubs.map(({ at, persons }) => minute(at, persons, statuses)))
+      time.pass(30)
+      // A train in a tunnel: all lose their connection, and load the page again.
+      for (const page of pages) page.vanish()
+      await Promise.all(pages.map((page) => page.until(() => page.welcomes === minutes + 2)))
+      await Promise.all(clubs.map(({ persons }) => load(persons[0]!, statuses)))
+      time.pass(30)
+    }
+    const told = new Set(refusals.map(({ refusal = 'done' }) => refusal))
+    for (const refusal of ['spent', 'busy', 'tooFast', 'tooLong']) expect(told).not.toContain(refusal)
+    expect(statuses.filter((status) => status === 429 || status === 503)).toEqual([])
+    expect(statuses).toContain(200)
     expect(pages.every(({ goodbye }) => goodbye === null)).toBe(true)
   })
 })

@@ -25,14 +25,20 @@ export interface OwnBook {
   readonly file: BookFile
 }
 
-/** A file that was checked, as it is to be kept. */
-export interface CheckedBook {
-  readonly rulebook: Rulebook
+/** A file that was checked, as it is to be kept. `id`: that of its rulebook. */
+export interface CheckedFile {
+  readonly id: string
   readonly kept: Omit<StoredBook, 'used'>
 }
 
+/** Where tables find the rulebooks that people have brought. */
+export interface Shelf {
+  /** A book that is ready; undefined: it was not loaded, or is not any more. */
+  ready(mark: string): OwnBook | undefined
+}
+
 /** Rulebooks that people have brought: checked before anything is done with them, kept once, ready for the tables. */
-export class Library {
+export class Library implements Shelf {
   readonly #store: BookStore
   readonly #ready = new Map<string, OwnBook>()
   readonly #loading = new Map<string, Promise<OwnBook | null>>()
@@ -41,7 +47,6 @@ export class Library {
     this.#store = store
   }
 
-  /** A book that is ready; undefined: it was not loaded, or is not any more. */
   ready(mark: string): OwnBook | undefined {
     return this.#ready.get(mark)
   }
@@ -84,27 +89,34 @@ export class Library {
   async #read(mark: string): Promise<OwnBook | null> {
     const stored = await this.#store.get(mark)
     if (stored === null) return null
-    const text = parsed(stored)
-    // A file that needs another one is a link's, and no table's.
-    if (text.extends !== undefined) return null
-    const read = openKept(text, () => undefined)
-    if (read.faults) throw new DamageError(`The rulebook ${mark} cannot be read: ${read.faults[0]?.en}`)
-    const { rulebook, file } = read.value
-    if (rulebook.book.identity() !== stored.identity) throw new DamageError(`The rulebook ${mark} has other rules.`)
-    const book = { rulebook, file, rules: rulesOf(mark, rulebook, stored.base) }
+    const book = readStored(stored)
+    if (book === null) return null
     this.#ready.set(mark, book)
     for (const oldest of this.#ready.keys()) if (this.#ready.size > READY) this.#ready.delete(oldest)
     return book
   }
 }
 
+/** A book as it was kept; null: it needs another one. Throws `DamageError`. */
+export function readStored(stored: StoredBook): OwnBook | null {
+  const { mark } = stored
+  const text = parsed(stored)
+  // A file that needs another one is a link's, and no table's.
+  if (text.extends !== undefined) return null
+  const read = openKept(text, () => undefined)
+  if (read.faults) throw new DamageError(`The rulebook ${mark} cannot be read: ${read.faults[0]?.en}`)
+  const { rulebook, file } = read.value
+  if (rulebook.book.identity() !== stored.identity) throw new DamageError(`The rulebook ${mark} has other rules.`)
+  return { rulebook, file, rules: rulesOf(mark, rulebook, stored.base) }
+}
+
 /** A file's text checked completely, as tables keep it: whole, so that no other book is needed to read it. */
-export function checkBook(text: string): Read<CheckedBook> {
+export function checkBook(text: string): Read<CheckedFile> {
   return checked(text, ({ rulebook, file }) => ({ ...bookFile(rulebook), about: file.about }))
 }
 
 /** The same, as links keep it: as it was written. */
-export function checkFile(text: string): Read<CheckedBook> {
+export function checkFile(text: string): Read<CheckedFile> {
   return checked(text, ({ file }) => file)
 }
 
@@ -113,7 +125,7 @@ interface Opened {
   readonly file: BookFile
 }
 
-function checked(text: string, keep: (opened: Opened) => BookFile): Read<CheckedBook> {
+function checked(text: string, keep: (opened: Opened) => BookFile): Read<CheckedFile> {
   const read = readBook(text, findRulebook)
   if (read.faults) return read
   const { rulebook } = read.value
@@ -122,7 +134,7 @@ function checked(text: string, keep: (opened: Opened) => BookFile): Read<Checked
   const file = JSON.stringify(keep(read.value))
   const base = read.value.file.extends ?? nearest(rulebook)
   const mark = createHash('sha256').update(file).digest('hex')
-  return { value: { rulebook, kept: { mark, identity: rulebook.book.identity(), base, file } } }
+  return { value: { id: rulebook.book.id, kept: { mark, identity: rulebook.book.identity(), base, file } } }
 }
 
 /** What is told of a book. */

@@ -2,10 +2,14 @@ import { type Guest, TABLE_REFUSALS } from '@hausregeln/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Tokens } from '../identity/tokens.ts'
+import { Later } from '../quota/later.ts'
 import { DamageError } from '../storage/damage.ts'
 import { StorageError } from '../storage/storage.ts'
 import { Refused } from '../table/refused.ts'
 import { AsideError } from '../table/trials.ts'
+
+/** Statuses of what may be asked again later. */
+const LATER: Readonly<Record<string, number>> = { busy: 503, spent: 429 }
 
 /** A request that cannot be answered: its HTTP status, a name, and a sentence. */
 export class HttpError extends Error {
@@ -46,6 +50,7 @@ export function needGuest(request: FastifyRequest, tokens: Tokens): Guest {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const tell = (status: number, reason: string, sentence: string) => void reply.code(status).send({ reason, sentence })
   if (error instanceof HttpError) return tell(error.statusCode, error.reason, error.message)
+  if (error instanceof Later) return void tellLater(error, reply)
   if (error instanceof Refused) return tell(422, error.refusal, error.message)
   if (error instanceof AsideError) return tell(503, 'setAside', TABLE_REFUSALS.setAside)
   if (error instanceof DamageError) return tell(500, 'damaged', TABLE_REFUSALS.damaged)
@@ -56,4 +61,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { code: table } = (request.params ?? {}) as { readonly code?: string }
   request.log.error({ table, route: request.routeOptions.url, err: error }, 'A request failed.')
   return tell(500, 'unavailable', TABLE_REFUSALS.unavailable)
+}
+
+/** When it may be asked again, for programs (`Retry-After`) and pages. */
+export function tellLater({ refusal: reason, message: sentence, wait }: Later, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(LATER[reason] ?? 429)
+    .header('retry-after', wait)
+    .send({ reason, sentence, wait })
 }

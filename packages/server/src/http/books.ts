@@ -9,12 +9,11 @@ import {
   type OwnLink,
   TABLE_REFUSALS,
 } from '@hausregeln/protocol'
-import { FILE_LIMITS, type Read, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { FILE_LIMITS, tellFault } from '@hausregeln/rulebooks/file/index.ts'
 import type { TextFile } from '@hausregeln/rulebooks/file/schema/book.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type CheckedBook, checkBook, checkFile } from '../books/library.ts'
 import type { StoredLink } from '../storage/books/bookStore.ts'
 import { newCode } from '../table/codes.ts'
 import { Refused } from '../table/refused.ts'
@@ -48,9 +47,9 @@ export function bookRoutes(app: FastifyInstance, office: Office): void {
 
   app.post('/api/books', { schema: ROUTES.bringBook, bodyLimit, errorHandler: tellFaults }, async (request, reply) => {
     const guest = needGuest(request, tokens)
-    const { rulebook, kept } = await brought(office, request, guest, checkBook)
+    const { id, kept } = await brought(office, request, guest, true)
     await tables.library.keep(kept, tables.time.now())
-    const made: BookMade = { book: kept.mark, rulebook: rulebook.book.id, identity: kept.identity }
+    const made: BookMade = { book: kept.mark, rulebook: id, identity: kept.identity }
     return reply.code(201).send(made)
   })
 
@@ -66,7 +65,7 @@ export function bookRoutes(app: FastifyInstance, office: Office): void {
     const guest = needGuest(request, tokens)
     const own = await books.linksOf(guest.id)
     if (own.length >= office.quotas.limits.LINKS_PER_GUEST) throw new Refused('tooManyLinks')
-    const { kept } = await brought(office, request, guest, checkFile)
+    const { kept } = await brought(office, request, guest, false)
     const now = tables.time.now()
     const known = own.find(({ mark }) => mark === kept.mark)
     await tables.library.keep(kept, now)
@@ -99,17 +98,26 @@ export function bookRoutes(app: FastifyInstance, office: Office): void {
   })
 }
 
-type Check = (text: string) => Read<CheckedBook>
-
-/** A file that somebody has brought, checked completely. Throws `BadBook`, or `HttpError` if it is too much. */
-async function brought({ tables, quotas, addressOf }: Office, request: FastifyRequest, { id }: Guest, check: Check) {
-  if (!quotas.books.take({ guest: id, address: addressOf(request.raw) }))
-    throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
-  const found = check(typeof request.body === 'string' ? request.body : '')
-  if (found.faults) throw new BadBook(found.faults)
+/**
+ * A file that somebody has brought, checked completely: to stand alone, or as it was written. Rejects with `BadBook`, or
+ * with `HttpError` if it is too much.
+ */
+async function brought(
+  { tables, quotas, workers, addressOf }: Office,
+  request: FastifyRequest,
+  { id }: Guest,
+  alone: boolean,
+) {
+  const doer = { guest: id, address: addressOf(request.raw) }
+  quotas.budgets.demand(doer)
+  if (!quotas.books.take(doer)) throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
   if ((await tables.storage.books.size()) >= quotas.limits.BOOK_MEGABYTES * MEGABYTE)
     throw new HttpError(503, 'booksFull', TABLE_REFUSALS.booksFull)
-  return found.value
+  const text = typeof request.body === 'string' ? request.body : ''
+  quotas.budgets.spend(doer, { bytes: text.length })
+  const found = await workers.run({ do: 'check', text, alone }, doer)
+  if ('faults' in found) throw new BadBook(found.faults)
+  return found
 }
 
 /** All that is wrong with a rulebook is told; everything else as elsewhere. */

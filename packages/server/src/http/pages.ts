@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { codeSchema } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { ALL_LANGUAGES, bringLanguage, inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Storage, StoredHead } from '../storage/storage.ts'
+import { answerError } from './answers.ts'
 import { INVITATION_WORDS } from './invitationWords.ts'
 
 /** The page's own language before any script has run. */
@@ -39,9 +40,10 @@ export function pageRoute(app: FastifyInstance, webRoot: string, storage: Pick<S
   })
 }
 
-/** Where nothing is: a page with the way on for people, a sentence for programs. */
-export function lostRoute(app: FastifyInstance, webRoot: string): void {
-  app.setNotFoundHandler(async (request, reply) => {
+/** Where nothing is: a page with the way on for people, a sentence for programs. `limited`: it counts as any request. */
+export function lostRoute(app: FastifyInstance, webRoot: string, limited: preHandlerAsyncHookHandler): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler({ preHandler: limited }, async (request, reply) => {
     reply.code(404).header('cache-control', 'no-cache')
     const page = looksAtPages(request) ? await readFile(join(webRoot, '404.html'), 'utf8').catch(() => null) : null
     if (page === null) return reply.send({ reason: 'notFound', sentence: 'There is nothing at this address.' })

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
 import {
   claimRequestSchema,
   codeSchema,
-  correctionSchema,
   createTableSchema,
   type Guest,
   guestRequestSchema,
@@ -19,23 +17,20 @@ import { exportGuest } from '../erasure/export.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { Quotas } from '../quota/quotas.ts'
 import type { StoredHead } from '../storage/storage.ts'
-import { bringing } from '../table/brought.ts'
+import { demandLikely } from '../table/brought.ts'
 import { closeTable } from '../table/closing.ts'
-import { recordFor } from '../table/giving.ts'
-import { lookUp, tryCorrection } from '../table/lookBack.ts'
 import { type PlayedBook, playedBook } from '../table/playedBook.ts'
-import { recordInLog } from '../table/recordInLog.ts'
 import { demand, Refused } from '../table/refused.ts'
 import { CURRENT } from '../table/register.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
 import { expiryOf, type Retention } from '../table/retention.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
-import { AsideError } from '../table/trials.ts'
-import { tellWhy } from '../table/whys.ts'
+import type { Workers } from '../work/workers.ts'
 import { answerError, guestOf, HttpError, needGuest, read } from './answers.ts'
 import { bookRoutes } from './books.ts'
 import { Briefly } from './briefly.ts'
+import { gameRoutes } from './games.ts'
 import { ROUTES } from './openapi.ts'
 
 /** A table's settings, and the record of a game, in which a letter may be two bytes. */
@@ -53,6 +48,7 @@ export interface Office {
   readonly tables: Tables
   readonly tokens: Tokens
   readonly quotas: Quotas
+  readonly workers: Workers
   readonly retention: Retention
   readonly books: Books
   addressOf(request: IncomingMessage): string
@@ -91,17 +87,6 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     return { tables: (await tables.storage.ofGuest(guest.id, OWN)).map((head) => summary(head, office)) }
   })
 
-  app.get('/api/tables/:code/record', { schema: ROUTES.record }, async (request, reply) => {
-    const { code } = read(z.object({ code: codeSchema }), request.params)
-    const guest = guestOf(request, tokens)
-    const text = await orFromLog(tables, code, guest?.id ?? null, (table) => {
-      const record = needTable(table).look((state, play) => recordFor(state, play, guest?.id ?? null))
-      if (record === null) throw new HttpError(409, 'notSaved', TABLE_REFUSALS.notSaved)
-      return record
-    })
-    return reply.type('application/x-ndjson').send(text)
-  })
-
   app.delete('/api/tables/:code', { schema: ROUTES.closeTable }, async (request, reply) => {
     const { id } = needGuest(request, tokens)
     const { code } = read(z.object({ code: codeSchema }), request.params)
@@ -118,27 +103,7 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
 
   guestRoutes(app, office)
   await app.register(async (scope) => bookRoutes(scope, office))
-  keeperRoutes(app, tables, tokens)
-  whyRoute(app, office)
-}
-
-/**
- * What `take` takes of a table; of one that is set aside those who belong to it get the record out of its log, since the
- * game cannot go on here.
- */
-async function orFromLog(
-  tables: Tables,
-  code: string,
-  guest: string | null,
-  take: (table: Table | null) => string,
-): Promise<string | Readable> {
-  try {
-    return await tables.withWhole(code, take)
-  } catch (error) {
-    if (!(error instanceof AsideError) || guest === null) throw error
-    if (!(await tables.storage.head(code))?.guests.includes(guest)) throw error
-    return Readable.from(recordInLog(tables.storage, code))
-  }
+  gameRoutes(app, office)
 }
 
 interface Claimed {
@@ -208,17 +173,22 @@ interface Wanted {
   readonly address: string
 }
 
-/** Makes a table, if its host has not too many. Returns its code. */
-async function makeTable({ tables, quotas }: Office, wanted: Wanted): Promise<string> {
+/**
+ * Makes a table, if its host has not too many. Returns its code. A game that is brought is played again only when nothing
+ * else speaks against it.
+ */
+async function makeTable({ tables, quotas, workers }: Office, wanted: Wanted): Promise<string> {
   const { settings, played, record, guest, address } = wanted
   let code = ''
-  const cost = record?.length ?? 0
-  if (!quotas.made.has(address) || !quotas.bytes.take({ guest: guest.id, address }, cost))
-    throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
-  const facts = record === undefined ? [] : bringing(settings, played, record)
+  const doer = { guest: guest.id, address }
+  if (!quotas.made.has(address)) throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
+  quotas.budgets.demand(doer)
+  quotas.budgets.spend(doer, { bytes: record?.length ?? 0 })
+  if (record !== undefined) demandLikely(settings, record)
   const hosted = async () => (await tables.storage.standing(guest.id)).hosts
   const made = await quotas.makeTable(guest.id, hosted, async () => {
-    const table = tables.create(settings, guest, played.own, facts)
+    const brought = record === undefined ? null : await workers.run(await bringing(tables, settings, record), doer)
+    const table = tables.create(settings, guest, played.own, brought?.facts, brought?.text)
     code = table.code
     await table.durable
   })
@@ -227,42 +197,9 @@ async function makeTable({ tables, quotas }: Office, wanted: Wanted): Promise<st
   return code
 }
 
-/** For the keeper of a game on a real board: entries to be looked at again, and corrections to be tried. */
-function keeperRoutes(app: FastifyInstance, tables: Tables, tokens: Tokens): void {
-  const numbered = z.object({ code: codeSchema, number: z.coerce.number().int().min(1) })
-  app.get('/api/tables/:code/entries/:number', { schema: ROUTES.entry }, (request) => {
-    const { id } = needGuest(request, tokens)
-    const { code, number } = read(numbered, request.params)
-    return tables.withWhole(code, (table) => needTable(table).look((state, play) => lookUp(state, play, id, number)))
-  })
-
-  app.post('/api/tables/:code/trial', { schema: ROUTES.trial }, (request) => {
-    const { id } = needGuest(request, tokens)
-    const { code } = read(z.object({ code: codeSchema }), request.params)
-    const correction = read(correctionSchema, request.body)
-    return tables.withWhole(code, (table) =>
-      needTable(table).look((state, play) => tryCorrection(state, play, id, correction)),
-    )
-  })
-}
-
-/** For those who belong to a table: why its bots have done what they did. */
-function whyRoute(app: FastifyInstance, { tables, tokens, quotas, addressOf }: Office): void {
-  const asked = z.object({
-    code: codeSchema,
-    entry: z.coerce.number().int().min(1),
-    seat: z.coerce.number().int().min(0).max(7),
-  })
-  app.get('/api/tables/:code/whys/:entry/:seat', { schema: ROUTES.why }, async (request) => {
-    const { id } = needGuest(request, tokens)
-    const { code, ...which } = read(asked, request.params)
-    // The game is played again for it.
-    if (!quotas.reactions.take({ guest: id, address: addressOf(request.raw) })) throw new Refused('tooFast')
-    const reason = await tables.withWhole(code, (table) =>
-      needTable(table).look((state, play) => tellWhy(state, play, id, which)),
-    )
-    return { reason }
-  })
+async function bringing({ storage }: Tables, settings: TableSettings, text: string) {
+  const book = settings.book === undefined ? null : await storage.books.get(settings.book)
+  return { do: 'bring', settings, book, text } as const
 }
 
 function needTable(table: Table | null): Table {

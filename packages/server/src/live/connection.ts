@@ -9,6 +9,8 @@ import {
 } from '@hausregeln/protocol'
 import type { Tokens } from '../identity/tokens.ts'
 import { Bucket } from '../quota/bucket.ts'
+import type { Budgets, Payers } from '../quota/budgets.ts'
+import { Later } from '../quota/later.ts'
 import type { Doer, Quotas } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
 import type { Arrival } from '../table/announcer.ts'
@@ -111,10 +113,17 @@ export class Connection implements Visitor, Ears {
     this.sendWritten(write(message))
   }
 
-  dismiss(reason: string, sentence: string, retry: boolean, to: string | null = null): void {
+  /** They have spent what they may. */
+  #dismissSpent(wait: number): void {
+    const { refusal, message } = new Later('spent', wait)
+    this.dismiss(refusal, message, true, null, wait)
+  }
+
+  dismiss(reason: string, sentence: string, retry: boolean, to: string | null = null, wait = 0): void {
     if (this.#ended) return
     this.#ended = true
-    this.send({ type: 'goodbye', reason, sentence, retry, ...(to !== null && this.#movable && { to }) })
+    const more = { ...(to !== null && this.#movable && { to }), ...(wait > 0 && { wait }) }
+    this.send({ type: 'goodbye', reason, sentence, retry, ...more })
     this.#line.close(retry ? TRY_AGAIN : POLICY, reason)
     setTimeout(() => this.#line.terminate(), FAREWELL_TIME).unref()
   }
@@ -127,9 +136,16 @@ export class Connection implements Visitor, Ears {
     this.#guarded(() => this.#receive(text))
   }
 
+  get #budgets(): Budgets {
+    return this.#house.quotas.budgets
+  }
+
   spent(bytes: number): void {
-    if (this.#house.quotas.bytes.take(this.#doer, bytes)) return
-    this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
+    // What is sent is the table's, too.
+    const payers: Payers = { ...this.#doer, table: this.#code }
+    this.#budgets.spend(payers, { bytes })
+    const wait = this.#budgets.wait(payers)
+    if (wait > 0) this.#dismissSpent(wait)
   }
 
   gone(): void {
@@ -181,9 +197,9 @@ export class Connection implements Visitor, Ears {
         return answered
       }
       case 'log':
-        return this.#house.tables.with(this.#code, (table) => table?.tellEarlier(this, message.before, message.count))
+        return this.#look((table) => table.tellEarlier(this, message.before, message.count))
       case 'position':
-        return this.#house.tables.with(this.#code, (table) => table?.reception.tellPosition(this))
+        return this.#look((table) => table.reception.tellPosition(this))
       case 'react':
         if (this.#house.quotas.reactions.take(this.#doer))
           this.#house.tables.attendance.react(this.#code, this.guest, message.reaction)
@@ -193,13 +209,35 @@ export class Connection implements Visitor, Ears {
     }
   }
 
+  /** Something is told of the table, at the expense of those who ask. */
+  async #look(tell: (table: Table) => void): Promise<void> {
+    const wait = this.#budgets.wait(this.#doer)
+    if (wait > 0) return this.#dismissSpent(wait)
+    await this.#house.tables.with(this.#code, (table) => table && this.#budgets.charge(this.#doer, () => tell(table)))
+  }
+
   async #ask({ number, request }: MessageFrom<'request'>): Promise<void> {
     const { quotas, tables } = this.#house
+    const wait = this.#budgets.wait(this.#doer)
+    if (wait > 0) return this.#refuseSpent(number, wait)
     const excess = await excessOf(request, this.#doer, this.#code, quotas, tables.storage)
     if (excess !== null) return this.#refuse(number, excess)
     if (request.ask === 'configure' && request.settings.book !== undefined)
       await tables.library.use(request.settings.book, tables.time.now())
-    await tables.with(this.#code, (table) => table?.request(this, number, request))
+    await tables.with(this.#code, (table) => table && this.#charged(table, () => table.request(this, number, request)))
+  }
+
+  /** What is done at a table, and how many steps it makes, is at the expense of those who ask. */
+  #charged<T>(table: Table, act: () => T): T {
+    const before = table.sequence
+    const done = this.#budgets.charge(this.#doer, act)
+    this.#budgets.spend(this.#doer, { steps: Math.max(0, table.sequence - before) })
+    return done
+  }
+
+  #refuseSpent(number: number, wait: number): void {
+    const { message: sentence } = new Later('spent', wait)
+    this.send({ type: 'refused', number, refusal: 'spent', sentence, wait })
   }
 
   #refuse(number: number, refusal: TableRefusal): void {
@@ -225,6 +263,8 @@ export class Connection implements Visitor, Ears {
     if (!connects.guests.take(guest.id)) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
     const to = moves === true ? this.#house.tables.usher.elsewhere(this.#code) : null
     if (to !== null) return this.dismiss('elsewhere', ELSEWHERE, true, to)
+    const wait = this.#budgets.wait({ guest: guest.id, address: this.#address })
+    if (wait > 0) return this.#dismissSpent(wait)
     this.#dismissEarlier(guest.id, client)
     if (!pages.guests.enter(guest.id)) return this.dismiss('tooManyPages', TABLE_REFUSALS.tooManyPages, true)
     clearTimeout(this.#helloTimer)
@@ -235,9 +275,10 @@ export class Connection implements Visitor, Ears {
     this.#crowds = crowds
     this.#token = token
     this.#house.tokens.watch(this)
+    this.#budgets.seen(this.#doer)
     await this.#house.tables.with(this.#code, (table) => {
       if (table !== null && !table.reception.isReadBy({ layouts, edition })) return this.#dismissOtherVersion()
-      this.#enter(table, guest, arrival)
+      this.#budgets.charge(this.#doer, () => this.#enter(table, guest, arrival))
     })
   }
 

@@ -10,6 +10,8 @@ import { settlePacking } from './packing.ts'
 import { Relay } from './relay/relay.ts'
 
 const PATH = /^\/api\/tables\/([^/?]+)\/(live|bot)(?:\?.*)?$/
+/** Milliseconds of CPU that a connection costs before it says anything. */
+const UPGRADE = 0.3
 /** How long a refusal may take to be read, in milliseconds. */
 const REFUSAL_TIME = 2000
 
@@ -102,9 +104,10 @@ export class Gate {
     if (!this.#options.isOpen()) return '503 Service Unavailable'
     if (!this.#options.isOwnHost(request.headers.host)) return '421 Misdirected Request'
     if (!this.#fromHere(request)) return '403 Forbidden'
-    const { pages, connects, bytes } = this.#options.quotas
+    const { pages, connects, budgets } = this.#options.quotas
     const address = this.#options.addressOf(request)
-    const free = pages.addresses.has(address) && bytes.addresses.has(address) && connects.addresses.take(address)
+    budgets.spend({ address }, { cpu: UPGRADE })
+    const free = pages.addresses.has(address) && budgets.wait({ address }) === 0 && connects.addresses.take(address)
     return free ? null : '429 Too Many Requests'
   }
 

@@ -93,7 +93,9 @@ export class ProgramConnection implements Visitor, Ears {
 
   spent(bytes: number): void {
     const doer = { guest: this.#guest?.id ?? '', address: this.#entrant.address }
-    if (!this.#house.quotas.bytes.take(doer, bytes)) this.#turnAway('tooFast', true)
+    const { budgets } = this.#house.quotas
+    budgets.spend(doer, { bytes })
+    if (budgets.wait(doer) > 0) this.#turnAway('tooFast', true)
   }
 
   gone(): void {

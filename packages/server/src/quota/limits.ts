@@ -20,9 +20,27 @@ export const LIMIT_DEFAULTS = {
   /** How often pages may connect within a minute. */
   CONNECTS_PER_GUEST: 60,
   CONNECTS_PER_ADDRESS: 1200,
-  /** Megabytes that are sent within a minute. */
+  /** Budgets, by the minute and by the day, see budgets.ts. Seconds of a core: */
+  CPU_SECONDS_PER_GUEST: 6,
+  CPU_SECONDS_PER_ADDRESS: 24,
+  CPU_SECONDS_PER_TABLE: 6,
+  CPU_SECONDS_PER_GUEST_A_DAY: 1800,
+  CPU_SECONDS_PER_ADDRESS_A_DAY: 7200,
+  CPU_SECONDS_PER_TABLE_A_DAY: 1800,
+  /** Steps that are written, those of a table's bots included: */
+  STEPS_PER_GUEST: 6000,
+  STEPS_PER_ADDRESS: 30_000,
+  STEPS_PER_TABLE: 3000,
+  STEPS_PER_GUEST_A_DAY: 300_000,
+  STEPS_PER_ADDRESS_A_DAY: 1_000_000,
+  STEPS_PER_TABLE_A_DAY: 100_000,
+  /** Megabytes that are sent, or brought and kept: */
   MEGABYTES_PER_GUEST: 60,
   MEGABYTES_PER_ADDRESS: 1000,
+  MEGABYTES_PER_TABLE: 1000,
+  MEGABYTES_PER_GUEST_A_DAY: 3000,
+  MEGABYTES_PER_ADDRESS_A_DAY: 50_000,
+  MEGABYTES_PER_TABLE_A_DAY: 20_000,
   /** Within a minute. */
   CHAT_PER_GUEST: 30,
   CHAT_PER_ADDRESS: 600,
@@ -47,6 +65,8 @@ export const LIMIT_DEFAULTS = {
 } as const
 
 export type LimitName = keyof typeof LIMIT_DEFAULTS
+export type BudgetName =
+  `${'CPU_SECONDS' | 'STEPS' | 'MEGABYTES'}_PER_${'GUEST' | 'ADDRESS' | 'TABLE'}${'' | '_A_DAY'}` & LimitName
 export type Limits = Readonly<Record<LimitName, number>>
 
 export const LIMIT_NAMES = Object.keys(LIMIT_DEFAULTS) as readonly LimitName[]

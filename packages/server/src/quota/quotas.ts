@@ -1,11 +1,11 @@
 import { Allowance } from './allowance.ts'
+import type { Budgets } from './budgets.ts'
 import type { Limits } from './limits.ts'
 import { Tally } from './tally.ts'
 
 const MINUTE = 60
 const HOUR = 3600
 const CLAIM_TIME = 600
-const MEGABYTE = 1_000_000
 
 /** Somebody who does something: a person, at an address. */
 export interface Doer {
@@ -36,12 +36,12 @@ export class PairedAllowance {
 /** What persons and addresses have done and have, in this process, and whether they may have more. */
 export class Quotas {
   readonly limits: Limits
+  readonly budgets: Budgets
   /** Pages that are connected. */
   readonly pages: { readonly guests: Tally; readonly addresses: Tally }
   /** Connections of any kind. */
   readonly sockets: Tally
   readonly connects: PairedAllowance
-  readonly bytes: PairedAllowance
   readonly chat: PairedAllowance
   readonly reactions: PairedAllowance
   readonly requests: Allowance
@@ -56,8 +56,9 @@ export class Quotas {
   /** By person: the last table that is being made; the next waits, so that none is made uncounted. */
   readonly #making = new Map<string, Promise<unknown>>()
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, budgets: Budgets) {
     this.limits = limits
+    this.budgets = budgets
     const paired = (guest: number, address: number) => new PairedAllowance(guest, address, MINUTE)
     this.pages = {
       guests: new Tally(limits.CONNECTIONS_PER_GUEST),
@@ -65,7 +66,6 @@ export class Quotas {
     }
     this.sockets = new Tally(limits.SOCKETS_PER_ADDRESS)
     this.connects = paired(limits.CONNECTS_PER_GUEST, limits.CONNECTS_PER_ADDRESS)
-    this.bytes = paired(limits.MEGABYTES_PER_GUEST * MEGABYTE, limits.MEGABYTES_PER_ADDRESS * MEGABYTE)
     this.chat = paired(limits.CHAT_PER_GUEST, limits.CHAT_PER_ADDRESS)
     this.reactions = paired(limits.REACTIONS_PER_GUEST, limits.REACTIONS_PER_ADDRESS)
     this.requests = new Allowance(limits.REQUESTS_PER_MINUTE, MINUTE)

@@ -101,6 +101,17 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`CREATE UNLOGGED TABLE trials (code text PRIMARY KEY, owner text, ended integer NOT NULL)`.execute(db)
     },
   },
+  // What persons, addresses and tables have spent: not logged, because it comes back within a day.
+  '009 spending': {
+    async up(db) {
+      await sql`CREATE UNLOGGED TABLE spending (
+        who text PRIMARY KEY,
+        via text,
+        at bigint NOT NULL,
+        levels float8[] NOT NULL
+      )`.execute(db)
+    },
+  },
 }
 
 /** Brings a database to the newest version of the schema. Rejects if it is of a newer one. */

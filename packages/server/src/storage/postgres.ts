@@ -20,6 +20,8 @@ import { Probe } from './probe.ts'
 import { Serving } from './serving.ts'
 import { PostgresSnapshots } from './snapshots/postgresSnapshots.ts'
 import type { SnapshotStore } from './snapshots/snapshotStore.ts'
+import { PostgresSpending } from './spending/postgresSpending.ts'
+import type { SpendingStore } from './spending/spendingStore.ts'
 import {
   AwayError,
   ConflictError,
@@ -78,6 +80,7 @@ export class PostgresStorage implements Storage {
   readonly #probe = new Probe(() => this.#tryWriting())
   readonly #timer: ReturnType<typeof setInterval>
   readonly books: BookStore
+  readonly spending: SpendingStore
   readonly snapshots: SnapshotStore
   readonly trials: PostgresTrials
   #closed = false
@@ -91,6 +94,7 @@ export class PostgresStorage implements Storage {
     this.books = new PostgresBooks(ask)
     this.snapshots = new PostgresSnapshots(ask)
     this.trials = new PostgresTrials(ask, this.#process)
+    this.spending = new PostgresSpending(ask)
     this.#serving = new Serving(ask, this.#process, found)
     const seen = (process: string) => this.#serving.seen(process)
     const written = (code: string, sequence: number) => found(code, sequence, this.#process)

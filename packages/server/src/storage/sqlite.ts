@@ -12,6 +12,7 @@ import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
 import { Probe } from './probe.ts'
 import { SqliteSnapshots } from './snapshots/sqliteSnapshots.ts'
+import { SqliteSpending } from './spending/sqliteSpending.ts'
 import { isDamage } from './sqliteDamage.ts'
 import { SqliteRows } from './sqliteRows.ts'
 import { SqliteSalvage } from './sqliteSalvage.ts'
@@ -57,6 +58,7 @@ export class SqliteStorage implements Storage {
   readonly #salvage: SqliteSalvage
   readonly #shelf: SqliteBooks
   readonly books: BookStore
+  readonly spending: SqliteSpending
   readonly snapshots: SqliteSnapshots
   readonly trials: SqliteTrials
   #checker: Worker | null = null
@@ -89,6 +91,7 @@ export class SqliteStorage implements Storage {
       this.#salvage = new SqliteSalvage(this.#rows)
       this.#shelf = new SqliteBooks(this.#db)
       this.books = this.#storeOf(this.#shelf, this.#writer)
+      this.spending = new SqliteSpending(directory)
     } catch (error) {
       lock?.release()
       throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
@@ -289,6 +292,7 @@ export class SqliteStorage implements Storage {
     await this.#writer.close()
     this.snapshots.close()
     this.trials.close()
+    this.spending.close()
     this.#db.close()
     this.#lock?.release()
   }

@@ -4,6 +4,7 @@ import type { Bar } from '../identity/tokens.ts'
 import type { BookStore } from './books/bookStore.ts'
 import type { Findings } from './damage.ts'
 import type { SnapshotStore } from './snapshots/snapshotStore.ts'
+import type { SpendingStore } from './spending/spendingStore.ts'
 import type { TrialStore } from './trials/trialStore.ts'
 
 /** What lists and schedulers need of a table without reading its log. Times are milliseconds since 1970. */
@@ -201,6 +202,8 @@ export interface Storage {
   bar(bar: Bar, instead?: string): Promise<void>
   /** Rulebooks that people have brought. */
   readonly books: BookStore
+  /** What persons, addresses and tables have spent. */
+  readonly spending: SpendingStore
   /** How tables stood, beside their logs. */
   readonly snapshots: SnapshotStore
   /** Which tables are being opened. */

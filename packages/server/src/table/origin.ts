@@ -1,12 +1,17 @@
 import { PastError, type SealedEntry } from '@hausregeln/engine'
+import type { Shelf } from '../books/library.ts'
 import { History } from './history.ts'
 import type { Play } from './play.ts'
 import { TableBook } from './playedBook.ts'
 import type { Snapshot } from './snapshot/format.ts'
 import type { Step } from './step.ts'
-import type { World } from './world.ts'
+import type { Timeline } from './timeline.ts'
 
-type Surroundings = Pick<World, 'library' | 'time'>
+/** What is needed of the world around. */
+interface Surroundings {
+  readonly library: Shelf
+  readonly time: Timeline
+}
 
 /**
  * What a table is opened from: its steps are taken in part by part, and its game is played on with each. Unless all of

@@ -1,7 +1,7 @@
 import type { RecordHeader, Rulebook, SealedEntry } from '@hausregeln/engine'
 import type { OwnRules, TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
-import type { Library, OwnBook } from '../books/library.ts'
+import type { OwnBook, Shelf } from '../books/library.ts'
 import { type KeptPlay, Play } from './play.ts'
 import type { TableState } from './state.ts'
 import type { Step } from './step.ts'
@@ -15,7 +15,7 @@ export interface PlayedBook {
 }
 
 /** The rulebook that settings name; undefined: it is not known here, or not ready. */
-export function playedBook({ rulebook, book }: TableSettings, library: Library): PlayedBook | undefined {
+export function playedBook({ rulebook, book }: TableSettings, library: Shelf): PlayedBook | undefined {
   if (book !== undefined) return playedOwn(library.ready(book))
   const house = findRulebook(rulebook)
   return house && { rulebook: house, own: null, carried: {} }
@@ -29,10 +29,10 @@ function playedOwn(own: OwnBook | undefined): PlayedBook | undefined {
 
 /** The rulebook of a table: one that was brought stays known to it, however long it lives; others must be ready. */
 export class TableBook {
-  readonly #library: Library
+  readonly #library: Shelf
   #known: PlayedBook | undefined
 
-  constructor(library: Library) {
+  constructor(library: Shelf) {
     this.#library = library
   }
 

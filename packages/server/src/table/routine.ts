@@ -1,3 +1,4 @@
+import type { Payers } from '../quota/budgets.ts'
 import { Alarm } from './alarm.ts'
 import type { Times } from './announcer.ts'
 import { Automaton, type Company, type Deed } from './automaton.ts'
@@ -24,6 +25,7 @@ interface Hands {
 
 /** How many steps may wait to be durable until bots wait, too: a slow disk fills no memory. */
 const BACKLOG = 64
+const SECOND = 1000
 
 /** What a table does by itself, at the moment when it is due: by the one process that has the lease for it. */
 export class Routine {
@@ -35,12 +37,16 @@ export class Routine {
   readonly #pace: TablePace
   /** Whether bots wait until what they have done is durable. */
   #held = false
+  readonly #code: string
+  readonly #history: History
   #play: Play | null = null
   #ended = false
 
   constructor(world: World, code: string, history: History, hands: Hands) {
     this.#world = world
     this.#hands = hands
+    this.#code = code
+    this.#history = history
     this.#alarm = new Alarm(world.time, () => this.#ring())
     this.#automaton = new Automaton(history, world.time.lived, world.load.ENTRIES_PER_GAME)
     this.#lease = new Lease(world, code)
@@ -115,15 +121,29 @@ export class Routine {
     const now = this.#world.time.lived
     if (!this.#lease.held) return void this.#askForLease(now)
     if (this.#automaton.playsBot(now) && !this.#botsMay(now)) return
+    const { budgets } = this.#world
+    const wait = budgets.wait(this.#payers)
+    if (wait > 0) return this.#alarm.set(now + wait * SECOND, now)
     try {
-      const deed = this.#automaton.act(play, now)
-      if (deed?.by === 'bot') this.#pace.played(now)
-      if (deed !== null) return this.#hands.carryOut(deed)
+      if (budgets.charge(this.#payers, () => this.#act(play, now))) return budgets.spend(this.#payers, { steps: 1 })
       this.#hands.tellTimes()
       this.#alarm.set(this.#automaton.due(play), now)
     } catch (error) {
       this.#hands.fail(error)
     }
+  }
+
+  /** What a table does by itself is at its host's expense, too. */
+  get #payers(): Payers {
+    return { table: this.#code, guest: this.#history.state.host.id }
+  }
+
+  /** Does one thing that is due. False: nothing is, or a bot waits. */
+  #act(play: Play | null, now: number): boolean {
+    const deed = this.#automaton.act(play, now)
+    if (deed?.by === 'bot') this.#pace.played(now)
+    if (deed !== null) this.#hands.carryOut(deed)
+    return deed !== null
   }
 
   /** Whether bots may play now; if not, it is looked again when they may. */

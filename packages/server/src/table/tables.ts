@@ -2,6 +2,8 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type Guest, type OwnRules, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
 import { Library } from '../books/library.ts'
 import type { PlaceNames } from '../placement/places.ts'
+import { Budgets } from '../quota/budgets.ts'
+import { LIMIT_DEFAULTS } from '../quota/limits.ts'
 import { DamageError } from '../storage/damage.ts'
 import { type Note, type Storage, StorageError } from '../storage/storage.ts'
 import { Attendance } from './attendance.ts'
@@ -18,7 +20,7 @@ import { markIn } from './playedBook.ts'
 import { Register } from './register.ts'
 import { Sickbed } from './sickbed.ts'
 import { Snapshots } from './snapshot/snapshots.ts'
-import { type Fact, isRewriting, type Step } from './step.ts'
+import { type Fact, isRewriting } from './step.ts'
 import { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
 import { AsideError, Trials } from './trials.ts'
@@ -35,12 +37,17 @@ export interface TablesOptions {
   readonly round: number
   /** Where this process and others are reached; null: tables are served wherever somebody comes. */
   readonly places: PlaceNames | null
+  /** Null: there are none but the usual ones. */
+  readonly budgets: Budgets | null
   /** See `World`. */
   readonly chatDays: number
   readonly load: Load
 }
 
-const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000, places: null, chatDays: 0, load: LOAD_DEFAULTS }
+const DEFAULTS: TablesOptions = {
+  ...{ idle: 60_000, round: 1000, places: null, budgets: null },
+  ...{ chatDays: 0, load: LOAD_DEFAULTS },
+}
 const RESTART = 'The server is restarted. Please wait a moment.'
 const SEED_BYTES = 32
 /** How often is looked whether the time of day has leapt, in milliseconds. */
@@ -58,6 +65,7 @@ export class Tables implements World {
   readonly library: Library
   readonly load: Load
   readonly pace: Pace
+  readonly budgets: Budgets
   readonly #options: TablesOptions
   readonly owner = randomUUID()
   readonly #tables = new Map<string, Table>()
@@ -102,6 +110,7 @@ export class Tables implements World {
     this.#gate = new Turnstile(load.TABLES_AT_ONCE)
     this.#trials = new Trials(this, this.#gate)
     this.#waking = new Waking(this, this.#memory)
+    this.budgets = this.#options.budgets ?? new Budgets(LIMIT_DEFAULTS, '', () => time.now())
     this.#timer = setInterval(() => void this.#round(), this.#options.round)
     this.#timer.unref()
     this.#watch = setInterval(() => this.#lookAtTime(), LOOK)
@@ -142,13 +151,16 @@ export class Tables implements World {
     host: Guest,
     own: OwnRules | null,
     facts: readonly Fact[] = [],
+    written = JSON.stringify(facts),
   ): { code: string; durable: Promise<void> } {
     const code = this.#newCode()
     const seed = settings.companion ? null : randomBytes(SEED_BYTES).toString('hex')
     const at = this.time.now()
-    const step: Step = { at, facts: [{ fact: 'created', settings, host, seed, ...(own && { own }) }, ...facts] }
-    const { state } = History.begin(code, step, this.time)
-    return { code, durable: this.storage.append(code, 0, [JSON.stringify(step)], headOf(state, 0, null, at)) }
+    const created: Fact = { fact: 'created', settings, host, seed, ...(own && { own }) }
+    const { state } = History.begin(code, { at, facts: [created, ...facts] }, this.time)
+    const further = written.slice(1, -1)
+    const text = `{"at":${at},"facts":[${JSON.stringify(created)}${further && `,${further}`}]}`
+    return { code, durable: this.storage.append(code, 0, [text], headOf(state, 0, null, at)) }
   }
 
   /**
@@ -166,13 +178,6 @@ export class Tables implements World {
       // Those who were handed it first may have had it loaded again.
       if (loaded === null || this.#tables.get(code) === loaded) return use(loaded)
     }
-  }
-
-  /** The same, with all of the table's game at hand. */
-  async withWhole<T>(code: string, use: (table: Table | null) => T | Promise<T>): Promise<T> {
-    const table = await this.with(code, (found) => found)
-    if (table !== null && !table.whole) await table.giveWay()
-    return this.with(code, use)
   }
 
   /** A new code; where there are several databases, of one that takes tables now, if there is one. */
@@ -272,7 +277,8 @@ export class Tables implements World {
 
   #tableOf(origin: Origin): Table {
     const audience = this.attendance.audience(origin.code)
-    const table: Table = new Table(origin, this, audience, (left) => this.#drop(table, left))
+    const open = (): Table => new Table(origin, this, audience, (left) => this.#drop(table, left))
+    const table = this.budgets.charge({ table: origin.code }, open)
     return table
   }
 

@@ -1,5 +1,6 @@
 import type { Guest, OwnRules, TableSettings } from '@hausregeln/protocol'
 import type { Library } from '../books/library.ts'
+import type { Budgets } from '../quota/budgets.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Load } from './load.ts'
 import type { Pace } from './pace.ts'
@@ -20,6 +21,8 @@ export interface World {
   /** What tables may ask of this process. */
   readonly load: Load
   readonly pace: Pace
+  /** What persons, addresses and tables may spend. */
+  readonly budgets: Budgets
   /** Rulebooks that people have brought. */
   readonly library: Library
   /** See `Tables.with`. */
@@ -28,13 +31,14 @@ export interface World {
   random(below: number): number
   /**
    * Lays down a new table and returns its code; the promise is fulfilled when it is durable. `own`: what is told of the
-   * rulebook that the settings name by its mark.
+   * rulebook that the settings name by its mark; `written`: the facts as JSON, where they are longer than they are here.
    */
   create(
     settings: TableSettings,
     host: Guest,
     own: OwnRules | null,
     facts?: readonly Fact[],
+    written?: string,
   ): { code: string; durable: Promise<void> }
 }
 

@@ -302,6 +302,29 @@ export function conforms(name: string, place: () => Promise<Place>): void {
     const book = { mark: 'b'.repeat(64), identity: 'rules', base: 'classic', file: '{"title":"骰"}', used: 5 }
     const link = { code: 'k', mark: book.mark, guest: 'ada', made: 1, opened: 1 }
 
+    it('adds up what was spent, of which some comes back, also when it is opened again', async () => {
+      const guest = { who: 'gAda', via: 'aHome', amounts: [10, 2, 0, 10, 2, 0], rates: [0.01, 0, 0, 0.001, 0, 0] }
+      const table = { who: 'tFirst', via: null, amounts: [1, 1, 1, 1, 1, 1], rates: [0, 0, 0, 0, 0, 1] }
+      const levels = (found: readonly { who: string; levels: readonly number[] }[]) =>
+        Object.fromEntries(
+          found.map(({ who, levels }) => [who, levels.map((level) => Math.round(level * 1000) / 1000)]),
+        )
+      expect(levels(await storage.spending.add([table, guest], 5000))).toEqual({
+        gAda: [10, 2, 0, 10, 2, 0],
+        tFirst: [1, 1, 1, 1, 1, 1],
+      })
+      await storage.close()
+      storage = await at.open()
+      const later = await storage.spending.add([{ ...guest, via: null }, table], 5500)
+      expect(levels(later)).toEqual({ gAda: [15, 4, 0, 19.5, 4, 0], tFirst: [2, 2, 2, 2, 2, 1] })
+      expect(later.find(({ who }) => who === 'gAda')?.via).toBe('aHome')
+      // A clock that is behind takes nothing back.
+      expect(levels(await storage.spending.add([guest], 100))).toEqual({ gAda: [25, 6, 0, 29.5, 6, 0] })
+      await storage.spending.tidy(5501)
+      expect(levels(await storage.spending.add([guest], 6000))).toEqual({ gAda: [10, 2, 0, 10, 2, 0] })
+      expect(await storage.spending.add([], 6000)).toEqual([])
+    })
+
     it('keeps a rulebook once, however often it is brought, and when that was last', async () => {
       for (const used of [5, 9, 7]) await storage.books.put({ ...book, used })
       await storage.books.put({ ...book, mark: 'a'.repeat(64) })

@@ -41,6 +41,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     requestSeconds: 60,
     limits: NO_LIMITS,
     load: { ...LOAD_DEFAULTS, BOT_STEPS_PER_SECOND: 1_000_000, BOT_STEPS_PER_TABLE: 1_000_000 },
+    workerThreads: 0,
     metrics: null,
     idleSeconds: 60,
     retention: { lobbyHours: 24, gameDays: 90, keepDays: 365, chatDays: 30, linkDays: 365 },

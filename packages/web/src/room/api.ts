@@ -42,10 +42,9 @@ export async function call(path: string, { body, token, method, refused }: Call)
   if (!isOurs(response)) throw new TableError('noServer', 'There is no server of Hausregeln behind this page.')
   if (response.ok) return response
   const answer: unknown = await response.json().catch(() => ({}))
-  const { reason, sentence } = answer as { reason?: string; sentence?: string }
-  throw (
-    refused?.(answer) ?? new TableError(reason ?? 'unavailable', sentence ?? `The server answers ${response.status}.`)
-  )
+  const { reason, sentence, wait } = answer as { reason?: string; sentence?: string; wait?: number }
+  const told = sentence ?? `The server answers ${response.status}.`
+  throw refused?.(answer) ?? new TableError(reason ?? 'unavailable', told, wait)
 }
 
 /** Whether a server of tables has answered, or a proxy before it that does not reach it: web space answers with pages. */

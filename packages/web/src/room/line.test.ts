@@ -200,6 +200,17 @@ describe('a goodbye', () => {
     expect(ends).toHaveLength(2)
   })
 
+  it('that says when is followed by coming back then, and not before', () => {
+    const { ends, end } = lineWithEnds()
+    end().open()
+    end().says({ ...goodbye, reason: 'spent', retry: true, wait: 40 })
+    end().close()
+    vi.advanceTimersByTime(39_000)
+    expect(ends).toHaveLength(1)
+    vi.advanceTimersByTime(1000)
+    expect(ends).toHaveLength(2)
+  })
+
   it('that names another address is followed by going there at once, with the place kept', () => {
     const { ends, end, addresses } = lineWithEnds()
     end().open()

@@ -162,6 +162,7 @@ export class TableLine {
         break
       case 'goodbye':
         this.#sentTo = message.to ?? null
+        this.#wait = Math.max(this.#wait, (message.wait ?? 0) * 1000)
         if (!message.retry) {
           this.#ended = true
           this.#listener.line('ended')

@@ -75,7 +75,7 @@ export class OnlineTable implements TableLink {
   /** Throws `TableError`, or an error that names the rule. */
   async ask(request: Request): Promise<void> {
     const answer = await this.#line.request(request)
-    if (answer.type === 'refused') throw new TableError(answer.refusal, answer.sentence)
+    if (answer.type === 'refused') throw new TableError(answer.refusal, answer.sentence, answer.wait)
   }
 
   react(reaction: MessageOf<'reaction'>['reaction']): void {
@@ -90,7 +90,7 @@ export class OnlineTable implements TableLink {
       return null
     }
     if (isRule(this.#room.game?.rulebook, answer.refusal)) return answer.refusal
-    throw new TableError(answer.refusal, answer.sentence)
+    throw new TableError(answer.refusal, answer.sentence, answer.wait)
   }
 
   async enter(entry: HostEntry): Promise<void> {

@@ -5,8 +5,11 @@
 export class TableError extends Error {
   override readonly name = 'TableError'
   readonly refusal: string
-  constructor(refusal: string, sentence: string) {
+  /** After how many seconds it may be asked again; null: nothing is said of that. */
+  readonly wait: number | null
+  constructor(refusal: string, sentence: string, wait: number | null = null) {
     super(sentence)
     this.refusal = refusal
+    this.wait = wait
   }
 }

@@ -2,6 +2,7 @@ import type { Bar } from '../../identity/tokens.ts'
 import type { BookStore } from '../books/bookStore.ts'
 import type { Findings } from '../damage.ts'
 import type { SnapshotStore } from '../snapshots/snapshotStore.ts'
+import type { SpendingStore } from '../spending/spendingStore.ts'
 import {
   type Crowd,
   type Deadlines,
@@ -34,6 +35,7 @@ export class SpreadStorage implements Storage {
   readonly #places = new Map<string, number>()
   #turn = 0
   readonly books: BookStore
+  readonly spending: SpendingStore
   readonly snapshots: SnapshotStore = {
     get: async (code) => (await this.#home(code)).snapshots.get(code),
     put: async (snapshot) => (await this.#home(snapshot.code)).snapshots.put(snapshot),
@@ -54,6 +56,7 @@ export class SpreadStorage implements Storage {
     this.#first = first
     this.#parts = [first, ...others]
     this.books = booksOf(first, others)
+    this.spending = first.spending
   }
 
   /**

@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os'
+import Tinypool from 'tinypool'
+import { Later } from '../quota/later.ts'
+import type { Doer } from '../quota/quotas.ts'
+import { DamageError } from '../storage/damage.ts'
+import { Refused } from '../table/refused.ts'
+import { Lanes } from './lanes.ts'
+import type { Outcome, Results, Task, TaskOf } from './task.ts'
+
+/** Times are milliseconds. */
+export interface WorkersOptions {
+  /** 0: as many as there are cores beside the one that serves pages, one at least. */
+  readonly threads: number
+  /** Tasks of one address, and of all together, that may wait. */
+  readonly waitingEach: number
+  readonly waiting: number
+  /** How long a task may wait, and how long it may take. */
+  readonly patience: number
+  readonly limit: number
+}
+
+export const USUAL_WORK: WorkersOptions = { threads: 0, waitingEach: 60, waiting: 200, patience: 30_000, limit: 30_000 }
+
+/** The most threads that are started unless the settings say otherwise. */
+const MOST_THREADS = 4
+/** Megabytes that what a thread holds may take. */
+const HEAP = 512
+/** How long a thread without work stays, in milliseconds. */
+const IDLE = 60_000
+const SECOND = 1000
+
+interface Job {
+  readonly task: Task
+  readonly doer: Doer
+  readonly done: (outcome: Outcome<Results[Task['do']]>) => void
+  readonly failed: (error: unknown) => void
+  /** Ends it while it waits. */
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+/**
+ * Threads for what takes long: replays, imports, the check of a rulebook. Addresses take turns, so that one that asks for
+ * much waits for itself. A task that waits or takes too long is ended, and its asker told so.
+ */
+export class Workers {
+  readonly #options: WorkersOptions
+  readonly #pool: Tinypool
+  readonly #threads: number
+  readonly #lanes = new Lanes<Job>()
+  readonly #spend: (doer: Doer, cpu: number) => void
+  #running = 0
+
+  /** `spend`: is told the milliseconds of CPU that a task has cost. */
+  constructor(options: Partial<WorkersOptions>, spend: (doer: Doer, cpu: number) => void) {
+    this.#options = { ...USUAL_WORK, ...options }
+    this.#spend = spend
+    this.#threads = this.#options.threads || Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
+    this.#pool = new Tinypool({
+      filename: new URL('./thread.ts', import.meta.url).href,
+      runtime: 'worker_threads',
+      minThreads: 0,
+      maxThreads: this.#threads,
+      idleTimeout: IDLE,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    })
+  }
+
+  /** Tasks that wait. */
+  get waiting(): number {
+    return this.#lanes.size
+  }
+
+  /**
+   * Rejects with what the task throws, with `Later` if there is too much to do, and with `Refused` if it takes too long.
+   */
+  async run<Do extends Task['do']>(task: TaskOf<Do>, doer: Doer): Promise<Results[Do]> {
+    const { waiting, waitingEach } = this.#options
+    if (this.#lanes.size >= waiting || this.#lanes.of(doer.address) >= waitingEach) throw this.#busy()
+    const outcome = await new Promise<Outcome<Results[Task['do']]>>((done, failed) => {
+      const timer = setTimeout(() => {
+        if (this.#lanes.remove(doer.address, job)) failed(this.#busy())
+      }, this.#options.patience)
+      const job: Job = { task, doer, done, failed, timer }
+      this.#lanes.add(doer.address, job)
+      this.#next()
+    })
+    this.#spend(doer, outcome.cpu)
+    if ('refusal' in outcome) throw new Refused(outcome.refusal, outcome.sentence)
+    if ('damage' in outcome) throw new DamageError(outcome.damage)
+    return outcome.result as Results[Do]
+  }
+
+  close(): Promise<void> {
+    for (let job = this.#lanes.next(); job !== undefined; job = this.#lanes.next()) {
+      clearTimeout(job.timer)
+      job.failed(this.#busy())
+    }
+    return this.#pool.destroy()
+  }
+
+  #busy(): Later {
+    return new Later('busy', Math.ceil(this.#options.patience / SECOND))
+  }
+
+  #next(): void {
+    while (this.#running < this.#threads) {
+      const job = this.#lanes.next()
+      if (job === undefined) return
+      clearTimeout(job.timer)
+      this.#running++
+      void this.#carryOut(job).finally(() => {
+        this.#running--
+        this.#next()
+      })
+    }
+  }
+
+  async #carryOut({ task, doer, done, failed }: Job): Promise<void> {
+    const { limit } = this.#options
+    const ended = new AbortController()
+    const timer = setTimeout(() => ended.abort(), limit)
+    try {
+      done(await this.#pool.run(task, { signal: ended.signal }))
+    } catch (error) {
+      if (!ended.signal.aborted) return failed(error)
+      this.#spend(doer, limit)
+      failed(new Refused('tooLong'))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
