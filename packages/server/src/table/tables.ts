@@ -209,6 +209,7 @@ export class Tables implements World {
     clearInterval(this.#watch)
     this.usher.end()
     this.sickbed.end()
+    this.#trials.stop()
     await Promise.allSettled(this.#loading.values())
     await this.#giveUp('restart', RESTART)
     await this.#trials.end()

@@ -31,6 +31,7 @@ export class Trials {
   /** Of which the log has said that they are set aside. */
   readonly #said = new Set<string>()
   readonly #running = new Map<string, Running>()
+  #stopped = false
 
   /** `gate`: through which all go that are opened. */
   constructor(world: World, gate: Turnstile) {
@@ -83,7 +84,7 @@ export class Trials {
   #passed(code: string): Promise<void> {
     return new Promise((pass) => {
       const running = this.#running.get(code)
-      if (running === undefined) pass()
+      if (running === undefined || this.#stopped) pass()
       else this.#running.set(code, { ...running, pass })
     })
   }
@@ -96,6 +97,12 @@ export class Trials {
       await this.#pass(code)
       pass()
     }
+  }
+
+  /** Nothing is waited for any more. */
+  stop(): void {
+    this.#stopped = true
+    for (const { pass } of this.#running.values()) pass()
   }
 
   /** The process ends as it should: that says nothing about what it was doing. */

@@ -15,9 +15,5 @@ export function GameLength({ room: { table, entries } }: { readonly room: Room }
   if (counted) return <p className="notice">{texts.lengthReached(most)}</p>
   const left = Math.max(0, longest - entries)
   if (phase === 'over' || phase === 'lobby' || left > WORTH_TELLING) return null
-  return (
-    <p className="notice" role="status">
-      {texts.lengthNear(left, most)}
-    </p>
-  )
+  return <p className="notice">{texts.lengthNear(left, most)}</p>
 }
