@@ -89,10 +89,8 @@ async function playOn(players: readonly Page[], steps: number, seed: number): Pr
   await hands.rest()
 }
 
-/** Frames from the last welcome on. */
-function since(page: Page): string {
-  const frames = page.frames ?? []
-  return frames.slice(frames.findLastIndex((frame) => frame.includes('"type":"welcome"'))).join('\n')
+function lastWelcome({ frames }: Page): string {
+  return frames?.findLast((frame) => frame.includes('"type":"welcome"')) ?? ''
 }
 
 /** Where the first of the processes keeps its tables, as another program may open it beside them. */
@@ -151,6 +149,7 @@ describe.each(PLACES)('a person who is erased, with %s', (_, start) => {
       await Promise.all(all.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
       await gone.until(() => gone.goodbye !== null && !gone.goodbye.retry)
       await Promise.all(all.map((page) => page.until(() => !page.here.includes(persons[1]!.id))))
+      for (const page of watchers) page.frames = [lastWelcome(page)]
       const late = await Promise.all([0, 1, 2].map((n) => watches(at(addresses, n), `L${n}`, code)))
       await playOn([ada, ben], 20, 7)
       await ada.ask({ ask: 'propose', what: 'stop' })
@@ -158,7 +157,7 @@ describe.each(PLACES)('a person who is erased, with %s', (_, start) => {
       await ben.ask({ ask: 'answer', agree: true })
       await Promise.all([...all, ...late].map((page) => page.until(() => page.table!.phase === 'over')))
       for (const page of [...watchers, ...late]) {
-        for (const trace of traces) expect(since(page)).not.toContain(trace)
+        expect(page.frames!.filter((frame) => traces.some((trace) => frame.includes(trace)))).toEqual([])
         expect(page.table!.seats.map(({ name }) => name)).toEqual(['Ada', 'Guest 2', 'Ben'])
         expect(page.table!.settings.title).toBe('Tisch von …')
         expect(page.table!.host.name).toBe('Ada')
@@ -192,7 +191,7 @@ describe.each(PLACES)('a person who is erased, with %s', (_, start) => {
       await Promise.all(watchers.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
       await Promise.all(watchers.map((page) => page.until(() => !Object.values(page.names).includes(WATCHER))))
       for (const page of watchers)
-        for (const trace of [WATCHER, SHOUTED]) expect(since(page)).not.toMatch(new RegExp(`"chat":[^\\]]*${trace}`))
+        for (const trace of [WATCHER, SHOUTED]) expect(lastWelcome(page)).not.toContain(trace)
       await players[0]!.ask({ ask: 'say', text: 'We play on.' })
       await Promise.all(watchers.map((page) => page.until(() => page.chat.at(-1)?.text === 'We play on.')))
       expect(watchers[0]!.chat.map(({ line, text }) => [line, text])).toEqual([

@@ -122,7 +122,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   erase: {
     takes: 'GUEST',
-    does: 'erases a person from all tables, which must be over, or they out of the game',
+    does: 'erases a person from all tables; they must have left games that go on',
     run: async ({ storage, journal, print, words }) => {
       const guest = word(words, 'GUEST')
       await demandLeft(storage, guest)
