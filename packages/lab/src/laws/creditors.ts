@@ -2,6 +2,7 @@ import type { Game } from '@hausregeln/engine'
 import { AMOUNT, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
 import { claimsOn } from '@hausregeln/engine/chapters/settle/claims.ts'
+import { asFarAsBankHas } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { liability } from '@hausregeln/engine/chapters/settle/liability.ts'
 import { salesATurn, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
@@ -59,12 +60,13 @@ export function owedBy(g: Game, seat: number): number {
 /** What a seat could raise without other players. */
 export function raise(g: Game, seat: number): number {
   const { board, chapters } = g.book
-  let money = g.s.cash[seat] ?? 0
+  let fromBank = raiseOfShares(g, seat)
   for (const deed of deedsOf(g, seat)) {
-    money += (g.s.level[deed] ?? 0) * netOf(g, seat, board.houseSale[deed] ?? 0)
-    if (chapters.has('mortgage') && g.s.mortgaged[deed] === 0) money += netOf(g, seat, board.mortgageValue[deed] ?? 0)
+    fromBank += (g.s.level[deed] ?? 0) * netOf(g, seat, board.houseSale[deed] ?? 0)
+    if (chapters.has('mortgage') && g.s.mortgaged[deed] === 0)
+      fromBank += netOf(g, seat, board.mortgageValue[deed] ?? 0)
   }
-  return money + raiseOfShares(g, seat)
+  return (g.s.cash[seat] ?? 0) + asFarAsBankHas(g, seat, fromBank)
 }
 
 /** The dearest that the bank still takes in this turn; the last one of itself stays with it. */

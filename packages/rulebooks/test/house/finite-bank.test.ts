@@ -44,6 +44,19 @@ describe('a finite bank pays only what it has, and what is missing is not owed',
     expect(t.owner('Westbahnhof')).toBe(1)
   })
 
+  it('K-8.1: what it cannot lend is not raised: a visitor keeps the cash for the rent', () => {
+    const scene = { place: { 0: 36 }, own: { 1: ['Parkstraße', 'Schlossallee'], 2: ['Südbahnhof'] }, cash: { 0: 150 } }
+    const bought = (cash: number) => ({ to: 2, give: { cash }, get: { deeds: ['Südbahnhof'] } })
+    const t = withBank(60, scene)
+    t.throws(0, [1, 2])
+    // 100 can be demanded; of a mortgage of 100 the bank would pay 60.
+    t.refuses(0, 'offer', bought(111), 'proposerOwes', 'K-8.1')
+    t.do(0, 'offer', bought(110))
+    const rich = withBank(100, scene)
+    rich.throws(0, [1, 2])
+    rich.do(0, 'offer', bought(150))
+  })
+
   it('K-8.1: with a debt that the bank’s money does not cover the debtor may go bankrupt at once', () => {
     const scene = { cash: { 0: 50 }, place: { 0: 1 }, own: { 0: ['Westbahnhof', 'Südbahnhof'] } } as const
     const t = withBank(140, scene)

@@ -83,7 +83,7 @@ export function isDebtor(l: Lens, seat: number): boolean {
 
 /**
  * What a seat could raise from the bank by selling all buildings and mortgaging all deeds, as far as the rulebook lets it
- * and the bank has it. `more`: what it could borrow beside that.
+ * and the bank has it; and `more`, which it could raise beside that.
  */
 export function reserve(l: Lens, seat: number, more = 0): number {
   const { chapters } = l.book
@@ -97,7 +97,7 @@ export function reserve(l: Lens, seat: number, more = 0): number {
 }
 
 /** What of a sum that it would raise from the bank a seat gets, after what that costs it: no more than the bank has. */
-function asFarAsBankHas(l: Lens, seat: number, sum: number): number {
+export function asFarAsBankHas(l: Lens, seat: number, sum: number): number {
   const { bankLimit } = l.book.ways
   if (bankLimit === null) return sum
   const has = bankLimit(l)

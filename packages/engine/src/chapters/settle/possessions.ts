@@ -3,10 +3,13 @@ import { interest } from '../../kit/deeds.ts'
 import { type Change, NO_CHANGE } from './change.ts'
 import { reserve } from './debt.ts'
 
-/** What a seat can raise without other players once this has changed: cash, buildings at their sale price, mortgages. */
-export function raisable(l: Lens, seat: number, change: Readonly<Change> = NO_CHANGE): number {
+/**
+ * What a seat can raise without other players once this has changed: cash, buildings at their sale price, mortgages, and
+ * `more` that the bank would pay for.
+ */
+export function raisable(l: Lens, seat: number, change: Readonly<Change> = NO_CHANGE, more = 0): number {
   const loans = l.book.chapters.has('mortgage') ? change.loans : 0
-  return l.s.cash[seat] + change.cash + reserve(l, seat, loans)
+  return l.s.cash[seat] + change.cash + reserve(l, seat, loans + more)
 }
 
 /**

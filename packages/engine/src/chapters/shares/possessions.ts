@@ -11,7 +11,7 @@ const held = new Int8Array(SEATS)
 
 /** What a seat can raise once this has changed, with its shares. */
 export function raisableWithShares(l: Lens, seat: number, change: Readonly<Change> = NO_CHANGE): number {
-  return raisable(l, seat, change) + shareRaise(l, seat, change)
+  return raisable(l, seat, change, shareRaise(l, seat, change))
 }
 
 /** What its creditors would inherit then: all shares of others with it; its own are void. */

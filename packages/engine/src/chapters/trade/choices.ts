@@ -6,7 +6,7 @@ import { inherited, raisable } from '../settle/possessions.ts'
 export const choicesOfAll = [
   otherwise('gifts', 'allowed', [], { de: 'sind erlaubt', en: 'are allowed' }, true),
   otherwise('liability', 'unjudged', [], UNASKED, unjudged),
-  otherwise('raisable', 'possessions', [], UNASKED, raisable),
+  otherwise('raisable', 'possessions', [], UNASKED, (l, seat, change) => raisable(l, seat, change)),
   otherwise('inherited', 'possessions', [], UNASKED, inherited),
 ] as const
 
