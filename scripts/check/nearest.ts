@@ -1,0 +1,47 @@
+import type { Import } from '../lint/imports.ts'
+
+/** What tests are chosen by. Paths are from the root of the house. */
+export interface House {
+  readonly imports: readonly Import[]
+  /** The test files, each with the rules (`K-3.1`) that its titles name, once for every title. */
+  readonly tests: ReadonlyMap<string, readonly string[]>
+}
+
+/** A file that many import says little about what a change to it may break: its importers are not followed. */
+const HUB = 60
+
+/**
+ * The tests that are nearest to changed files, the nearest first: those that have changed themselves; those whose titles
+ * name the most of the rules that the changed files carry out; those that import them, by way of as few files as can
+ * be. Tests further away (behind a file that half the house imports) are left out.
+ */
+export function nearest(house: House, changed: readonly string[], rules: ReadonlySet<string>): string[] {
+  const own = changed.filter((path) => house.tests.has(path))
+  const importing = importingTests(house, changed)
+  const [direct, further] = [1, Number.POSITIVE_INFINITY].map((most) =>
+    [...importing].filter(([, steps]) => (most === 1 ? steps === 1 : steps > 1)).map(([path]) => path),
+  )
+  return [...new Set([...own, ...(direct ?? []), ...naming(house, rules), ...(further ?? [])])]
+}
+
+/** Tests whose titles name these rules, those with the most titles that do first. */
+function naming({ tests }: House, rules: ReadonlySet<string>): string[] {
+  return [...tests]
+    .map(([path, named]) => ({ path, count: named.filter((rule) => rules.has(rule)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ path }) => path)
+}
+
+/** Tests from which imports lead to the changed files, by the number of steps, the fewest first. */
+function importingTests({ imports, tests }: House, changed: readonly string[]): Map<string, number> {
+  const importers = new Map<string, string[]>()
+  for (const { from, to } of imports) if (to !== null) importers.set(to, [...(importers.get(to) ?? []), from])
+  const steps = new Map(changed.map((path) => [path, 0]))
+  for (const [path, far] of steps) {
+    const by = importers.get(path) ?? []
+    if (far > 0 && by.length > HUB) continue
+    for (const importer of by) if (!steps.has(importer)) steps.set(importer, far + 1)
+  }
+  return new Map([...steps].filter(([path, far]) => far > 0 && tests.has(path)))
+}
