@@ -15,9 +15,10 @@ const house: House = {
   tests: new Map([
     ['rent.test.ts', []],
     ['amount.test.ts', []],
-    ['pays.test.ts', ['K-3.1', 'K-3.2', 'K-9.1']],
-    ['waives.test.ts', ['K-3.1']],
-    ['jail.test.ts', ['K-7.1']],
+    ['pays.test.ts', ['a rent is paid (K-3.1)', 'rents lapse (K-3.2)', 'else (K-9.1)']],
+    ['waives.test.ts', ['is waived (K-3.1)', 'is told']],
+    ['all.test.ts', ['K-3.1', 'K-4.1', 'K-5.1', 'K-6.1', 'K-7.1', 'K-8.1']],
+    ['jail.test.ts', ['K-7.1: jail']],
     ...Array.from({ length: 100 }, (_, at): [string, string[]] => [`far${at}.test.ts`, []]),
   ]),
 }

@@ -3,17 +3,20 @@ import type { Import } from '../lint/imports.ts'
 /** What tests are chosen by. Paths are from the root of the house. */
 export interface House {
   readonly imports: readonly Import[]
-  /** The test files, each with the rules (`K-3.1`) that its titles name, once for every title. */
+  /** The test files, each with its titles. */
   readonly tests: ReadonlyMap<string, readonly string[]>
 }
+
+/** A test file is about some rules if this part of its titles names them. */
+const ABOUT = 1 / 3
+const RULE = /\b[A-Z]+-\d+(?:\.\d+)*\b/g
 
 /** A file that many import says little about what a change to it may break: its importers are not followed. */
 const HUB = 60
 
 /**
- * The tests that are nearest to changed files, the nearest first: those that have changed themselves; those whose titles
- * name the most of the rules that the changed files carry out; those that import them, by way of as few files as can
- * be. Tests further away (behind a file that half the house imports) are left out.
+ * The tests that are nearest to changed files, the nearest first: those that have changed themselves; those that
+ * import them; those about the rules that the changed files carry out; those that import them by way of others. Tests further away (behind a file that half the house imports) are left out.
  */
 export function nearest(house: House, changed: readonly string[], rules: ReadonlySet<string>): string[] {
   const own = changed.filter((path) => house.tests.has(path))
@@ -24,11 +27,12 @@ export function nearest(house: House, changed: readonly string[], rules: Readonl
   return [...new Set([...own, ...(direct ?? []), ...naming(house, rules), ...(further ?? [])])]
 }
 
-/** Tests whose titles name these rules, those with the most titles that do first. */
+/** Tests that are about these rules, those with the most titles that name one first. */
 function naming({ tests }: House, rules: ReadonlySet<string>): string[] {
+  const names = (title: string) => title.match(RULE)?.some((rule) => rules.has(rule)) ?? false
   return [...tests]
-    .map(([path, named]) => ({ path, count: named.filter((rule) => rules.has(rule)).length }))
-    .filter(({ count }) => count > 0)
+    .map(([path, titles]) => ({ path, count: titles.filter(names).length, part: titles.length * ABOUT }))
+    .filter(({ count, part }) => count > 0 && count >= part)
     .sort((a, b) => b.count - a.count)
     .map(({ path }) => path)
 }
