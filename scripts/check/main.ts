@@ -7,13 +7,14 @@ import { parseArgs } from 'node:util'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { titlesOf } from '../lib/titles.ts'
 import { PACKAGES } from '../lint/house.ts'
-import { importsOf } from '../lint/imports.ts'
+import { importFaults } from '../lint/importFaults.ts'
+import { type Import, importsOf } from '../lint/imports.ts'
 import { type House, nearest } from './nearest.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const BIN = join(ROOT, 'node_modules/.bin')
 /** More tests than this are left to `npm test`: with them nobody would wait for the answer. */
-const MOST = 5
+const MOST = 4
 
 const USAGE = `usage: npm run check [-- COMMIT] [-- --list]
 
@@ -40,8 +41,8 @@ function placeOf(named: string): string | null {
   return name === undefined ? null : `packages/${name}/src/${path ?? 'index.ts'}`
 }
 
-function readHouse(): House {
-  const imports = importsOf(ROOT, FOLDERS).map((one) => ({ ...one, to: one.to ?? placeOf(one.named) }))
+function readHouse(written: readonly Import[]): House {
+  const imports = written.map((one) => ({ ...one, to: one.to ?? placeOf(one.named) }))
   const paths = globSync(
     ['packages/*/{src,test,build}/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
     {
@@ -71,12 +72,21 @@ async function rulesOf(changed: readonly string[]): Promise<Set<string>> {
 
 const chapterOf = (name: string) => join(ROOT, `packages/engine/src/chapters/${name}/chapter.ts`)
 
-/** Runs a program of node_modules; says whether it has found nothing. */
-function run(title: string, program: string, ...args: readonly string[]): boolean {
+/** Runs a step; says whether it has found nothing. */
+function step(title: string, isGood: () => boolean): boolean {
   const begun = performance.now()
-  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
-  return status === 0
+  const good = isGood()
+  console.log(`${good ? 'ok    ' : 'FAILED'} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  return good
+}
+
+function run(program: string, ...args: readonly string[]): boolean {
+  return spawnSync(join(BIN, program), args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+}
+
+function told(faults: readonly string[]): boolean {
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0
 }
 
 const LINTED = /\.(tsx?|mjs|jsonc?|css)$/
@@ -87,7 +97,8 @@ async function check(commit: string, listed: boolean): Promise<boolean> {
     console.log(`Nothing differs from ${commit}.`)
     return true
   }
-  const near = nearest(readHouse(), changed, await rulesOf(changed))
+  const imports = importsOf(ROOT, FOLDERS)
+  const near = nearest(readHouse(imports), changed, await rulesOf(changed))
   const chosen = near.slice(0, MOST)
   if (listed) {
     console.log([`Changed: ${changed.length}`, ...changed, `Tests: ${near.length}`, ...near].join('\n'))
@@ -96,15 +107,14 @@ async function check(commit: string, listed: boolean): Promise<boolean> {
   const linted = changed.filter((path) => LINTED.test(path))
   const quick = ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--config-path=biome.quick.json']
   const steps = [
-    () => run('types', join(BIN, 'tsc'), '--build'),
-    () => linted.length === 0 || run('style of what has changed', join(BIN, 'biome'), ...quick, ...linted),
-    () => run('import table', process.execPath, 'scripts/lint/main.ts'),
-    () => chosen.length === 0 || run('tests', join(BIN, 'vitest'), 'run', '--no-isolate', '--maxWorkers=1', ...chosen),
+    step('types', () => run('tsc', '--build')),
+    linted.length === 0 || step('style of what has changed', () => run('biome', ...quick, ...linted)),
+    step('import table', () => told(importFaults(imports))),
+    chosen.length === 0 || step('tests', () => run('vitest', 'run', '--no-isolate', '--maxWorkers=1', ...chosen)),
   ]
-  const failed = steps.filter((step) => !step()).length
   const left = near.length > MOST ? ` of ${near.length} that are near` : ''
   console.log(`${chosen.length} test files${left}. Circles among imports, and all the rest: npm test.`)
-  return failed === 0
+  return steps.every((good) => good)
 }
 
 function readArguments() {

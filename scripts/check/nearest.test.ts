@@ -24,13 +24,13 @@ const house: House = {
 }
 
 describe('the tests nearest to a change', () => {
-  it('are those that have changed, import it, name its rules, or lead to it, in this order', () => {
+  it('are those that have changed, that are about its rules, and that import it, in this order', () => {
     const rules = new Set(['K-3.1', 'K-3.2'])
     expect(nearest(house, ['amount.ts', 'jail.test.ts'], rules)).toEqual([
       'jail.test.ts',
-      'amount.test.ts',
       'pays.test.ts',
       'waives.test.ts',
+      'amount.test.ts',
       'rent.test.ts',
     ])
   })

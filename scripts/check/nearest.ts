@@ -15,16 +15,13 @@ const RULE = /\b[A-Z]+-\d+(?:\.\d+)*\b/g
 const HUB = 60
 
 /**
- * The tests that are nearest to changed files, the nearest first: those that have changed themselves; those that
- * import them; those about the rules that the changed files carry out; those that import them by way of others. Tests further away (behind a file that half the house imports) are left out.
+ * The tests that are nearest to changed files, the nearest first: those that have changed themselves, those about the
+ * rules that the changed files carry out, and those that import them, by way of as few files as can be. What is further
+ * away (behind a file that half the house imports) is left out.
  */
 export function nearest(house: House, changed: readonly string[], rules: ReadonlySet<string>): string[] {
   const own = changed.filter((path) => house.tests.has(path))
-  const importing = importingTests(house, changed)
-  const [direct, further] = [1, Number.POSITIVE_INFINITY].map((most) =>
-    [...importing].filter(([, steps]) => (most === 1 ? steps === 1 : steps > 1)).map(([path]) => path),
-  )
-  return [...new Set([...own, ...(direct ?? []), ...naming(house, rules), ...(further ?? [])])]
+  return [...new Set([...own, ...naming(house, rules), ...importingTests(house, changed)])]
 }
 
 /** Tests that are about these rules, those with the most titles that name one first. */
@@ -37,8 +34,8 @@ function naming({ tests }: House, rules: ReadonlySet<string>): string[] {
     .map(({ path }) => path)
 }
 
-/** Tests from which imports lead to the changed files, by the number of steps, the fewest first. */
-function importingTests({ imports, tests }: House, changed: readonly string[]): Map<string, number> {
+/** Tests from which imports lead to the changed files, those with the fewest steps first. */
+function importingTests({ imports, tests }: House, changed: readonly string[]): string[] {
   const importers = new Map<string, string[]>()
   for (const { from, to } of imports) if (to !== null) importers.set(to, [...(importers.get(to) ?? []), from])
   const steps = new Map(changed.map((path) => [path, 0]))
@@ -47,5 +44,5 @@ function importingTests({ imports, tests }: House, changed: readonly string[]): 
     if (far > 0 && by.length > HUB) continue
     for (const importer of by) if (!steps.has(importer)) steps.set(importer, far + 1)
   }
-  return new Map([...steps].filter(([path, far]) => far > 0 && tests.has(path)))
+  return [...steps.keys()].filter((path) => tests.has(path))
 }

@@ -1,0 +1,9 @@
+import { floorFaults } from './floors.ts'
+import { PACKAGES } from './house.ts'
+import type { Import } from './imports.ts'
+import { packageFaults } from './packages.ts'
+
+/** A sentence for each import that the table in house.ts does not allow. */
+export function importFaults(imports: readonly Import[]): string[] {
+  return [...packageFaults(PACKAGES, imports), ...Object.values(PACKAGES).flatMap((one) => floorFaults(one, imports))]
+}
