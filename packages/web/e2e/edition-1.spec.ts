@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type Book, editionOf, type GameRecord, type RecordHeader, replay, type SealedEntry } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { carriedBook } from '@hausregeln/rulebooks/file/index.ts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './hand.ts'
 
 /**
  * Games as a browser had them while edition 1 was the newest, one by a built-in book and one by house rules, which is
