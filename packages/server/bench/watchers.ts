@@ -15,6 +15,9 @@ const TEXT = 0x81
 const MASKED = 0x80
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
+/** The server asks whether a page is still there; and what a page answers, masked by zeros. */
+const PING = 0x89
+const PONG = Buffer.from([0x8a, MASKED, 0, 0, 0, 0])
 
 /** People who watch a table, and do nothing else; they count what they are told, and read none of it. */
 export class Watchers {
@@ -165,7 +168,8 @@ export class Watcher {
       const before = this.#head.length - (data.length - at)
       const size = sizeOf(this.#head)
       if (size === null) return
-      this.#told(size.head + size.body)
+      if (this.#head[0] === PING) this.#socket?.write(PONG)
+      else this.#told(size.head + size.body)
       this.#head = Buffer.alloc(0)
       this.#rest = size.body
       at += size.head - before

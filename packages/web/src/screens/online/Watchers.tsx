@@ -23,7 +23,7 @@ export function Watchers({ table, room }: WatchersProps) {
   const texts = useTexts(peopleTexts)
   const host = isHost(room)
   if (!host && ownSeat(room) < 0)
-    return room.watchers > 1 ? <p className="fine">{texts.watching(room.watchers)}</p> : null
+    return room.watchers > 1 ? <p className="fine seats__watchers">{texts.watching(room.watchers)}</p> : null
   return (
     <>
       {room.watchers > 0 && (host ? <ToRemove table={table} room={room} /> : <Named room={room} />)}
@@ -49,7 +49,11 @@ function Named({ room }: { readonly room: Room }) {
     .slice(0, NAMED)
     .map(({ name }) => name)
   const more = room.watchers - names.length
-  return <p className="fine">{texts.watchersNamed(more > 0 ? names.join(', ') : formatList(locale, names), more)}</p>
+  return (
+    <p className="fine seats__watchers">
+      {texts.watchersNamed(more > 0 ? names.join(', ') : formatList(locale, names), more)}
+    </p>
+  )
 }
 
 function ToRemove({ table, room }: WatchersProps) {
@@ -59,7 +63,7 @@ function ToRemove({ table, room }: WatchersProps) {
   const watchers = useWatchers(room)
   const found = watchers.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()))
   return (
-    <div className="stack">
+    <div className="stack seats__watchers">
       <p className="fine">{texts.watching(room.watchers)}</p>
       {watchers.length > NAMED && (
         <Field label={texts.findWatcher} autoComplete="off" value={sought} onChange={setSought} />
