@@ -27,7 +27,7 @@ describe('settings', () => {
       places: null,
       trustedHops: 0,
       packs: true,
-      crowdFrom: 32,
+      crowdFrom: 16,
       requestSeconds: 12,
       limits: LIMIT_DEFAULTS,
       load: LOAD_DEFAULTS,

@@ -82,7 +82,7 @@ export function readSettings(env: Environment): Settings {
     places: readPlaces(env),
     trustedHops: readNumber('TRUST_PROXY', env.TRUST_PROXY || '0', MOST_HOPS),
     packs: readNumber('COMPRESS_MESSAGES', env.COMPRESS_MESSAGES || '1', 1) === 1,
-    crowdFrom: readNumber('CROWD_FROM', env.CROWD_FROM || '32', MOST),
+    crowdFrom: readNumber('CROWD_FROM', env.CROWD_FROM || '16', MOST),
     requestSeconds: readNumber('REQUEST_SECONDS', env.REQUEST_SECONDS || '12', 3600),
     workerThreads: readNumber('WORKER_THREADS', env.WORKER_THREADS || '0', MOST_THREADS),
     limits: readLimits(env),

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startedBy } from '../bench/processes.ts'
-import { rawSocket, statusOf, upgrade } from './faults/raw.ts'
+import { ended, rawSocket, statusOf, upgrade } from './faults/raw.ts'
 import type { Page } from './support/page.ts'
 import { NO_LIMITS, Person, TestServer } from './support/server.ts'
 
@@ -112,7 +111,7 @@ describe('the relay', () => {
     const nonsense = sockets.at(-1)!
     expect(await statusOf(nonsense)).toBe(101)
     nonsense.write(Buffer.from([0x81, 0x83, 0, 0, 0, 0, 0x61, 0x62, 0x63]))
-    await once(nonsense.resume(), 'close')
+    await ended(nonsense)
     await ada.ask({ ask: 'say', text: 'Still here' })
     await eve.until(() => eve.chat.length === 1)
     expect(relayOf()).toBe(relay)

@@ -6,7 +6,6 @@ import {
   type MessageOf,
   PROTOCOL_VERSION,
   type SeatClock,
-  type ServerMessage,
   type Wait,
 } from '@hausregeln/protocol'
 import { Letter } from '../live/frame.ts'
@@ -35,7 +34,13 @@ export interface Arrival {
 /** Facts that change nothing of what `tableInfo` shows. */
 const QUIET: readonly Fact['fact'][] = ['entered', 'said', 'muted', 'reported', 'programSaid']
 
+/** From how many pages that watch on something is kept for the next who comes. */
+const FEW = 4
+
 type Update = MessageOf<'update'>
+type Welcome = MessageOf<'welcome'>
+/** What of a welcome all see who may see the same. */
+type Sight = Pick<Welcome, 'table' | 'game' | 'chat'>
 
 /** What the person who asked for a step is told after what all are told. */
 interface Answer {
@@ -50,6 +55,8 @@ export class Announcer {
   /** See `World`, and how many entries a game may have. */
   readonly #chatDays: number
   readonly #longest: number
+  /** What was written last for somebody who came to watch, since the last step. */
+  #shared: { readonly key: string; readonly sight: string } | null = null
 
   constructor(history: History, audience: Audience, { chatDays, load }: Pick<World, 'chatDays' | 'load'>) {
     this.#history = history
@@ -59,31 +66,40 @@ export class Announcer {
   }
 
   /** All that a visitor may see, for one who has seen the steps up to `from` and wants the last `lines` of the log. */
-  welcome(
-    visitor: Visitor,
-    { from, lines }: Arrival,
-    game: Projection | null,
-    frozen: string | null,
-    times: Times,
-  ): ServerMessage {
+  welcome(visitor: Visitor, arrival: Arrival, game: Projection | null, frozen: string | null, times: Times): Letter {
     const { state, receipts, sequence } = this.#history
     const { guest, client } = visitor
-    return {
+    const own: Omit<Welcome, keyof Sight> = {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       sequence,
       guest,
-      table: tableInfo(state, frozen, this.#longest),
-      game: game && {
-        ...game.whole(this.#seat(visitor), this.#history.entriesAfter(from), lines),
-        ...(visitor.named && { named: game.named(this.#seat(visitor)) }),
-      },
-      chat: chatFor(state, guest.id),
       ...(this.#chatDays > 0 && { chatDays: this.#chatDays }),
       muted: [...(state.muted.get(guest.id) ?? [])],
       done: receipts.last(guest.id, client),
       ...times,
     }
+    return new Letter(`${JSON.stringify(own).slice(0, -1)},${this.#sight(visitor, arrival, game, frozen).slice(1)}`)
+  }
+
+  /** The larger part of that, which is written once for all who watch and have seen as much: a crowd comes all at once. */
+  #sight(visitor: Visitor, { from, lines }: Arrival, game: Projection | null, frozen: string | null): string {
+    const { state } = this.#history
+    const { guest, named } = visitor
+    const seat = this.#seat(visitor)
+    const key = `${from} ${lines} ${frozen}`
+    const shares = seat === NOBODY && !named && !state.muted.has(guest.id) && this.#audience.watchingPages > FEW
+    if (shares && this.#shared?.key === key) return this.#shared.sight
+    const sight = JSON.stringify({
+      table: tableInfo(state, frozen, this.#longest),
+      game: game && {
+        ...game.whole(seat, this.#history.entriesAfter(from), lines),
+        ...(named && { named: game.named(seat) }),
+      },
+      chat: chatFor(state, guest.id),
+    } satisfies Sight)
+    if (shares) this.#shared = { key, sight }
+    return sight
   }
 
   /**
@@ -91,6 +107,7 @@ export class Announcer {
    */
   update({ facts }: Step, game: Projection | null, frozen: string | null, times: Times): (answer?: Answer) => void {
     const { state, sequence } = this.#history
+    this.#shared = null
     if (facts.some(({ fact }) => fact === 'rewritten')) return this.#anew(game, frozen, times)
     const shows = facts.some(({ fact }) => !QUIET.includes(fact))
     const common: Update = {
@@ -123,7 +140,7 @@ export class Announcer {
   #anew(game: Projection | null, frozen: string | null, times: Times): () => void {
     const from = this.#history.sequence
     const letters = [...this.#audience.visitors].map(
-      (visitor) => [visitor, write(this.welcome(visitor, { from }, game, frozen, times))] as const,
+      (visitor) => [visitor, this.welcome(visitor, { from }, game, frozen, times)] as const,
     )
     return () => letters.forEach(([visitor, written]) => void visitor.sendWritten(written))
   }

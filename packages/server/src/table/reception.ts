@@ -9,7 +9,7 @@ import type { Again, Ledger } from './ledger.ts'
 import type { Projection } from './projection.ts'
 import { isReadBy, type Reader } from './reading.ts'
 import { belongs, seatOf } from './state.ts'
-import { type Visitor, write } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The table that people come to. */
 interface Hall {
@@ -75,7 +75,7 @@ export class Reception {
     // A page that has seen something gets what follows: earlier lines may have been withdrawn.
     const from = arrival.from <= history.sequence ? arrival.from : 0
     const lines = arrival.from === 0 ? arrival.lines : undefined
-    return write(announcer.welcome(visitor, { from, lines }, ...this.#hall.told()))
+    return announcer.welcome(visitor, { from, lines }, ...this.#hall.told())
   }
 
   /** Somebody asks for earlier lines of the game's log; they come after what was told before. */

@@ -37,7 +37,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     places: null,
     trustedHops: 0,
     packs: true,
-    crowdFrom: 32,
+    crowdFrom: 16,
     requestSeconds: 60,
     limits: NO_LIMITS,
     load: { ...LOAD_DEFAULTS, BOT_STEPS_PER_SECOND: 1_000_000, BOT_STEPS_PER_TABLE: 1_000_000 },
