@@ -230,9 +230,7 @@ export class Connection implements Visitor, Ears {
   /** What is done at a table, and how many steps it makes, is at the expense of those who ask. */
   #charged<T>(table: Table, act: () => T): T {
     const before = table.sequence
-    const done = this.#budgets.charge(this.#doer, act)
-    this.#budgets.spend(this.#doer, { steps: Math.max(0, table.sequence - before) })
-    return done
+    return this.#budgets.charge(this.#doer, act, () => Math.max(0, table.sequence - before))
   }
 
   #refuseSpent(number: number, wait: number): void {

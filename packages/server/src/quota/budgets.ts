@@ -7,6 +7,8 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 3600 * SECOND
 const MEGABYTE = 1_000_000
+/** CPU, steps and bytes. */
+const THINGS = 3
 /** The part of a budget that a process spends before it tells the others. */
 const SHARED = 0.02
 /** For how long what was spent is kept at most, in milliseconds: all of it has come back by then. */
@@ -29,7 +31,8 @@ export interface Payers {
 }
 
 type Kind = keyof Payers
-const KINDS = ['guest', 'address', 'table'] as const
+/** Letters of a hash by which somebody is called in storage. */
+const DIGEST = 22
 
 /** What a kind of payer may spend of each thing, in the order of `COUNTS`, and how much of it comes back in a millisecond. */
 interface Budget {
@@ -57,18 +60,25 @@ class Purse {
     this.at = at
   }
 
-  /** What has come back since is taken off. */
+  /** What has come back since is taken off. Called for every request: it makes no objects. */
   settle(now: number): void {
-    const passed = Math.max(0, now - this.at)
-    this.at = Math.max(this.at, now)
-    if (passed === 0) return
-    for (const [index, level] of this.levels.entries())
-      this.levels[index] = Math.max(0, level - passed * (this.budget.rates[index] ?? 0))
+    const passed = now - this.at
+    if (passed <= 0) return
+    this.at = now
+    const { levels } = this
+    const { rates } = this.budget
+    for (let index = 0; index < levels.length; index++) {
+      const level = levels[index] ?? 0
+      if (level > 0) levels[index] = Math.max(0, level - passed * (rates[index] ?? 0))
+    }
   }
 
-  spend(index: number, amount: number): void {
-    this.levels[index] = (this.levels[index] ?? 0) + amount
-    this.unsaid[index] = (this.unsaid[index] ?? 0) + amount
+  /** `thing`: CPU, steps or bytes, by the minute and by the day. */
+  spend(thing: number, amount: number): void {
+    for (let index = thing; index < this.levels.length; index += THINGS) {
+      this.levels[index] = (this.levels[index] ?? 0) + amount
+      this.unsaid[index] = (this.unsaid[index] ?? 0) + amount
+    }
   }
 
   /** What was to be told has not been. */
@@ -78,10 +88,12 @@ class Purse {
 
   /** Milliseconds until nothing is overspent. */
   get wait(): number {
+    const { levels } = this
     const { most, rates } = this.budget
     let wait = 0
-    for (const [index, level] of this.levels.entries()) {
-      const [over, rate] = [level - (most[index] ?? 0), rates[index] ?? 0]
+    for (let index = 0; index < levels.length; index++) {
+      const over = (levels[index] ?? 0) - (most[index] ?? 0)
+      const rate = rates[index] ?? 0
       if (over >= 0) wait = Math.max(wait, SECOND, rate === 0 ? DAY : over / rate)
     }
     return wait
@@ -101,8 +113,12 @@ export class Budgets {
   readonly #budgets: Readonly<Record<Kind, Budget>>
   readonly #now: () => number
   readonly #purses = new Map<string, Purse>()
-  /** By kind and id: how they are called in storage. */
-  readonly #names = new Map<string, string>()
+  /** The same, by kind and id. */
+  readonly #known: Readonly<Record<Kind, Map<string, Purse>>> = {
+    guest: new Map(),
+    address: new Map(),
+    table: new Map(),
+  }
   readonly #secret: string
   #store: SpendingStore | null = null
   #swept = 0
@@ -122,15 +138,18 @@ export class Budgets {
 
   spend(payers: Payers, { cpu = 0, steps = 0, bytes = 0 }: Cost): void {
     const now = this.#now()
-    for (const purse of this.#of(payers, now))
-      for (const [index, amount] of [cpu, steps, bytes].entries())
-        if (amount > 0) for (const at of [index, index + 3]) purse.spend(at, amount)
+    for (const purse of this.#of(payers, now)) {
+      if (cpu > 0) purse.spend(0, cpu)
+      if (steps > 0) purse.spend(1, steps)
+      if (bytes > 0) purse.spend(2, bytes)
+    }
   }
 
   /** Seconds until all of them may go on; 0: now. */
   wait(payers: Payers): number {
-    const now = this.#now()
-    return Math.ceil(Math.max(0, ...this.#of(payers, now).map((purse) => purse.wait)) / SECOND)
+    let wait = 0
+    for (const purse of this.#of(payers, this.#now())) wait = Math.max(wait, purse.wait)
+    return Math.ceil(wait / SECOND)
   }
 
   /** Throws `Later` if one of them has spent too much. */
@@ -139,15 +158,18 @@ export class Budgets {
     if (wait > 0) throw new Later('spent', wait)
   }
 
-  /** Does something, at their expense. */
-  charge<T>(payers: Payers, act: () => T): T {
+  /** Does something, at their expense; `stepsOf`: how many steps it has made. */
+  charge<T>(payers: Payers, act: () => T, stepsOf: (done: T) => number = () => 0): T {
     // What a thread has used, not what time has passed: nobody pays for a machine that is busy with something else.
     const begun = process.threadCpuUsage()
+    let steps = 0
     try {
-      return act()
+      const done = act()
+      steps = stepsOf(done)
+      return done
     } finally {
       const { user, system } = process.threadCpuUsage(begun)
-      this.spend(payers, { cpu: (user + system) / 1000 })
+      this.spend(payers, { cpu: (user + system) / 1000, steps })
     }
   }
 
@@ -190,46 +212,45 @@ export class Budgets {
     for (const [index, level] of levels.entries()) purse.levels[index] = level + (purse.unsaid[index] ?? 0)
   }
 
-  #of(payers: Payers, now: number): Purse[] {
-    const purses = KINDS.flatMap((kind) => {
-      const id = payers[kind]
-      return id === undefined || id === '' ? [] : [this.#purse(kind, id, now)]
-    })
-    const [first] = purses
+  #of({ guest, address, table }: Payers, now: number): Purse[] {
+    const purses: Purse[] = []
+    const person = guest ? this.#purse('guest', guest, now) : null
+    if (person !== null) purses.push(person)
+    if (address) purses.push(this.#purse('address', address, now))
     // Nobody is there from whom an address is known.
-    if (payers.address === undefined && payers.guest !== undefined && first?.via)
-      purses.push(this.#named(first.via, 'address', now))
+    else if (person !== null && person.via !== null) purses.push(this.#named(person.via, 'address', now))
+    if (table) purses.push(this.#purse('table', table, now))
     return purses
   }
 
   #purse(kind: Kind, id: string, now: number): Purse {
-    return this.#named(this.#name(kind, id), kind, now)
-  }
-
-  #named(who: string, kind: Kind, now: number): Purse {
-    const known = this.#purses.get(who)
+    const known = this.#known[kind].get(id)
     if (known !== undefined) {
       known.settle(now)
       return known
     }
-    const purse = new Purse(who, this.#budgets[kind], now)
+    const purse = this.#named(this.#name(kind, id), kind, now)
+    this.#known[kind].set(id, purse)
+    return purse
+  }
+
+  #named(who: string, kind: Kind, now: number): Purse {
+    const purse = this.#purses.get(who) ?? new Purse(who, this.#budgets[kind], now)
+    purse.settle(now)
     this.#purses.set(who, purse)
     return purse
   }
 
+  /** How somebody is called in storage. */
   #name(kind: Kind, id: string): string {
-    const plain = `${kind} ${id}`
-    const known = this.#names.get(plain)
-    if (known !== undefined) return known
-    const name = `${kind.slice(0, 1)}${hash('sha256', `${this.#secret} ${plain}`, 'base64url').slice(0, 22)}`
-    this.#names.set(plain, name)
-    return name
+    const digest = hash('sha256', `${this.#secret} ${kind} ${id}`, 'base64url')
+    return `${kind.slice(0, 1)}${digest.slice(0, DIGEST)}`
   }
 
   #sweep(now: number): void {
     if (now - this.#swept < SWEEP) return
     this.#swept = now
-    this.#names.clear()
+    for (const known of Object.values(this.#known)) known.clear()
     for (const [who, purse] of this.#purses) {
       purse.settle(now)
       if (purse.levels.every((level) => level === 0)) this.#purses.delete(who)

@@ -125,7 +125,12 @@ export class Routine {
     const wait = budgets.wait(this.#payers)
     if (wait > 0) return this.#alarm.set(now + wait * SECOND, now)
     try {
-      if (budgets.charge(this.#payers, () => this.#act(play, now))) return budgets.spend(this.#payers, { steps: 1 })
+      const acted = budgets.charge(
+        this.#payers,
+        () => this.#act(play, now),
+        (made) => (made ? 1 : 0),
+      )
+      if (acted) return
       this.#hands.tellTimes()
       this.#alarm.set(this.#automaton.due(play), now)
     } catch (error) {
