@@ -4,8 +4,9 @@ import { BANK, POT } from '../core/limits.ts'
 import type { Slot } from '../core/vocabulary.ts'
 
 /**
- * Moves money that is there from one account to another. All money of a game moves here. A bank with limits says what it
- * can pay; where a rulebook says so, whose cash falls to 0 is out as soon as nothing else runs.
+ * Moves money that is there from one account to another. All money of a game moves here, and whatever the bank pays: one
+ * with limits pays as much of a sum as it has, and what is missing is not owed. Where a rulebook says so, whose cash falls
+ * to 0 is out as soon as nothing else runs.
  */
 export function transfer(g: Game, from: number, to: number, sum: number, slot: Slot, deed = -1): void {
   const { cash } = g.s
@@ -18,9 +19,7 @@ export function transfer(g: Game, from: number, to: number, sum: number, slot: S
   if (to < BANK && income !== null) income(g, to)
 }
 
-/**
- * Whatever the bank pays, it pays here: as much of a sum as it has; what is missing is not owed. Returns what it pays.
- */
+/** The bank pays a sum as far as it has it, as by `transfer`; returns what it pays, for whoever reckons with that. */
 export function bankPays(g: Game, to: number, sum: number, slot: Slot, deed = -1): number {
   const paid = fromBank(g, sum)
   transfer(g, BANK, to, paid, slot, deed)

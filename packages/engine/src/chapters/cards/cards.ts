@@ -1,10 +1,10 @@
 import { STAGE } from '../../core/agenda.ts'
 import { Space } from '../../core/board.ts'
 import type { Game } from '../../core/game.ts'
-import { DECK_CARDS } from '../../core/limits.ts'
+import { BANK, DECK_CARDS } from '../../core/limits.ts'
 import { drawCard, returnCard, setJailCard } from '../../kit/decks.ts'
 import { Effect, type EffectName } from '../../kit/effects.ts'
-import { bankPays, Fee, feeAccount, owe } from '../../kit/money.ts'
+import { Fee, feeAccount, owe, transfer } from '../../kit/money.ts'
 import { WRITTEN } from '../../kit/written.ts'
 import { hotelLevel } from '../building/levels.ts'
 import { advanceTo, retreat, sendToJail } from '../turn/moving.ts'
@@ -57,8 +57,7 @@ export function carryOut(g: Game, frame: number, seat: number, effect: number, a
     case Effect.toJail:
       return sendToJail(g, frame, seat, 'goToJail')
     case Effect.receive:
-      bankPays(g, seat, amount, 'cards')
-      return
+      return transfer(g, BANK, seat, amount, 'cards')
     case Effect.pay:
       owe(g, seat, feeAccount(g, Fee.card), amount, 'cards')
       return

@@ -1,7 +1,7 @@
 import { STAGE } from '../../core/agenda.ts'
 import type { Book, Landing } from '../../core/book.ts'
 import { BANK } from '../../core/limits.ts'
-import { bankPays, owe } from '../../kit/money.ts'
+import { owe, transfer } from '../../kit/money.ts'
 import { Turn } from '../turn/stages.ts'
 
 /**
@@ -18,5 +18,5 @@ export const takeRisk: Landing = (g, frame, seat) => {
   g.s.frames[frame + STAGE] = Turn.resolved
   const amount = riskOf(g.book, g.s.dieA, g.s.dieB)
   if (amount < 0) owe(g, seat, BANK, -amount, 'risk')
-  else bankPays(g, seat, amount, 'risk')
+  else transfer(g, BANK, seat, amount, 'risk')
 }

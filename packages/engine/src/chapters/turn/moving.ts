@@ -1,7 +1,8 @@
 import { STAGE } from '../../core/agenda.ts'
 import type { Game } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
 import type { Slot } from '../../core/vocabulary.ts'
-import { bankPays } from '../../kit/money.ts'
+import { transfer } from '../../kit/money.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from './stages.ts'
 
 const MOST_LAPS = 100
@@ -40,7 +41,7 @@ export function reachStart(g: Game, seat: number, exactly: boolean): void {
 export function paySalary(g: Game, seat: number, exactly: boolean): void {
   const { salaryLand, salaryPass } = g.book
   const salary = exactly ? salaryLand : salaryPass
-  if (salary > 0) bankPays(g, seat, salary, exactly ? 'salaryLand' : 'salary')
+  if (salary > 0) transfer(g, BANK, seat, salary, exactly ? 'salaryLand' : 'salary')
 }
 
 /** Moves forward to a space; from the space itself once around the board. */
