@@ -93,7 +93,7 @@ describe('the relay', () => {
       await ada.ask({ ask: 'say', text: 'And so on' })
     }
     // On a busy machine the line may end before the page has read why.
-    expect(eve.goodbye?.reason ?? 'tooFast').toBe('tooFast')
+    expect(eve.goodbye?.reason ?? 'spent').toBe('spent')
   })
 
   it('serves nobody who shakes hands wrongly, says nonsense or goes at once, and outlives it', async () => {
