@@ -83,6 +83,11 @@ export class Ledger {
     this.#conditions.push(condition)
   }
 
+  /** Writes nothing more: what has not been begun is done again elsewhere, and must not be told twice. */
+  stop(): void {
+    this.#failed = true
+  }
+
   /** Calls back as soon as all that has been added is durable. `again`: what is to be done if it does not become so. */
   afterAll(release: () => void, again?: Again): void {
     const last = this.#waiting.at(-1) ?? this.#writing.at(-1)

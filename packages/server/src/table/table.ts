@@ -416,6 +416,7 @@ export class Table {
    */
   #leave(whole: boolean, further: readonly Again[] = []): void {
     this.close()
+    this.#ledger.stop()
     this.reception.turnBack()
     const again = [...this.#ledger.unfinished, ...further]
     this.#onLost({ told: this.#ledger.durable, again, whole })
