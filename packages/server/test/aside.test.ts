@@ -74,7 +74,7 @@ describe('a table by which processes end', () => {
       const record = (person: Person) =>
         fetch(`${server.address}/api/tables/${HEAVY}/record`, { headers: { authorization: `Bearer ${person.token}` } })
       const eve = await Person.named('Eve', server.address)
-      expect((await record(eve)).status).toBe(503)
+      expect((await record(eve)).status).toBe(409)
       expect(readRecord(await (await record(ada)).text()).entries).toEqual(entries)
       await server.stop()
 

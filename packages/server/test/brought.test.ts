@@ -45,10 +45,11 @@ function atOneScreen(
   return session
 }
 
+/** That a round has come, and in it the turn of the first seat, who is a person: nothing happens until they act. */
 const round =
   (number: number) =>
   ({ game }: Session): boolean =>
-    game.s.round === number
+    game.s.round === number && game.s.turnSeat === 0
 
 type Settings = Parameters<typeof tableSettings>[0]
 

@@ -12,7 +12,8 @@ afterEach(async () => {
 
 function open(options: Partial<WorkersOptions>): void {
   workers = new Workers({ threads: 1, patience: 90_000, limit: 90_000, ...options }, ({ guest }, cpu) => {
-    if (cpu > 0) spent.push(guest)
+    expect(cpu).toBeGreaterThanOrEqual(0)
+    spent.push(guest)
   })
 }
 

@@ -141,8 +141,8 @@ export class Connection implements Visitor, Ears {
   }
 
   spent(bytes: number): void {
-    // What is sent is the table's, too.
-    const payers: Payers = { ...this.#doer, table: this.#code }
+    // What is sent is the table's, too; but a crowd that has come to it must not bring it to rest.
+    const payers: Payers = this.held === null ? { ...this.#doer, table: this.#code } : this.#doer
     this.#budgets.spend(payers, { bytes })
     const wait = this.#budgets.wait(payers)
     if (wait > 0) this.#dismissSpent(wait)

@@ -47,7 +47,7 @@ describe('a full disk', () => {
     await ada!.ask({ ask: 'say', text: 'the second request' })
     await Promise.all(sayAll(ada!, 200))
     const said = sayAll(ada!, 2299)
-    const within = { timeout: 90_000 }
+    const within = { timeout: 240_000 }
     await expect.poll(() => server.output, within).toContain('database or disk is full')
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
     // What is short enough may still find room after a first refusal; in the end nothing does.
@@ -61,7 +61,7 @@ describe('a full disk', () => {
     await server.stop()
     const numbers = (await receiptsIn(server.directory, ada!.table!.code)).filter((number) => number > 2)
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2499 }, (_, n) => n + 3))
-  })
+  }, 600_000)
 })
 
 describe('a client', () => {

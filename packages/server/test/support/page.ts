@@ -265,7 +265,8 @@ export class Page {
       }
       socket.send(JSON.stringify(hello))
     })
-    socket.on('message', (data) => this.#receive(String(data)))
+    // What a connection still brings after it was replaced is no longer heard.
+    socket.on('message', (data) => socket === this.#socket && this.#receive(String(data)))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       this.#lostAt ??= performance.now()
