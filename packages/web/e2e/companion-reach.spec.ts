@@ -94,6 +94,11 @@ async function tapFaces(page: Page, ...faces: readonly number[]): Promise<void> 
       .click()
 }
 
+/** Nobody presses a key before they see what is asked, and the page hears no answer before. */
+async function seen(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[data-asked]')?.getAttribute('data-asked') !== '')
+}
+
 /** Tabs on until something of this name has the focus: its label, or what stands on it. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const isThere = (wanted: string) => {
@@ -104,7 +109,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
     )
   }
   for (let tab = 0; tab < 150; tab++) {
-    if (await page.evaluate(isThere, name)) return
+    if (await page.evaluate(isThere, name)) return seen(page)
     await page.keyboard.press('Tab')
   }
   throw new Error(`no Tab leads to "${name}"`)
