@@ -102,6 +102,7 @@ test('a key held down does nothing to what comes after', async ({ page }) => {
   await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await expect(page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ })).toBeFocused()
+  await expect(page.locator('[data-asked=""]')).toHaveCount(0)
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')

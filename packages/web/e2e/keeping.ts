@@ -40,7 +40,7 @@ export async function annaBegins(page: Page): Promise<void> {
 export async function typeDice(page: Page, told: string, ...faces: readonly (number | string)[]): Promise<void> {
   await page.locator('.dice-input').waitFor()
   // Nobody presses a key before they see what is asked, and the page hears no answer before.
-  await page.locator('[data-asked]:not([data-asked=""]) .dice-input').waitFor()
+  await expect(page.locator('[data-asked=""] .dice-input')).toHaveCount(0)
   for (const face of faces) await page.keyboard.press(`${face}`)
   await page.keyboard.press('Enter')
   await expect(page.locator('.ledger')).toContainText(told)
