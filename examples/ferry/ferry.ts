@@ -13,7 +13,7 @@ import {
   topFrame,
   topKind,
 } from '@hausregeln/engine'
-import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
 
 const FERRY = frameNumber('ferry')

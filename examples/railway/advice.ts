@@ -1,5 +1,5 @@
 import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
-import { rentFor } from '@hausregeln/engine/chapters/rent/amount.ts'
+import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
 import { deedHere, isOwnStation, ride } from './ride.ts'
 
 const NOTHING: Packed = 0

@@ -14,11 +14,11 @@ import {
   packLot,
   topStage,
 } from '@hausregeln/engine'
-import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
-import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
-import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
-import { SHORTAGE_FRAME } from '@hausregeln/engine/chapters/shortage/vocabulary.ts'
-import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
+import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
+import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts'
+import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { TURN_FRAME, topKind } from '@hausregeln/engine/core/agenda.ts'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { nextBelow } from '@hausregeln/engine/core/random.ts'

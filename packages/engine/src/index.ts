@@ -1,4 +1,4 @@
-export type * as chapters from './chapters/index.ts'
+export type * as chapters from '@hausregeln/chapters/rules.ts'
 export * from './core/action.ts'
 export * from './core/adjust.ts'
 export * from './core/agenda.ts'

@@ -11,8 +11,8 @@ import {
   pack,
   type Rulebook,
 } from '@hausregeln/engine'
-import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
-import { Table } from '@hausregeln/engine/testing/script.ts'
+import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
+import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
 import { classic, euronopoly, exchange } from '@hausregeln/rulebooks'

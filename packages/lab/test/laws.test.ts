@@ -9,7 +9,7 @@ import {
   type Setup,
   sampled,
 } from '@hausregeln/engine'
-import { SHORTAGE_FRAME } from '@hausregeln/engine/chapters/shortage/vocabulary.ts'
+import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type Reckoner, reckonerOf } from '@hausregeln/lab/laws/reckoning/reckoner.ts'
 import { sameBytes } from '@hausregeln/lab/laws/views.ts'

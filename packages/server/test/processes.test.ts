@@ -1,4 +1,4 @@
-import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
+import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
 import { findFrame } from '@hausregeln/engine/core/agenda.ts'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { type Game, topKind } from '@hausregeln/engine'
-import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
+import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './hand.ts'

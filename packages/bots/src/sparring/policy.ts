@@ -11,11 +11,11 @@ import {
   topKind,
   topStage,
 } from '@hausregeln/engine'
-import { auctionLot, PIECE } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
-import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
-import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
-import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
-import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
+import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
+import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
+import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { Terms as Hand } from '@hausregeln/engine/core/terms.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { PlainBot } from '../plain.ts'

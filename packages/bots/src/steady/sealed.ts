@@ -1,15 +1,15 @@
 import { BANK, DEEDS, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
-import { minimumFor } from '@hausregeln/engine/chapters/auction-open/least.ts'
+import { minimumFor } from '@hausregeln/chapters/auction-open/rules/least.ts'
 import {
   ASKING,
   isRebid,
   sealedLot,
   sealedReserve,
   sealedSeller,
-} from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
-import { BIDDERS, KEPT, LEAST } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
-import { greatestMinimum } from '@hausregeln/engine/chapters/owner-auction/owner-auction.ts'
-import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
+} from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
+import { BIDDERS, KEPT, LEAST } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
+import { greatestMinimum } from '@hausregeln/chapters/owner-auction/rules/owner-auction.ts'
+import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { drawBid } from '../all-pay.ts'

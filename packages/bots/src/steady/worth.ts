@@ -1,5 +1,5 @@
 import { LEVELS, Space } from '@hausregeln/engine'
-import { wholeGroupPart } from '@hausregeln/engine/chapters/own-space/own-space.ts'
+import { wholeGroupPart } from '@hausregeln/chapters/own-space/rules/own-space.ts'
 import { FREE, type Picture } from './picture.ts'
 import { idle } from './raise.ts'
 

@@ -1,4 +1,4 @@
-import type { Scene } from '@hausregeln/engine/testing/script.ts'
+import type { Scene } from '@hausregeln/chapters/testing/script.ts'
 import { euronopoly } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { Player } from '../steady/player.ts'

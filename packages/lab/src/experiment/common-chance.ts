@@ -10,7 +10,7 @@ import {
   topKind,
   topStage,
 } from '@hausregeln/engine'
-import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { mix } from '../seeds.ts'
 
 /** What a number is drawn for: each kind has numbers of its own. */

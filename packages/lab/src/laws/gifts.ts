@@ -1,7 +1,7 @@
 import { apply, clone, type Game, pack, Terms } from '@hausregeln/engine'
-import { inheritedDeed } from '@hausregeln/engine/chapters/settle/possessions.ts'
-import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
-import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { inheritedDeed } from '@hausregeln/chapters/settle/rules/possessions.ts'
+import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
+import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { isHeldByBuildings } from '@hausregeln/engine/kit/deeds.ts'
 
 /**

@@ -15,7 +15,7 @@ import {
   SEATS,
   verify,
 } from '@hausregeln/engine'
-import { mostAtOnce } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { mostAtOnce } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { MOST_OF_LOT } from '@hausregeln/engine/core/action.ts'
 import { sampleTerms } from './terms.ts'
 import { sameBytes } from './views.ts'

@@ -1,6 +1,6 @@
 import { type Game, MAX_AMOUNT, type Terms } from '@hausregeln/engine'
-import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
-import { openOffers, recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
+import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 
 interface Sample {
   readonly terms: Partial<Terms>

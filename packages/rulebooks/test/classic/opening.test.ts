@@ -10,8 +10,8 @@ import {
   removeSeat,
   SetupError,
 } from '@hausregeln/engine'
-import type { Dice } from '@hausregeln/engine/testing/outcomes.ts'
-import type { Table } from '@hausregeln/engine/testing/script.ts'
+import type { Dice } from '@hausregeln/chapters/testing/outcomes.ts'
+import type { Table } from '@hausregeln/chapters/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 import { BANK, CHANCE, chanceCard, idleTurn, table } from './table.ts'

@@ -1,4 +1,4 @@
-import { perft } from '@hausregeln/engine/testing/perft.ts'
+import { perft } from '@hausregeln/chapters/testing/perft.ts'
 import { describe, expect, it } from 'vitest'
 import { positions } from './positions.ts'
 import { table } from './table.ts'

@@ -1,4 +1,4 @@
-import type { Scene, Table } from '@hausregeln/engine/testing/script.ts'
+import type { Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { BROWN, built, CHANCE, COMMUNITY, communityCard, DARK_BLUE, LIGHT_BLUE, PINK, RED } from './table.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Scene, Table } from '@hausregeln/engine/testing/script.ts'
+import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { onTestFinished } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 

@@ -1,4 +1,4 @@
-import type { Table } from '@hausregeln/engine/testing/script.ts'
+import type { Table } from '@hausregeln/chapters/testing/script.ts'
 import { amountOf, type Bench, can, NONE, type Play, refused } from './bench.ts'
 
 /** What seat 0 owes or has paid seat 1 after landing. */

@@ -1,4 +1,4 @@
-import type { Table } from '@hausregeln/engine/testing/script.ts'
+import type { Table } from '@hausregeln/chapters/testing/script.ts'
 import { amountOf, type Bench, can, NONE, type Play } from './bench.ts'
 import { pastStart } from './money-and-dice.ts'
 

@@ -1,4 +1,4 @@
-import { riskOf } from '@hausregeln/engine/chapters/risk-field/risk-field.ts'
+import { riskOf } from '@hausregeln/chapters/risk-field/rules/risk-field.ts'
 import { euronopoly } from '@hausregeln/rulebooks/euronopoly/book.ts'
 import { describe, expect, it } from 'vitest'
 import { BANK, card, EVENTS, table } from './table.ts'

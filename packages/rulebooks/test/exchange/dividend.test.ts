@@ -1,4 +1,4 @@
-import { dividendPerShare } from '@hausregeln/engine/chapters/shares/dividend.ts'
+import { dividendPerShare } from '@hausregeln/chapters/shares/rules/dividend.ts'
 import { describe, expect, it } from 'vitest'
 import { BANK, bid, pastStart, table } from './table.ts'
 

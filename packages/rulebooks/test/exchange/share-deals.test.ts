@@ -1,4 +1,4 @@
-import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { describe, expect, it } from 'vitest'
 import { BANK, BROWN, bid, built, DARK_BLUE, POT, register, table } from './table.ts'
 

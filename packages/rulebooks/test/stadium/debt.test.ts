@@ -1,4 +1,4 @@
-import { Table } from '@hausregeln/engine/testing/script.ts'
+import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 import { BROWN, built, chanceCard, DARK_BLUE, LIGHT_BLUE, PINK, START, table, VENUES } from './table.ts'

@@ -1,4 +1,4 @@
-import type { Table } from '@hausregeln/engine/testing/script.ts'
+import type { Table } from '@hausregeln/chapters/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import {
   AWAY,

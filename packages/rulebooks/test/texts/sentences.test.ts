@@ -1,4 +1,4 @@
-import type { Scene } from '@hausregeln/engine/testing/script.ts'
+import type { Scene } from '@hausregeln/chapters/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 import { refusalText } from '../../src/texts/index.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
+import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
 import { findFrame } from '@hausregeln/engine/core/agenda.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import { type Evidence, examine } from '../support/evidence.ts'

@@ -18,8 +18,8 @@ import {
   slipsAgain,
   slipsIn,
   withSlip,
-} from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
-import { ownersInRace, RentGrace } from '@hausregeln/engine/chapters/rent/race.ts'
+} from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
+import { ownersInRace, RentGrace } from '@hausregeln/chapters/rent/rules/race.ts'
 import type { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { isKept } from './kept.ts'
 import { pauseAfter, Wait } from './pace.ts'

@@ -11,7 +11,7 @@ import type {
   RecordHeader,
   Refusal,
 } from '@hausregeln/engine'
-import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
+import type { Slips } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
 import type { Language, LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { PieceShape } from '../board/types.ts'

@@ -1,6 +1,6 @@
 import { isBotName } from '@hausregeln/bots'
 import { editionOf, inEdition, type Lens, type RecordHeader, type Rulebook } from '@hausregeln/engine'
-import { sealedRound, slipsIn } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
+import { sealedRound, slipsIn } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import {
   decodePatch,
   fromBase64,

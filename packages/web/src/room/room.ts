@@ -1,4 +1,4 @@
-import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
+import type { Slips } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import type {
   Away,
   ChatLine,

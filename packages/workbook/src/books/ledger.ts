@@ -11,8 +11,8 @@ import {
   type Rulebook,
   type Watcher,
 } from '@hausregeln/engine'
-import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
-import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
+import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { eventLevel, eventText, type Language, offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { noteOf, withdrawnText } from '../words/notes.ts'
 import { hasShares } from './exchange.ts'

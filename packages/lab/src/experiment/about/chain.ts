@@ -18,8 +18,8 @@ import {
   topFrame,
   topStage,
 } from '@hausregeln/engine'
-import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
-import { beginTurn } from '@hausregeln/engine/chapters/turn/turn.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { beginTurn } from '@hausregeln/chapters/turn/rules/turn.ts'
 import { reshuffle } from '@hausregeln/engine/kit/decks.ts'
 import type { JailHabit } from '../../landings.ts'
 import { CommonChance } from '../common-chance.ts'

@@ -4,8 +4,8 @@ import {
   leastPrice,
   sealedLot,
   sealedSeller,
-} from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
-import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+} from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
+import { leastSealedBid } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { amountOnly } from './common.ts'
 

@@ -1,5 +1,5 @@
-import { taxByShare, taxBySum } from '@hausregeln/engine/chapters/income-tax/income-tax.ts'
-import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { taxByShare, taxBySum } from '@hausregeln/chapters/income-tax/rules/income-tax.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import type { ChapterFacts } from '../chapter-facts.ts'
 
 declare module '../chapter-facts.ts' {

@@ -1,6 +1,6 @@
 import type { Lens } from '@hausregeln/engine'
-import { commissionOf } from '@hausregeln/engine/chapters/remote-purchase/remote-purchase.ts'
-import { firstIn, firstOn } from '@hausregeln/engine/chapters/remote-purchase/visitors.ts'
+import { commissionOf } from '@hausregeln/chapters/remote-purchase/rules/remote-purchase.ts'
+import { firstIn, firstOn } from '@hausregeln/chapters/remote-purchase/rules/visitors.ts'
 import type { ChapterFacts } from '../chapter-facts.ts'
 
 /** `to`: whose piece stands there; -1 if there is none. */

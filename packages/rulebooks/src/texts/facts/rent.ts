@@ -1,5 +1,5 @@
 import type { Lens } from '@hausregeln/engine'
-import { AMOUNT, DEED, findDemand, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
+import { AMOUNT, DEED, findDemand, PAYER } from '@hausregeln/chapters/rent/rules/rent.ts'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { isLegal } from './common.ts'
 

@@ -1,4 +1,4 @@
-import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import type { ChapterFacts } from '../chapter-facts.ts'
 
 declare module '../chapter-facts.ts' {

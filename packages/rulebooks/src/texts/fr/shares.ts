@@ -1,5 +1,5 @@
 import { BANK } from '@hausregeln/engine'
-import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
+import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'

@@ -1,4 +1,4 @@
-import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
+import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
 import { BuildingImage } from '../../board/Buildings.tsx'
 import { Dialog } from '../../design/index.ts'
 import { formatList, formatNumber, useTexts } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import { sealedRound } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
+import { sealedRound } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import { type LucideIcon, Mail, MailCheck, MailX, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'

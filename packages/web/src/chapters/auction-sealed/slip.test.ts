@@ -1,4 +1,4 @@
-import { Table } from '@hausregeln/engine/testing/script.ts'
+import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { reportDeadline } from '../shares/shares.ts'

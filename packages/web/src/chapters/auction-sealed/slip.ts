@@ -1,13 +1,13 @@
 import { type Lens, topFrame, topKind } from '@hausregeln/engine'
-import { leastPrice } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { leastPrice } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
 import {
   bidsIn,
   greatestSealedBid,
   LEAST,
   leastSealedBid,
   stillOut,
-} from '@hausregeln/engine/chapters/auction-sealed/round.ts'
-import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
+} from '@hausregeln/chapters/auction-sealed/rules/round.ts'
+import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 
 /** A seat in a sealed round: it does not bid, its slip is handed in, perhaps face down, or it still thinks. */

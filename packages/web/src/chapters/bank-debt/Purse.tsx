@@ -1,4 +1,4 @@
-import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
+import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { Money } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import { ownersInRace } from '@hausregeln/engine/chapters/rent/race.ts'
+import { ownersInRace } from '@hausregeln/chapters/rent/rules/race.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'

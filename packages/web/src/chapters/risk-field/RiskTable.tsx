@@ -1,4 +1,4 @@
-import { riskOf } from '@hausregeln/engine/chapters/risk-field/risk-field.ts'
+import { riskOf } from '@hausregeln/chapters/risk-field/rules/risk-field.ts'
 import { classes } from '../../design/index.ts'
 import { MiniDie } from '../../dice/MiniDie.tsx'
 import { formatMoney, formatNumber, useTexts } from '../../i18n/index.ts'

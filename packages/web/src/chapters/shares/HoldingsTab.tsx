@@ -1,5 +1,5 @@
 import { BANK } from '@hausregeln/engine'
-import { majority, sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { majority, sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { classes, Meter } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'

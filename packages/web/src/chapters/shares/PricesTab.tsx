@@ -1,5 +1,5 @@
-import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
-import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
+import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Money } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'

@@ -1,4 +1,4 @@
-import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
+import { reportsOwed } from '@hausregeln/chapters/shares/rules/report.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'

@@ -1,5 +1,5 @@
 import { numberOf } from '@hausregeln/engine'
-import { mostAtOnce } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { mostAtOnce } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import type { Part, Reach } from '../../table/part.ts'
 import { DividendNotice } from './DividendNotice.tsx'
 import { ExchangePanel } from './ExchangePanel.tsx'

@@ -1,4 +1,4 @@
-import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
+import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useMemo, useState } from 'react'
 import { Amounts, Button, Dialog } from '../../design/index.ts'

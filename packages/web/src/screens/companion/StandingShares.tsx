@@ -1,6 +1,6 @@
 import { seatsIn } from '@hausregeln/engine'
-import { holdingOf } from '@hausregeln/engine/chapters/shares/adjust.ts'
-import { sharesEach } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
+import { sharesEach } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { NumberField } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'

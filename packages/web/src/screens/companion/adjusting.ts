@@ -1,5 +1,5 @@
 import { type Adjustment, type AdjustName, type Lens, NOBODY, seatsIn } from '@hausregeln/engine'
-import { holdingOf } from '@hausregeln/engine/chapters/shares/adjust.ts'
+import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
 
 /** An adjustment that still lacks its reason. */
 export type Wish = Pick<Adjustment, 'what' | 'of' | 'value'>

@@ -9,7 +9,7 @@ import {
   type Refusal,
   seatsIn,
 } from '@hausregeln/engine'
-import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
+import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
 import { decksOf } from './adjusting.ts'
 
 /** How a table stands: what a keeper enters who begins in the middle of a game. By seat, by deed, by deck. */

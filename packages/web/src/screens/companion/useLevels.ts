@@ -1,4 +1,4 @@
-import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'

@@ -1,4 +1,4 @@
-import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import type { TradeData } from '@hausregeln/lab/experiment/index.ts'
 import { NumberField, Select } from '../../design/index.ts'
 import type { TableView } from '../../game/client.ts'

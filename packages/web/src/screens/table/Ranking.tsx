@@ -1,4 +1,4 @@
-import { type WealthParts, wealthParts } from '@hausregeln/engine/chapters/shares/wealth-parts.ts'
+import { type WealthParts, wealthParts } from '@hausregeln/chapters/shares/rules/wealth-parts.ts'
 import { Trophy } from 'lucide-react'
 import { useMemo } from 'react'
 import { SeatBadge } from '../../board/SeatBadge.tsx'

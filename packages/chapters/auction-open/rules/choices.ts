@@ -1,0 +1,22 @@
+import { choice, otherwise, reckoned, UNASKED } from '@hausregeln/engine/core/choice.ts'
+import { former } from '@hausregeln/engine/core/edition.ts'
+
+/** The least step between bids holds whatever is auctioned. */
+export const choices = [
+  otherwise(
+    'pieceStep',
+    'bidStep',
+    [],
+    UNASKED,
+    reckoned(({ bidStep }) => bidStep as number),
+  ),
+] as const
+
+/** It once did not hold where buildings were auctioned. */
+export const formers = [former(1, choice('pieceStep', 'one', [], UNASKED, 1))] as const
+
+declare module '@hausregeln/engine/kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly 'auction-open': typeof choices
+  }
+}

@@ -1,0 +1,13 @@
+import { policy } from '@hausregeln/engine/core/policy.ts'
+
+/** What the chapter on open auctions asks. */
+export const policies = {
+  /** By how much a bid for a building is raised at least. */
+  pieceStep: policy<number>(null),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly 'auction-open': typeof policies
+  }
+}

@@ -1,0 +1,16 @@
+import { policy } from '@hausregeln/engine/core/policy.ts'
+
+/** What the chapter on sealed auctions asks. */
+export const policies = {
+  /** Who pays: all who bid, the winner, or the winner what the second had bid. */
+  sealedPayment: policy<'everybody' | 'winner' | 'second'>(
+    { de: 'In verdeckten Versteigerungen', en: 'In sealed auctions' },
+    { quiet: true },
+  ),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly 'auction-sealed': typeof policies
+  }
+}

@@ -1,0 +1,31 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { choices, limitChoices } from './choices.ts'
+import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const bankDebt: Chapter = {
+  name: 'bank-debt',
+  theme: 'debt',
+  vocabulary: [vocabulary],
+  section,
+  slots: ['bankDebt'],
+  choices,
+  clashes: ['debt-limit'],
+}
+
+/** Bank debt with its limit. */
+export const debtLimit: Chapter = {
+  name: 'debt-limit',
+  theme: 'debt',
+  vocabulary: [vocabulary],
+  section,
+  slots: ['bankDebt', 'debtor', 'debtLimit', 'resign'],
+  choices: limitChoices,
+  needs: ['shortfall=borrowOrLose'],
+  clashes: ['bank-debt', 'trade', 'owner-auction'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as section from './section.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -1,0 +1,21 @@
+import type { Game } from '@hausregeln/engine/core/game.ts'
+import { policy } from '@hausregeln/engine/core/policy.ts'
+
+/** What the chapter on building asks. */
+export const policies = {
+  /** A seat orders a piece, a hotel or not: true if what becomes of the order is seen to, as the stock falls short. */
+  fallsShort: policy<(g: Game, seat: number, deed: number, hotel: boolean) => boolean>(null),
+  /** Whether players build only on the street where their piece stands. */
+  buildsWhere: policy<boolean>(
+    { de: 'Beim Bauen steht die eigene Figur', en: 'When you build, your piece stands' },
+    { quiet: true },
+  ),
+  /** Whether players may build in another player's turn after the throw. */
+  buildsAnyTime: policy<boolean>({ de: 'Wann gebaut wird', en: 'When you build' }),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly building: typeof policies
+  }
+}

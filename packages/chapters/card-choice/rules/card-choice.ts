@@ -1,0 +1,32 @@
+import { STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
+import type { ActionRule, Landing } from '@hausregeln/engine/core/book.ts'
+import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
+import { Turn } from '../../turn/rules/stages.ts'
+import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
+
+/** A card space: the player may draw. */
+export const mayDraw: Landing = (g, frame) => {
+  g.s.frames[frame + STAGE] = Turn.draw
+}
+
+function checkDraw(l: Lens, seat: number): Refusal | null {
+  return checkOnTurn(l, seat) ?? (turnStage(l) === Turn.draw ? null : 'noCardToChoose')
+}
+
+export const takeCard: ActionRule = {
+  name: 'takeCard',
+  check: checkDraw,
+  apply(g) {
+    g.s.frames[topFrame(g) + STAGE] = Turn.card
+  },
+}
+
+export const leaveCard: ActionRule = {
+  name: 'leaveCard',
+  check: checkDraw,
+  apply(g, seat) {
+    g.s.frames[topFrame(g) + STAGE] = Turn.resolved
+    g.say?.('visited', 'cardChoice', seat, g.s.place[seat])
+  },
+}

@@ -1,0 +1,20 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { leaveCard, takeCard } from './card-choice.ts'
+import { choices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Cards that may be drawn or left. */
+export const cardChoice: Chapter = {
+  name: 'card-choice',
+  theme: 'spaces',
+  title: { de: 'Karten nach Wahl', en: 'Cards by choice' },
+  vocabulary: [vocabulary],
+  slots: [],
+  actions: [takeCard, leaveCard],
+  choices,
+  needs: ['turn', 'landing', 'onCards=mayDraw'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

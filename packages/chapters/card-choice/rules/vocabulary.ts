@@ -1,0 +1,14 @@
+import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** Cards that need not be drawn. */
+export const vocabulary = {
+  slots: ['cardChoice'],
+  refusals: { noCardToChoose: 'cardChoice' },
+  actions: { takeCard: 'none', leaveCard: 'none' },
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'card-choice': typeof vocabulary
+  }
+}

@@ -1,0 +1,21 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { COMMON_EFFECTS } from './cards.ts'
+import { choices } from './choices.ts'
+import { collectFrame, payEachFrame } from './pay-each.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const cards: Chapter = {
+  name: 'cards',
+  theme: 'spaces',
+  vocabulary: [vocabulary],
+  slots: ['cards'],
+  frames: [payEachFrame, collectFrame],
+  effects: [...COMMON_EFFECTS, 'jailFree'],
+  choices,
+  needs: ['turn'],
+  clashes: ['event-cards'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -1,0 +1,19 @@
+import { usually } from '@hausregeln/engine/core/choice.ts'
+import { drawHereAndCarryOut } from './cards.ts'
+
+/** How cards are drawn. */
+export const choices = [
+  usually(
+    'drawCard',
+    'backUnder',
+    ['cards'],
+    { de: 'kommen wieder unter ihren Stapel', en: 'go back under their deck' },
+    drawHereAndCarryOut,
+  ),
+] as const
+
+declare module '@hausregeln/engine/kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly cards: typeof choices
+  }
+}

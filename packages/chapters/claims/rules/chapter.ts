@@ -1,0 +1,22 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { choices, numbers } from './choices.ts'
+import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const claims: Chapter = {
+  name: 'claims',
+  theme: 'property',
+  vocabulary: [vocabulary],
+  section,
+  slots: ['claim', 'claimPair'],
+  title: { de: 'Ansprüche auf Gruppen', en: 'Claims on groups' },
+  choices,
+  numbers,
+  needs: ['debt-limit', 'mayBuy=withinClaims', 'bought=noted', 'estate=claimsAreFree'],
+  clashes: ['trade', 'auction-open', 'auction-sealed', 'deal', 'adjust'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as section from './section.ts'
+export type * as vocabulary from './vocabulary.ts'

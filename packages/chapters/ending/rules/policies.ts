@@ -1,0 +1,18 @@
+import type { Game } from '@hausregeln/engine/core/game.ts'
+import { policy } from '@hausregeln/engine/core/policy.ts'
+
+const AFTER_TURN = { quiet: true, joins: 'turnEnded' } as const
+
+/** How a game may end beside its own ending, looked at when a turn has ended. */
+export const policies = {
+  /** Because somebody is rich enough. */
+  target: policy<((g: Game) => void) | null>({ de: 'Gewonnen ist', en: 'It is won' }, AFTER_TURN),
+  /** After so many rounds. */
+  lastRound: policy<((g: Game) => void) | null>({ de: 'Schluss ist', en: 'It is over' }, AFTER_TURN),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly ending: typeof policies
+  }
+}

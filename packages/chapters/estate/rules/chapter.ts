@@ -1,0 +1,27 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { vocabulary as mortgageWords } from '../../mortgage/rules/vocabulary.ts'
+import { vocabulary as settleWords } from '../../settle/rules/vocabulary.ts'
+import { choices } from './choices.ts'
+import { estateFrame } from './estate.ts'
+import { policies } from './policies.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const estate: Chapter = {
+  name: 'estate',
+  gist: {
+    de: 'Was die Bank von Ausgeschiedenen erhält, ist frei von Hypotheken.',
+    en: 'What the bank gets from those who are out is free of mortgages.',
+  },
+  theme: 'debt',
+  vocabulary: [vocabulary, mortgageWords, settleWords],
+  slots: ['estate'],
+  frames: [estateFrame],
+  policies,
+  choices,
+  needs: ['estateAuction=auctionToAll|auctionSealed|staysWithBank', 'estate=toHeir|withShares'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -1,0 +1,17 @@
+import type { Game } from '@hausregeln/engine/core/game.ts'
+import { policy } from '@hausregeln/engine/core/policy.ts'
+
+/** What is asked of what somebody has left. */
+export const policies = {
+  /** How the bank auctions a deed of it. */
+  estateAuction: policy<(g: Game, deed: number) => void>({
+    de: 'Was davon die Bank erhält',
+    en: 'What the bank gets of it',
+  }),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly estate: typeof policies
+  }
+}

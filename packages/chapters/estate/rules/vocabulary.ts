@@ -1,0 +1,19 @@
+import { frameNumber, type Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** What those leave who go. */
+export const vocabulary = {
+  slots: ['estate'],
+  events: {
+    estateAuctioned: ['seat', 'deed'],
+  },
+  frames: ['estate'],
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly estate: typeof vocabulary
+  }
+}
+
+/** The frame of this name, as it lies in the agenda. */
+export const ESTATE_FRAME = frameNumber('estate')

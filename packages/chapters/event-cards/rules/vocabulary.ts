@@ -1,0 +1,12 @@
+import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** Event cards. */
+export const vocabulary = {
+  slots: ['cardsOpposite', 'cardsDoubles'],
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'event-cards': typeof vocabulary
+  }
+}

@@ -1,0 +1,44 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { choices, dealChoices, dealNumbers } from './choices.ts'
+import { dealFrame } from './deal.ts'
+import { dealFaults } from './faults.ts'
+import { firstThrowFrame } from './first-throw.ts'
+import { dealPolicies } from './policies.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const firstThrow: Chapter = {
+  name: 'first-throw',
+  gist: {
+    de: 'Wer die höchste Summe wirft, beginnt; bei Gleichstand werfen die Gleichen noch einmal.',
+    en: 'The highest throw begins; those who tie throw again.',
+  },
+  theme: 'turn',
+  vocabulary: [vocabulary],
+  slots: ['firstThrow'],
+  frames: [firstThrowFrame],
+  choices,
+  needs: ['turn'],
+}
+
+export const deal: Chapter = {
+  name: 'deal',
+  gist: {
+    de: 'Gemischte Besitzrechtkarten werden reihum verteilt.',
+    en: 'Shuffled title deeds are dealt in turn.',
+  },
+  theme: 'turn',
+  vocabulary: [vocabulary],
+  slots: ['deal'],
+  frames: [dealFrame],
+  policies: dealPolicies,
+  choices: dealChoices,
+  numbers: dealNumbers,
+  faults: dealFaults,
+  needs: ['open=firstThrowAndDeal|firstSeatAndDeal'],
+  clashes: ['claims'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

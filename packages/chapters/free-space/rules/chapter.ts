@@ -1,0 +1,23 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { choices } from './choices.ts'
+import { takeSalary, travelTo } from './free-space.ts'
+import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** A free choice of space on the start. */
+export const freeSpace: Chapter = {
+  name: 'free-space',
+  theme: 'spaces',
+  title: { de: 'Freie Wahl des Feldes auf dem Start', en: 'Free choice of space on the start' },
+  vocabulary: [vocabulary],
+  section,
+  slots: [],
+  actions: [takeSalary, travelTo],
+  choices,
+  needs: ['turn', 'landing', 'onStart=chooseSpace'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as section from './section.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -1,0 +1,14 @@
+import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** A free choice of space on the start. */
+export const vocabulary = {
+  slots: ['freeSpace'],
+  refusals: { notOnStart: 'freeSpace', noSuchTravel: 'freeSpace' },
+  actions: { takeSalary: 'none', travelTo: 'space' },
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'free-space': typeof vocabulary
+  }
+}

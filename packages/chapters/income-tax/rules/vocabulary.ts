@@ -1,0 +1,14 @@
+import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** A tax by wealth. */
+export const vocabulary = {
+  slots: ['incomeTax'],
+  refusals: { noTaxToChoose: 'incomeTax' },
+  actions: { payTaxSum: 'none', payTaxShare: 'none' },
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'income-tax': typeof vocabulary
+  }
+}

@@ -1,0 +1,16 @@
+import { policy } from '@hausregeln/engine/core/policy.ts'
+
+/** What is asked where players throw their way out of jail. */
+export const policies = {
+  /** Whether players may still pay before the throw of the last turn there. */
+  bailInLastTurn: policy<boolean>(
+    { de: 'Freikauf vor dem letzten Wurf', en: 'Bail before the last throw' },
+    { governs: ['jailThird'] },
+  ),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly 'jail-roll': typeof policies
+  }
+}

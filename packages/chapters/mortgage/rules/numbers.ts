@@ -1,0 +1,15 @@
+import { number } from '@hausregeln/engine/core/choice.ts'
+
+/** What a mortgage costs. */
+export const numbers = [
+  number('mortgageInterest', { de: 'Zinsen auf Hypotheken', en: 'Interest on mortgages' }, [0, 100], {
+    unit: 'percent',
+    usual: 10,
+  }),
+] as const
+
+declare module '@hausregeln/engine/kit/book/offered.ts' {
+  interface OfferedNumbers {
+    readonly mortgage: typeof numbers
+  }
+}

@@ -1,0 +1,15 @@
+import { DEEDS } from '@hausregeln/engine/core/limits.ts'
+import { type Spec, signed } from '@hausregeln/engine/core/section.ts'
+
+/** Mortgaged deeds whose new owner has paid the interest and may still lift them at once without it, and how many there are. */
+export const section = {
+  name: 'mortgage',
+  numbers: ['freshCount'],
+  tables: { fresh: signed(DEEDS) },
+} as const satisfies Spec
+
+declare module '@hausregeln/engine/core/section.ts' {
+  interface Sections {
+    readonly mortgage: typeof section
+  }
+}

@@ -1,0 +1,28 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { stockFaults } from '@hausregeln/engine/kit/book/stock-faults.ts'
+import { vocabulary as buildingWords } from '../../building/rules/vocabulary.ts'
+import { choices, numbers } from './choices.ts'
+import { buildHere, sellHere } from './own-space.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const ownSpace: Chapter = {
+  name: 'own-space',
+  theme: 'building',
+  builds: true,
+  vocabulary: [vocabulary, buildingWords],
+  slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
+  actions: [buildHere, sellHere],
+  title: {
+    de: 'Verkauf eines Grundstücks an die Bank, auf dem man gelandet ist',
+    en: 'Selling a property to the bank where you have landed',
+  },
+  choices,
+  numbers,
+  faults: stockFaults,
+  needs: ['turn', 'ownDeed=noted', 'buildsEvenly=whereLanded'],
+  clashes: ['building', 'apartments', 'plot-sale'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -1,0 +1,16 @@
+import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** Building and selling on the space where one stands. */
+export const vocabulary = {
+  slots: ['ownBuild', 'ownSell'],
+  refusals: {
+    buildsOnlyHere: 'ownBuild',
+    sellsOnlyHere: 'ownSell',
+  },
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'own-space': typeof vocabulary
+  }
+}

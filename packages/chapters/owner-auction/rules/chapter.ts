@@ -1,0 +1,22 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { numbers } from './numbers.ts'
+import { putUp, setMinimum } from './owner-auction.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** An owner's public auction, by the rules of the sealed one. */
+export const ownerAuction: Chapter = {
+  name: 'owner-auction',
+  theme: 'property',
+  inOnes: true,
+  vocabulary: [vocabulary],
+  slots: ['ownerAuction', 'minimumPrice'],
+  actions: [putUp, setMinimum],
+  numbers,
+  title: { de: 'Versteigerung durch den Eigentümer', en: 'Auctions by the owner' },
+  needs: ['turn', 'auction-sealed', 'trade|share-trade'],
+  clashes: ['claims', 'debt-limit'],
+}
+
+// What it adds to the shared types comes along.
+export type * as numbers from './numbers.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -1,0 +1,23 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { vocabulary as apartmentsWords } from '../../apartments/rules/vocabulary.ts'
+import { vocabulary as buildingWords } from '../../building/rules/vocabulary.ts'
+import { vocabulary as claimsWords } from '../../claims/rules/vocabulary.ts'
+import { sellDeed, sellLevel } from './plot-sale.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const plotSale: Chapter = {
+  name: 'plot-sale',
+  theme: 'property',
+  vocabulary: [vocabulary, buildingWords, apartmentsWords, claimsWords],
+  slots: ['plotSale', 'sellBuilding', 'ownership', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'claim'],
+  actions: [sellLevel, sellDeed],
+  title: {
+    de: 'Verkauf von Grundstücken an die Bank, vor dem Wurf',
+    en: 'Selling properties to the bank before a throw',
+  },
+  needs: ['turn', 'claims'],
+  clashes: ['building', 'own-space'],
+}
+
+// What it adds to the shared types comes along.
+export type * as vocabulary from './vocabulary.ts'

@@ -1,0 +1,15 @@
+import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** Selling properties to the bank. */
+export const vocabulary = {
+  slots: ['plotSale'],
+  refusals: {
+    deedBuilt: 'plotSale',
+  },
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'plot-sale': typeof vocabulary
+  }
+}

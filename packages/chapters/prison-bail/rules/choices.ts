@@ -1,0 +1,29 @@
+import { reckoned, usually } from '@hausregeln/engine/core/choice.ts'
+import { ATTEMPTS, BAILS } from '@hausregeln/engine/kit/book/jail-numbers.ts'
+import { jailRule } from '@hausregeln/engine/kit/jail.ts'
+import { payOrStay } from './prison-bail.ts'
+
+/** Jail that must be paid for, ever less. */
+export const choices = [
+  usually(
+    'jail',
+    'payOrStay',
+    ['prison-bail'],
+    {
+      de: '{bails}, dann umsonst; oder jedes Mal aussetzen',
+      en: '{bails}, then free of charge; or sit out each time',
+    },
+    reckoned((numbers) => jailRule(payOrStay, numbers)),
+  ),
+] as const
+
+export const numbers = [ATTEMPTS, BAILS] as const
+
+declare module '@hausregeln/engine/kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly 'prison-bail': typeof choices
+  }
+  interface OfferedNumbers {
+    readonly 'prison-bail': typeof numbers
+  }
+}

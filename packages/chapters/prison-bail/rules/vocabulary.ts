@@ -1,0 +1,15 @@
+import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** Prison with a bail that falls. */
+export const vocabulary = {
+  refusals: {
+    bailFirst: 'jailBail',
+  },
+  actions: { stay: 'none' },
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'prison-bail': typeof vocabulary
+  }
+}

@@ -1,0 +1,23 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { choices, formers, numbers } from './choices.ts'
+import { policies } from './policies.ts'
+import { buy, decline } from './purchase.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const purchase: Chapter = {
+  name: 'purchase',
+  theme: 'property',
+  vocabulary: [vocabulary],
+  slots: ['purchase', 'declined'],
+  actions: [buy, decline],
+  policies,
+  choices,
+  numbers,
+  formers,
+  needs: ['turn'],
+}
+
+// What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -1,0 +1,23 @@
+import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import { type Asked, policy } from '@hausregeln/engine/core/policy.ts'
+import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
+
+const FOR_SALE = { arises: ({ is }: Asked) => is('unowned', 'offerForSale') }
+
+/** What the chapter on purchases asks. */
+export const policies = {
+  /** Whether a seat may not buy an unowned deed on which it has landed, whatever it costs. */
+  mayBuy: policy<(l: Lens, seat: number, deed: number) => Refusal | null>({ de: 'Kaufen', en: 'Buying' }, FOR_SALE),
+  /** Who may bid for a deed of an estate, or for one that its owner auctions: a bit a seat. */
+  bidders: policy<(l: Lens, deed: number) => number>(null),
+  /** The player who may buy has not bought. */
+  declined: policy<(g: Game, deed: number) => void>({ de: 'Nicht Gekauftes', en: 'What is not bought' }, FOR_SALE),
+  /** The deed on which a seat has landed has been bought. */
+  bought: policy<(g: Game, seat: number, deed: number) => void>(null),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly purchase: typeof policies
+  }
+}

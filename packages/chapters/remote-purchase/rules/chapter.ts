@@ -1,0 +1,17 @@
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { vocabulary as apartmentsWords } from '../../apartments/rules/vocabulary.ts'
+import { buildRemote, buyRemote } from './remote-purchase.ts'
+import { vocabulary } from './vocabulary.ts'
+
+export const remotePurchase: Chapter = {
+  name: 'remote-purchase',
+  theme: 'property',
+  vocabulary: [vocabulary, apartmentsWords],
+  slots: ['remoteBuy', 'remoteFirst', 'remoteBuild', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'justBought'],
+  actions: [buyRemote, buildRemote],
+  title: { de: 'Kaufen und Bauen aus der Ferne', en: 'Buying and building from afar' },
+  needs: ['turn', 'claims', 'apartments'],
+}
+
+// What it adds to the shared types comes along.
+export type * as vocabulary from './vocabulary.ts'

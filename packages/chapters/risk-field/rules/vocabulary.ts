@@ -1,0 +1,12 @@
+import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
+
+/** The risk field. */
+export const vocabulary = {
+  slots: ['risk', 'riskDoubles'],
+} as const satisfies Vocabulary
+
+declare module '@hausregeln/engine/core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'risk-field': typeof vocabulary
+  }
+}

@@ -1,0 +1,22 @@
+import type { Lens } from '@hausregeln/engine/core/game.ts'
+import { policy } from '@hausregeln/engine/core/policy.ts'
+import type { Change } from '../../settle/rules/change.ts'
+import type { Liability } from '../../settle/rules/liability.ts'
+
+/** What is asked where players trade. */
+export const policies = {
+  /** Whether something may be given away for nothing. */
+  gifts: policy<boolean>({ de: 'Geschenke', en: 'Gifts' }, { quiet: true }),
+  /** How deals are judged of a seat that owes something, or can be made to. */
+  liability: policy<Liability>(null),
+  /** What a seat could raise without other players once this has changed. */
+  raisable: policy<(l: Lens, seat: number, change: Readonly<Change>) => number>(null),
+  /** What its creditors would inherit of it if it then went bankrupt at once. */
+  inherited: policy<(l: Lens, seat: number, change: Readonly<Change>) => number>(null),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly trade: typeof policies
+  }
+}

@@ -1,0 +1,11 @@
+import { SEATS } from '@hausregeln/engine/core/limits.ts'
+import { type Spec, signed } from '@hausregeln/engine/core/section.ts'
+
+/** Turns that a seat has yet to sit out. */
+export const section = { name: 'turn', tables: { skips: signed(SEATS) } } as const satisfies Spec
+
+declare module '@hausregeln/engine/core/section.ts' {
+  interface Sections {
+    readonly turn: typeof section
+  }
+}

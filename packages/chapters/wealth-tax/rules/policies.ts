@@ -1,0 +1,17 @@
+import type { Game } from '@hausregeln/engine/core/game.ts'
+import { policy } from '@hausregeln/engine/core/policy.ts'
+
+/** What is asked where wealth is taxed. */
+export const policies = {
+  /** A turn has ended: may lay a frame in which all pay. */
+  wealthTax: policy<((g: Game) => void) | null>(
+    { de: 'Eine Vermögensteuer', en: 'A tax on wealth' },
+    { quiet: true, joins: 'turnEnded' },
+  ),
+} as const
+
+declare module '@hausregeln/engine/core/policy.ts' {
+  interface Policies {
+    readonly 'wealth-tax': typeof policies
+  }
+}

@@ -1,9 +1,0 @@
-import type { MatterRule } from '../../core/book.ts'
-import { voidShares } from './register.ts'
-
-export const issued: MatterRule = {
-  name: 'shares issued',
-  may: () => 0,
-  each: () => {},
-  onLeave: voidShares,
-}
