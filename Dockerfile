@@ -6,6 +6,7 @@ FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/bots/package.json packages/bots/
+COPY packages/chapters/package.json packages/chapters/
 COPY packages/cli/package.json packages/cli/
 COPY packages/engine/package.json packages/engine/
 COPY packages/lab/package.json packages/lab/

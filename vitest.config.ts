@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/src/**/*.test.ts',
+      'packages/chapters/*/*/**/*.test.ts',
       'packages/*/test/**/*.test.ts',
       'packages/web/build/**/*.test.ts',
       'scripts/**/*.test.ts',

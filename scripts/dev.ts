@@ -75,7 +75,9 @@ class Server {
 }
 
 /** What the server is made of. */
-const SOURCES = ['engine', 'rulebooks', 'bots', 'protocol', 'server'].map((name) => join(ROOT, 'packages', name, 'src'))
+const SOURCES = ['chapters', 'engine/src', 'rulebooks/src', 'bots/src', 'protocol/src', 'server/src'].map((path) =>
+  join(ROOT, 'packages', path),
+)
 
 /** The page by Vite. What the server answers goes to it as the browser has sent it, so that it checks the true origin. */
 async function page(server: Server, behind: number): Promise<string> {

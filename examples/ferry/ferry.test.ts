@@ -1,7 +1,7 @@
 import { createBot } from '@hausregeln/bots'
+import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { type Difference, derive, newGame } from '@hausregeln/engine'
 import { POT } from '@hausregeln/engine/core/limits.ts'
-import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { playLawfully } from '@hausregeln/lab/lawful.ts'
 import { classic } from '@hausregeln/rulebooks'
 import { compareRulebooks, differs } from '@hausregeln/rulebooks/comparison.ts'

@@ -1,3 +1,4 @@
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
   type ActionRule,
   type FrameRule,
@@ -13,7 +14,6 @@ import {
   topFrame,
   topKind,
 } from '@hausregeln/engine'
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
 
 const FERRY = frameNumber('ferry')

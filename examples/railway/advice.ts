@@ -1,5 +1,5 @@
-import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { deedHere, isOwnStation, ride } from './ride.ts'
 
 const NOTHING: Packed = 0

@@ -1,6 +1,6 @@
 import { createBot } from '@hausregeln/bots'
-import { type GameEvent, nameOf, newGame, pack } from '@hausregeln/engine'
 import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
+import { type GameEvent, nameOf, newGame, pack } from '@hausregeln/engine'
 import { playLawfully } from '@hausregeln/lab/lawful.ts'
 import { classic } from '@hausregeln/rulebooks'
 import { compareRulebooks, differs } from '@hausregeln/rulebooks/comparison.ts'

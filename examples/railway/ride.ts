@@ -1,6 +1,6 @@
-import { type ActionRule, type Lens, type Refusal, Space, STAGE, topFrame } from '@hausregeln/engine'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '@hausregeln/chapters/turn/rules/turn.ts'
+import { type ActionRule, type Lens, type Refusal, Space, STAGE, topFrame } from '@hausregeln/engine'
 
 /** Whether this deed is a station of the seat's. */
 export function isOwnStation(l: Lens, seat: number, deed: number): boolean {

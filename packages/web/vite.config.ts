@@ -47,7 +47,7 @@ const groups = [
   { name: 'page', test: PAGE, priority: 3 },
   {
     name: 'engine',
-    test: /packages\/engine\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/,
+    test: /packages\/(engine|chapters\/[\w-]+\/rules)\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/,
     priority: 2,
     minShareCount: 14,
   },

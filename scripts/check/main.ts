@@ -38,13 +38,19 @@ const FOLDERS = [...new Set([...Object.values(PACKAGES).map(({ folder }) => fold
 /** `@hausregeln/engine/kit/money.ts` lies in the sources of that package. */
 function placeOf(named: string): string | null {
   const [, name, path] = /^@hausregeln\/([\w-]+)(?:\/(.+))?$/.exec(named) ?? []
-  return name === undefined ? null : `packages/${name}/src/${path ?? 'index.ts'}`
+  if (name === undefined) return null
+  return name === 'chapters' ? `packages/chapters/${path}` : `packages/${name}/src/${path ?? 'index.ts'}`
 }
 
 function readHouse(written: readonly Import[]): House {
   const imports = written.map((one) => ({ ...one, to: one.to ?? placeOf(one.named) }))
   const paths = globSync(
-    ['packages/*/{src,test,build}/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
+    [
+      'packages/*/{src,test,build}/**/*.test.ts',
+      'packages/chapters/*/*/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'examples/**/*.test.ts',
+    ],
     {
       cwd: ROOT,
       exclude: ['**/node_modules'],
@@ -54,9 +60,9 @@ function readHouse(written: readonly Import[]): House {
   return { imports, tests: new Map(paths.map((path) => [path, titles(path)])) }
 }
 
-const CHAPTER = /^packages\/engine\/src\/chapters\/([\w-]+)\//
+const CHAPTER = /^packages\/chapters\/([\w-]+)\/rules\//
 
-/** The rules that changed chapters of the engine carry out: their slots, as each rulebook fills them. */
+/** The rules that changed chapters carry out: their slots, as each rulebook fills them. */
 async function rulesOf(changed: readonly string[]): Promise<Set<string>> {
   const names = [...new Set(changed.flatMap((path) => CHAPTER.exec(path)?.[1] ?? []))]
   const rules = new Set<string>()
@@ -70,7 +76,7 @@ async function rulesOf(changed: readonly string[]): Promise<Set<string>> {
   return rules
 }
 
-const chapterOf = (name: string) => join(ROOT, `packages/engine/src/chapters/${name}/chapter.ts`)
+const chapterOf = (name: string) => join(ROOT, `packages/chapters/${name}/rules/chapter.ts`)
 
 /** Runs a step; says whether it has found nothing. */
 function step(title: string, isGood: () => boolean): boolean {

@@ -35,7 +35,7 @@ const cites = (text: string, word: string) =>
 
 /** The folders of a rulebook's chapters, and those from which they offer something; the kit serves every book. */
 function foldersOf({ book }: Rulebook): readonly string[] {
-  const doors = sources('packages/engine/src/chapters/*/{chapter,choices}.ts')
+  const doors = sources('packages/chapters/*/rules/{chapter,choices}.ts')
   const folders = new Set<string>()
   for (const { path, text } of doors) {
     const folder = posix.dirname(path)
@@ -43,7 +43,8 @@ function foldersOf({ book }: Rulebook): readonly string[] {
     const names = [...(door?.text ?? '').matchAll(/(?:name: |tradeIn\()'([\w-]+)'/g)].map((match) => match[1] ?? '')
     if (!names.some((name) => book.chapters.has(name))) continue
     folders.add(`${folder}/`)
-    for (const [, other] of text.matchAll(/from '(\.\.\/[\w-]+)\//g)) folders.add(`${posix.join(folder, other ?? '')}/`)
+    for (const [, other] of text.matchAll(/from '(\.\.\/\.\.\/[\w-]+\/rules)\//g))
+      folders.add(`${posix.join(folder, other ?? '')}/`)
   }
   return [...folders]
 }
@@ -53,11 +54,14 @@ export function ruleIndex(rulebook: Rulebook): readonly RuleEntry[] {
   const { book, ruleTexts } = rulebook
   const own = sources(`packages/rulebooks/src/${book.id}/**/*.ts`, 'packages/workbook/src/*.ts')
   const folders = [...foldersOf(rulebook), 'packages/engine/src/kit/']
-  const chapters = sources('packages/engine/src/{kit,chapters}/**/*.ts').filter(
+  const chapters = sources('packages/chapters/*/rules/**/*.ts', 'packages/engine/src/kit/**/*.ts').filter(
     (source) => !isTest(source) && !isWords(source) && folders.some((folder) => source.path.startsWith(folder)),
   )
   const citing = own.filter(({ path }) => !/\/rules(\/|\.ts$)/.test(path))
-  const tests = sources('packages/*/{src,test,e2e}/**/*.{test,spec}.{ts,tsx}').map((source) => ({
+  const tests = sources(
+    'packages/*/{src,test,e2e}/**/*.{test,spec}.{ts,tsx}',
+    'packages/chapters/*/*/**/*.test.ts',
+  ).map((source) => ({
     path: source.path,
     text: titlesOf(source.text).join('\n'),
   }))

@@ -3,9 +3,10 @@ import type { Rulebook } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { type RuleEntry, ruleIndex } from './rule-index.ts'
 
-/** Links to files by the last two parts of their path, which tell them apart within a rulebook. */
+/** Links to files by the last two parts of their path but `rules`, which tell them apart within a rulebook. */
 function links(paths: readonly string[]): string {
-  return paths.map((path) => `[${path.split('/').slice(-2).join('/')}](${posix.relative('docs', path)})`).join('<br>')
+  const named = (path: string) => path.replace('/rules/', '/').split('/').slice(-2).join('/')
+  return paths.map((path) => `[${named(path)}](${posix.relative('docs', path)})`).join('<br>')
 }
 
 function row({ id, title, sentences, slots, code, tests }: RuleEntry): string {

@@ -25,7 +25,7 @@ interface Arrow {
 
 function faultsOf(levels: Levels, arrows: readonly Arrow[]): string[] {
   const faults: string[] = []
-  const level = (room: string) => levels.findIndex((floor) => floor.includes(patternOf(levels, room)))
+  const level = (room: string) => levels.findIndex((floor) => floor.some((pattern) => fits(pattern, room)))
   const uses = new Map<string, Set<string>>()
   for (const { from, to } of arrows) {
     const [here, there] = [roomOf(levels, from), roomOf(levels, to)]
@@ -37,16 +37,18 @@ function faultsOf(levels: Levels, arrows: readonly Arrow[]): string[] {
   return [...faults, ...circles(uses)]
 }
 
-/** The room of a file: its folder, or the folder in a folder of rooms; '' for a file beside the folders. */
+/** The room of a file: the deepest folder that the table names, or else its first one; '' for a file beside the folders. */
 function roomOf(levels: Levels, path: string): string {
-  const [first = '', second, ...rest] = path.split('/')
-  if (second === undefined) return ''
-  const hasRooms = levels.flat().includes(`${first}/*`)
-  return hasRooms && rest.length > 0 ? `${first}/${second}` : first
+  const folders = path.split('/').slice(0, -1)
+  const rooms = folders.map((_, last) => folders.slice(0, last + 1).join('/'))
+  return rooms.findLast((room) => levels.flat().some((pattern) => fits(pattern, room))) ?? folders[0] ?? ''
 }
 
-function patternOf(levels: Levels, room: string): string {
-  return levels.flat().includes(room) ? room : `${room.split('/')[0]}/*`
+/** Whether the table means this folder by `design`, `*\/rules` or `screens/*`; what lies beside the rooms of such a folder, too. */
+function fits(pattern: string, room: string): boolean {
+  if (pattern === `${room}/*`) return true
+  const [names, folders] = [pattern.split('/'), room.split('/')]
+  return names.length === folders.length && names.every((name, i) => name === '*' || name === folders[i])
 }
 
 /** A sentence for each room from which imports lead back to it. */

@@ -11,8 +11,8 @@ export interface Package {
   /** Libraries that single files may import, by the file's place in the package; where it is left out: all may, any. */
   readonly libraries?: Readonly<Record<string, readonly string[]>>
   /**
-   * Folders inside the package, from the ground up: an import goes down a floor, never up. A name with `/*` stands for
-   * all folders in it, each a room of its own; rooms of one floor may use each other, but not in a circle.
+   * Folders inside the package, from the ground up: an import goes down a floor, never up. A star stands for any
+   * folder, each a room of its own; rooms of one floor may use each other, but not in a circle.
    */
   readonly floors?: { readonly sources: string; readonly levels: readonly (readonly string[])[] }
 }
@@ -22,23 +22,29 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     folder: 'packages/engine',
     may: [],
     libraries: { 'src/core/hash.ts': ['@noble/hashes'] },
-    floors: { sources: 'src', levels: [['core'], ['kit'], ['chapters/*'], ['testing']] },
+    floors: { sources: 'src', levels: [['core'], ['kit']] },
+  },
+  chapters: {
+    folder: 'packages/chapters',
+    may: ['engine'],
+    libraries: {},
+    floors: { sources: '.', levels: [['*/rules'], ['testing'], ['test']] },
   },
   say: { folder: 'packages/say', may: ['engine'], floors: { sources: '.', levels: [['src'], ['compiler'], ['test']] } },
-  rulebooks: { folder: 'packages/rulebooks', may: ['engine'] },
-  examples: { folder: 'examples', may: ['engine', 'rulebooks'], freeTests: true },
-  bots: { folder: 'packages/bots', may: ['engine', 'rulebooks'] },
-  lab: { folder: 'packages/lab', may: ['engine', 'rulebooks', 'bots'] },
-  workbook: { folder: 'packages/workbook', may: ['engine', 'rulebooks', 'say'] },
-  protocol: { folder: 'packages/protocol', may: ['engine'] },
-  server: { folder: 'packages/server', may: ['engine', 'rulebooks', 'bots', 'protocol'] },
+  rulebooks: { folder: 'packages/rulebooks', may: ['engine', 'chapters'] },
+  examples: { folder: 'examples', may: ['engine', 'chapters', 'rulebooks'], freeTests: true },
+  bots: { folder: 'packages/bots', may: ['engine', 'chapters', 'rulebooks'] },
+  lab: { folder: 'packages/lab', may: ['engine', 'chapters', 'rulebooks', 'bots'] },
+  workbook: { folder: 'packages/workbook', may: ['engine', 'chapters', 'rulebooks', 'say'] },
+  protocol: { folder: 'packages/protocol', may: ['engine', 'chapters'] },
+  server: { folder: 'packages/server', may: ['engine', 'chapters', 'rulebooks', 'bots', 'protocol'] },
   cli: {
     folder: 'packages/cli',
-    may: ['engine', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'server'],
+    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'server'],
   },
   web: {
     folder: 'packages/web',
-    may: ['engine', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol'],
+    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol'],
     floors: {
       sources: 'src',
       levels: [

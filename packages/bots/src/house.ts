@@ -1,6 +1,6 @@
-import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { taxByShare, taxBySum } from '@hausregeln/chapters/income-tax/rules/income-tax.ts'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { DECK_CARDS } from '@hausregeln/engine/core/limits.ts'
 import { Effect } from '@hausregeln/engine/kit/effects.ts'

@@ -1,3 +1,4 @@
+export type * as chapters from '@hausregeln/chapters/rules.ts'
 export * from './bot.ts'
 export * from './order.ts'
 export * from './plain.ts'

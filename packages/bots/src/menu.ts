@@ -1,3 +1,8 @@
+import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
+import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
+import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts'
+import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
   type ActionName,
   type Argument,
@@ -14,11 +19,6 @@ import {
   packLot,
   topStage,
 } from '@hausregeln/engine'
-import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
-import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
-import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts'
-import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { TURN_FRAME, topKind } from '@hausregeln/engine/core/agenda.ts'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { nextBelow } from '@hausregeln/engine/core/random.ts'

@@ -1,5 +1,5 @@
-import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 
 /** Choices of the bus, and what two dice show on average: the measure for a rent that is still to be thrown. */
 const ROUTES = 3

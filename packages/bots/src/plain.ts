@@ -1,15 +1,3 @@
-import {
-  END_TURN,
-  type Lens,
-  NO_ACTION,
-  type Packed,
-  pack,
-  THROW,
-  TURN_FRAME,
-  topFrame,
-  topKind,
-  topStage,
-} from '@hausregeln/engine'
 import { minimumFor } from '@hausregeln/chapters/auction-open/rules/least.ts'
 import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
 import { isRebid, sealedLot } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
@@ -24,6 +12,18 @@ import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts
 import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import {
+  END_TURN,
+  type Lens,
+  NO_ACTION,
+  type Packed,
+  pack,
+  THROW,
+  TURN_FRAME,
+  topFrame,
+  topKind,
+  topStage,
+} from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'

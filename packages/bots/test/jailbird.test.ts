@@ -1,5 +1,5 @@
-import { codeOf } from '@hausregeln/engine'
 import { Table } from '@hausregeln/chapters/testing/script.ts'
+import { codeOf } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { expect, it } from 'vitest'
 import { createPlayer } from '../src/sparring/registry.ts'

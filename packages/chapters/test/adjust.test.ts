@@ -1,5 +1,3 @@
-import { describe, expect, it } from 'vitest'
-import { finiteBank } from '../finite-bank/rules/chapter.ts'
 import {
   type AdjustName,
   BANK,
@@ -12,6 +10,8 @@ import {
   type Session,
   stateHash,
 } from '@hausregeln/engine/index.ts'
+import { describe, expect, it } from 'vitest'
+import { finiteBank } from '../finite-bank/rules/chapter.ts'
 import { checkLaws } from '../testing/laws.ts'
 import { tinyBook, tinyChapters } from '../testing/tiny-book.ts'
 import { adjustment, cashOf, does, fileOf, keptGame, tamperedText, throws } from './keeper.ts'

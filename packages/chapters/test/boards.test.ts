@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
 import type { ActionRule, FrameRule } from '@hausregeln/engine/core/book.ts'
 import { BookError } from '@hausregeln/engine/index.ts'
 import type { BoardDef, CardEffect, DeedDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
+import { describe, expect, it } from 'vitest'
 import { longerBoard, tinyBook, tinyChapters } from '../testing/tiny-book.ts'
 
 const { board } = tinyBook()

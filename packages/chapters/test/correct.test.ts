@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   type Correction,
   type Entry,
@@ -9,6 +8,7 @@ import {
   stateHash,
   type Watcher,
 } from '@hausregeln/engine/index.ts'
+import { describe, expect, it } from 'vitest'
 import { tinyBook } from '../testing/tiny-book.ts'
 import { cashOf, does, fileOf, keptGame, tamperedText, throws } from './keeper.ts'
 

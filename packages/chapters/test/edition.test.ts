@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { choice, UNASKED } from '@hausregeln/engine/core/choice.ts'
 import {
   BookError,
@@ -17,6 +16,7 @@ import {
 } from '@hausregeln/engine/index.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { ALL_FEES } from '@hausregeln/engine/kit/money.ts'
+import { describe, expect, it } from 'vitest'
 import { tinyBook, tinyChapters } from '../testing/tiny-book.ts'
 import { cashOf, does, throws } from './keeper.ts'
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import { Layout } from '@hausregeln/engine/core/layout.ts'
 import { bytes } from '@hausregeln/engine/core/section.ts'
 import { State } from '@hausregeln/engine/core/state.ts'
 import { stateHash } from '@hausregeln/engine/index.ts'
+import { describe, expect, it } from 'vitest'
 
 describe('notes', () => {
   const spec = { name: 'sample', tables: { held: bytes(8) }, notes: { seen: bytes(8) } } as const

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import {
   commitmentOf,
   endReasonNumber,
@@ -14,6 +13,7 @@ import {
   verifyRecord,
   writeRecord,
 } from '@hausregeln/engine/index.ts'
+import { describe, expect, it } from 'vitest'
 import { tinyBook } from '../testing/tiny-book.ts'
 import { adjustment, cashOf, does, fileOf, keptGame, throws } from './keeper.ts'
 

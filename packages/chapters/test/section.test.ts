@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import { Layout } from '@hausregeln/engine/core/layout.ts'
 import { bytes, type Kept, type Seen, type Spec, signed, words } from '@hausregeln/engine/core/section.ts'
 import { State } from '@hausregeln/engine/core/state.ts'
 import { defineBook, type Game, type Lens, newGame, stateHash } from '@hausregeln/engine/index.ts'
+import { describe, expect, it } from 'vitest'
 import { tinyBook } from '../testing/tiny-book.ts'
 
 const spec = {

@@ -1,7 +1,7 @@
+import { applyMove, moveOf, newGame, packMove, readMove, Terms } from '@hausregeln/engine/index.ts'
 import { describe, expect, it } from 'vitest'
 import { buyShares, sellShares } from '../shares/rules/bank.ts'
 import { vocabulary } from '../shares/rules/vocabulary.ts'
-import { applyMove, moveOf, newGame, packMove, readMove, Terms } from '@hausregeln/engine/index.ts'
 import { tinyBook, tinyChapters } from '../testing/tiny-book.ts'
 
 const { book } = tinyBook()

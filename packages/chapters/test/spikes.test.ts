@@ -1,7 +1,3 @@
-import { describe, expect, it } from 'vitest'
-import { openSealedAuction } from '../auction-sealed/rules/auction-sealed.ts'
-import { borrowMissing } from '../bank-debt/rules/bank-debt.ts'
-import { Turn } from '../turn/rules/stages.ts'
 import { run } from '@hausregeln/engine/core/agenda.ts'
 import {
   type ActionName,
@@ -23,7 +19,11 @@ import {
 } from '@hausregeln/engine/index.ts'
 import { setOwner } from '@hausregeln/engine/kit/deeds.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
+import { describe, expect, it } from 'vitest'
+import { openSealedAuction } from '../auction-sealed/rules/auction-sealed.ts'
+import { borrowMissing } from '../bank-debt/rules/bank-debt.ts'
 import { longerBoard, tinyBook } from '../testing/tiny-book.ts'
+import { Turn } from '../turn/rules/stages.ts'
 
 /** The cases that break engines, on the tiny book: they were run before the state's layout was fixed. */
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { protection } from '../protection/rules/chapter.ts'
 import { POT } from '@hausregeln/engine/core/limits.ts'
 import { newGame } from '@hausregeln/engine/core/play.ts'
 import { costOf, mostPayable, netOf, type SurchargeRule } from '@hausregeln/engine/kit/surcharge.ts'
+import { describe, expect, it } from 'vitest'
+import { protection } from '../protection/rules/chapter.ts'
 import { type Scene, Table } from '../testing/script.ts'
 import { tinyBook, tinyChapters } from '../testing/tiny-book.ts'
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { apply, newGame, pack } from '@hausregeln/engine/index.ts'
+import { describe, expect, it } from 'vitest'
 import { tinyBook } from '../testing/tiny-book.ts'
 
 describe('terms of an offer', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import type { Slot, Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
 import {
   type BookDef,
@@ -12,6 +11,7 @@ import {
   THROW,
 } from '@hausregeln/engine/index.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { describe, expect, it } from 'vitest'
 import { tinyBook, tinyChapters } from '../testing/tiny-book.ts'
 
 const faultsOf = (...more: readonly Chapter[]): readonly string[] => {

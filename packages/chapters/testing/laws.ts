@@ -1,12 +1,12 @@
+import type { Game } from '@hausregeln/engine/core/game.ts'
+import { ACCOUNTS, BANK, DECK_CARDS, FRAME_WORDS } from '@hausregeln/engine/core/limits.ts'
+import { groupIsMortgaged, isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import { isAlive } from '@hausregeln/engine/kit/seats.ts'
 import { hotelLevel } from '../building/rules/levels.ts'
 import { freshCount, isFresh } from '../mortgage/rules/fresh.ts'
 import { DEMAND_WORDS } from '../rent/rules/section.ts'
 import { sharesEach, sharesOf } from '../shares/rules/holdings.ts'
 import { SHAREHOLDERS } from '../shares/rules/section.ts'
-import type { Game } from '@hausregeln/engine/core/game.ts'
-import { ACCOUNTS, BANK, DECK_CARDS, FRAME_WORDS } from '@hausregeln/engine/core/limits.ts'
-import { groupIsMortgaged, isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
-import { isAlive } from '@hausregeln/engine/kit/seats.ts'
 
 /** All money of a game: constant from its set-up on. */
 export function allMoney(g: Game): number {

@@ -1,11 +1,11 @@
-import { hotelLevel } from '../building/rules/levels.ts'
-import { SHAREHOLDERS } from '../shares/rules/section.ts'
 import { run, TURN_FRAME, topKind } from '@hausregeln/engine/core/agenda.ts'
 import { Chance, outcomes } from '@hausregeln/engine/core/chance.ts'
 import type { Game } from '@hausregeln/engine/core/game.ts'
 import { BANK, NOBODY, POT } from '@hausregeln/engine/core/limits.ts'
 import { give } from '@hausregeln/engine/core/play.ts'
 import type { OptionName } from '@hausregeln/engine/core/vocabulary.ts'
+import { hotelLevel } from '../building/rules/levels.ts'
+import { SHAREHOLDERS } from '../shares/rules/section.ts'
 import type { Name, Names } from './names.ts'
 
 /** A position in play. Amounts not given are those of the rulebook; seats, deeds and spaces not named are bare. */

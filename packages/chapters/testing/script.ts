@@ -1,6 +1,3 @@
-import { DEED, SERIAL } from '../rent/rules/rent.ts'
-import { DEMAND_WORDS } from '../rent/rules/section.ts'
-import { serialOf } from '../trade/rules/offers.ts'
 import {
   argumentOf,
   codeOf,
@@ -22,6 +19,9 @@ import type { ActionName, Argument, ArgumentOf, EventType, Refusal } from '@haus
 import type { Rulebook } from '@hausregeln/engine/kit/book/rulebook.ts'
 import { Effect, type EffectName } from '@hausregeln/engine/kit/effects.ts'
 import { WRITTEN } from '@hausregeln/engine/kit/written.ts'
+import { DEED, SERIAL } from '../rent/rules/rent.ts'
+import { DEMAND_WORDS } from '../rent/rules/section.ts'
+import { serialOf } from '../trade/rules/offers.ts'
 import { type BareState, bare } from './bare.ts'
 import { allMoney, checkLaws } from './laws.ts'
 import type { Name } from './names.ts'

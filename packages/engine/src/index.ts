@@ -1,4 +1,3 @@
-export type * as chapters from '@hausregeln/chapters/rules.ts'
 export * from './core/action.ts'
 export * from './core/adjust.ts'
 export * from './core/agenda.ts'

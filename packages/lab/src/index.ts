@@ -1,3 +1,4 @@
+export type * as chapters from '@hausregeln/chapters/rules.ts'
 export * from './balance.ts'
 export * from './driver.ts'
 export * from './here.ts'

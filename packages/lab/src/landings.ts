@@ -1,5 +1,5 @@
-import { Chance, chance, DECK_CARDS, Effect, fullDeck, type Game, newGame, Space } from '@hausregeln/engine'
 import { advance, advanceTo, retreat } from '@hausregeln/chapters/turn/rules/moving.ts'
+import { Chance, chance, DECK_CARDS, Effect, fullDeck, type Game, newGame, Space } from '@hausregeln/engine'
 import { drawCard, returnCard } from '@hausregeln/engine/kit/decks.ts'
 import { classic } from '@hausregeln/rulebooks/classic/book.ts'
 

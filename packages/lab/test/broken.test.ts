@@ -1,4 +1,6 @@
 import { type Bot, NOTHING, RandomBot } from '@hausregeln/bots'
+import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
+import { Table } from '@hausregeln/chapters/testing/script.ts'
 import {
   type ActionName,
   type ActionRule,
@@ -11,8 +13,6 @@ import {
   pack,
   type Rulebook,
 } from '@hausregeln/engine'
-import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
-import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
 import { classic, euronopoly, exchange } from '@hausregeln/rulebooks'

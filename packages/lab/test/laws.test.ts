@@ -1,3 +1,4 @@
+import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import {
   type Book,
   clone,
@@ -9,7 +10,6 @@ import {
   type Setup,
   sampled,
 } from '@hausregeln/engine'
-import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type Reckoner, reckonerOf } from '@hausregeln/lab/laws/reckoning/reckoner.ts'
 import { sameBytes } from '@hausregeln/lab/laws/views.ts'

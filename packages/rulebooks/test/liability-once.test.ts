@@ -1,5 +1,5 @@
-import { inEdition, type Rulebook } from '@hausregeln/engine'
 import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
+import { inEdition, type Rulebook } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { classic, exchange, stadium } from '../src/index.ts'
 import { built, CHANCE, DARK_BLUE, STATIONS } from './classic/table.ts'

@@ -1,5 +1,5 @@
-import { type Game, topKind } from '@hausregeln/engine'
 import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
+import { type Game, topKind } from '@hausregeln/engine'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'

@@ -1,3 +1,5 @@
+export type * as chapters from '@hausregeln/chapters/rules.ts'
+
 import type { GameRecord, Rulebook } from '@hausregeln/engine'
 import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { type Books, keepBooks } from './books/books.ts'

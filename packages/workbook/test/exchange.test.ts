@@ -1,6 +1,6 @@
-import { BANK, type GameEvent, isMove, replay, type Session, seatsIn } from '@hausregeln/engine'
 import { sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
+import { BANK, type GameEvent, isMove, replay, type Session, seatsIn } from '@hausregeln/engine'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
 import { keepBooks } from '@hausregeln/workbook/books/books.ts'

@@ -1,5 +1,5 @@
-import { type Lens, NOBODY } from '@hausregeln/engine'
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
+import { type Lens, NOBODY } from '@hausregeln/engine'
 import type { Policy } from './policy.ts'
 
 /** The least reserve, and the highest throw of two dice, by which the rent of a utility is highest. */

@@ -1,5 +1,5 @@
-import { type Lens, type Packed, pack, type Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { type Lens, type Packed, pack, type Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import type { Bot } from '../bot.ts'
 import { isLegal } from '../steady/legal.ts'
 import { SteadyBot } from '../steady/steady.ts'

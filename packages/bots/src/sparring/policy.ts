@@ -1,3 +1,8 @@
+import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
+import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
+import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
+import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
   actionRule,
   type Lens,
@@ -11,11 +16,6 @@ import {
   topKind,
   topStage,
 } from '@hausregeln/engine'
-import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
-import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
-import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
-import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { Terms as Hand } from '@hausregeln/engine/core/terms.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { PlainBot } from '../plain.ts'

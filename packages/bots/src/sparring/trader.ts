@@ -1,6 +1,6 @@
-import { codeOf, type Lens, type Packed, pack, Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { codeOf, type Lens, type Packed, pack, Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import { type Bot, NOTHING } from '../bot.ts'
 import { weigh } from '../steady/deal.ts'
 import { type Gains, noGains } from '../steady/heed.ts'

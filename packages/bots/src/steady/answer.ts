@@ -1,5 +1,5 @@
-import { type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
 import { readOffer, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
+import { type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import type { Character } from './character.ts'
 import { evenOut, turnAround, weigh } from './deal.ts'

@@ -1,5 +1,5 @@
-import { actionRule, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
+import { actionRule, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
 import type { Character } from './character.ts'
 import type { Dealer } from './dealer.ts'
 import { bestPiece, mostForPiece, placePiece } from './invest.ts'

@@ -1,7 +1,7 @@
-import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
 import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { speedDieAlways, speedDieByOption } from '@hausregeln/chapters/speed-die/rules/speed-die.ts'
+import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
 import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import { landingsByTurn } from './visits.ts'
 

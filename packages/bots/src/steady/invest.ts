@@ -1,7 +1,7 @@
-import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { stock } from '@hausregeln/chapters/building/rules/levels.ts'
 import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
 import { housePriceHere } from '@hausregeln/chapters/own-space/rules/own-space.ts'
+import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'

@@ -1,5 +1,5 @@
-import { LEVELS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { fitsLadder } from '@hausregeln/chapters/apartments/rules/ladder.ts'
+import { LEVELS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { NOTHING } from '../bot.ts'
 import { reserveHere } from './invest.ts'

@@ -1,5 +1,5 @@
-import { type Lens, SEATS } from '@hausregeln/engine'
 import { deedsOf } from '@hausregeln/chapters/trade/rules/notes.ts'
+import { type Lens, SEATS } from '@hausregeln/engine'
 
 // A constant of this module for the hot path, see the engine's core/agenda.ts.
 const ROW = SEATS

@@ -1,4 +1,3 @@
-import { BANK, DEEDS, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
 import { minimumFor } from '@hausregeln/chapters/auction-open/rules/least.ts'
 import {
   ASKING,
@@ -10,6 +9,7 @@ import {
 import { BIDDERS, KEPT, LEAST } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
 import { greatestMinimum } from '@hausregeln/chapters/owner-auction/rules/owner-auction.ts'
 import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts'
+import { BANK, DEEDS, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { drawBid } from '../all-pay.ts'

@@ -1,5 +1,5 @@
-import { findFrame, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { OWED, reserve } from '@hausregeln/chapters/settle/rules/debt.ts'
+import { findFrame, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { NOTHING } from '../bot.ts'
 import { firstDeed, isLegal } from './legal.ts'

@@ -1,6 +1,6 @@
-import type { Lens } from '@hausregeln/engine'
 import { dividendPerShare } from '@hausregeln/chapters/shares/rules/dividend.ts'
 import { sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
+import type { Lens } from '@hausregeln/engine'
 import type { Picture } from './picture.ts'
 
 /** Spaces before the start from which on its dividend is kept ready, in part and in full. */

@@ -1,4 +1,3 @@
-import { type Lens, type Packed, pack, STAGE, type Terms, TURN_FRAME, topFrame, topKind } from '@hausregeln/engine'
 import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
 import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
 import { OWNER, SERIAL } from '@hausregeln/chapters/rent/rules/rent.ts'
@@ -8,6 +7,7 @@ import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts
 import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import { openOffers, recipientOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { type Lens, type Packed, pack, STAGE, type Terms, TURN_FRAME, topFrame, topKind } from '@hausregeln/engine'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { chooseCard, chooseFromStart, chooseTax } from '../house.ts'

@@ -1,7 +1,7 @@
-import { argumentOf, codeOf, type Lens, type Packed, seatOf, Terms, topFrame, topKind } from '@hausregeln/engine'
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
 import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
 import { proposerOf, readOffer } from '@hausregeln/chapters/trade/rules/offers.ts'
+import { argumentOf, codeOf, type Lens, type Packed, seatOf, Terms, topFrame, topKind } from '@hausregeln/engine'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import { mostByChance } from '../strong/lots.ts'
 import { weigh } from './deal.ts'

@@ -1,5 +1,5 @@
-import { LEVELS, Space } from '@hausregeln/engine'
 import { wholeGroupPart } from '@hausregeln/chapters/own-space/rules/own-space.ts'
+import { LEVELS, Space } from '@hausregeln/engine'
 import { FREE, type Picture } from './picture.ts'
 import { idle } from './raise.ts'
 

@@ -1,6 +1,6 @@
-import { type Lens, pack, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
 import { readOffer, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { offersATurn } from '@hausregeln/chapters/trade/rules/trade.ts'
+import { type Lens, pack, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { turnAround } from '../steady/deal.ts'
 import { BY_MONEY, type Dealer } from '../steady/dealer.ts'

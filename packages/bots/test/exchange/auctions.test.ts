@@ -1,6 +1,6 @@
 import { createBot } from '@hausregeln/bots'
-import { Game, given, view } from '@hausregeln/engine'
 import type { Scene } from '@hausregeln/chapters/testing/script.ts'
+import { Game, given, view } from '@hausregeln/engine'
 import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { BROWN, Player } from '../steady/player.ts'

@@ -1,6 +1,6 @@
 import { createBot } from '@hausregeln/bots'
-import { newGame } from '@hausregeln/engine'
 import type { Scene } from '@hausregeln/chapters/testing/script.ts'
+import { newGame } from '@hausregeln/engine'
 import { simplified } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { playOut } from '../steady/play.ts'

@@ -1,6 +1,6 @@
 import { createBot } from '@hausregeln/bots'
-import { type Move, moveOf } from '@hausregeln/engine'
 import type { Scene } from '@hausregeln/chapters/testing/script.ts'
+import { type Move, moveOf } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { ORANGE, Player } from './player.ts'
 

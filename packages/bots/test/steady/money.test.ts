@@ -1,6 +1,6 @@
-import { run } from '@hausregeln/engine'
 import { openDebt } from '@hausregeln/chapters/settle/rules/debt.ts'
 import type { Scene } from '@hausregeln/chapters/testing/script.ts'
+import { run } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { BROWN, DARK_BLUE, GREEN, LIGHT_BLUE, levels, ORANGE, Player, RED, STATIONS } from './player.ts'
 

@@ -1,6 +1,6 @@
 import { type Bot, NOTHING, SteadyBot } from '@hausregeln/bots'
-import { apply, type Goods, moveOf, type Packed, type Rulebook } from '@hausregeln/engine'
 import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
+import { apply, type Goods, moveOf, type Packed, type Rulebook } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 
 export const BROWN = ['Badstraße', 'Turmstraße']

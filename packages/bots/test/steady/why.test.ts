@@ -1,6 +1,6 @@
 import { reasonFor } from '@hausregeln/bots/steady/why.ts'
-import { pack, packMove } from '@hausregeln/engine'
 import type { Scene } from '@hausregeln/chapters/testing/script.ts'
+import { pack, packMove } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { ORANGE, Player } from './player.ts'
 

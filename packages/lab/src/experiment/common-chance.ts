@@ -1,3 +1,4 @@
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
   Chance,
   type ChancePort,
@@ -10,7 +11,6 @@ import {
   topKind,
   topStage,
 } from '@hausregeln/engine'
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { mix } from '../seeds.ts'
 
 /** What a number is drawn for: each kind has numbers of its own. */

@@ -1,6 +1,6 @@
-import { type Board, DEEDS, type Game, NOBODY, Space } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { freshCount, isFresh } from '@hausregeln/chapters/mortgage/rules/fresh.ts'
+import { type Board, DEEDS, type Game, NOBODY, Space } from '@hausregeln/engine'
 
 /** The pieces on the board and those in the bank's stock are as many as the rulebook has. */
 export function stockLaw(g: Game): string | null {

@@ -1,7 +1,7 @@
-import { apply, clone, type Game, pack, Terms } from '@hausregeln/engine'
 import { inheritedDeed } from '@hausregeln/chapters/settle/rules/possessions.ts'
 import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
+import { apply, clone, type Game, pack, Terms } from '@hausregeln/engine'
 import { isHeldByBuildings } from '@hausregeln/engine/kit/deeds.ts'
 
 /**

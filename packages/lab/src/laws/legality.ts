@@ -1,3 +1,4 @@
+import { mostAtOnce } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import {
   ACTION_CODES,
   type Argument,
@@ -15,7 +16,6 @@ import {
   SEATS,
   verify,
 } from '@hausregeln/engine'
-import { mostAtOnce } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { MOST_OF_LOT } from '@hausregeln/engine/core/action.ts'
 import { sampleTerms } from './terms.ts'
 import { sameBytes } from './views.ts'

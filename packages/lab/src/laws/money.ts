@@ -1,5 +1,5 @@
-import { BANK, type Book, type Game, newGame, SEATS } from '@hausregeln/engine'
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
+import { BANK, type Book, type Game, newGame, SEATS } from '@hausregeln/engine'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 
 /** By rulebook and number of seats: what all accounts together begin with. */

@@ -1,6 +1,6 @@
-import { type Game, SEATS } from '@hausregeln/engine'
 import { sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
+import { type Game, SEATS } from '@hausregeln/engine'
 
 /**
  * Where players consist of shares, all 25 of everybody in the game are in somebody's hand or the bank's, those of

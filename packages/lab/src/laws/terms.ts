@@ -1,6 +1,6 @@
-import { type Game, MAX_AMOUNT, type Terms } from '@hausregeln/engine'
 import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
+import { type Game, MAX_AMOUNT, type Terms } from '@hausregeln/engine'
 
 interface Sample {
   readonly terms: Partial<Terms>

@@ -1,5 +1,5 @@
-import type { BoardDef, Rulebook } from '@hausregeln/engine'
 import { tinyBook } from '@hausregeln/chapters/testing/tiny-book.ts'
+import type { BoardDef, Rulebook } from '@hausregeln/engine'
 
 /** A board so small that its games can be solved, and what they come to. */
 export interface SolvedBoard {

@@ -1,4 +1,3 @@
-import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
 import { adjustmentsUnderClaims } from '@hausregeln/chapters/adjust/rules/chapter.ts'
 import { apartments } from '@hausregeln/chapters/apartments/rules/chapter.ts'
 import { debtLimit } from '@hausregeln/chapters/bank-debt/rules/chapter.ts'
@@ -13,6 +12,7 @@ import { remotePurchase } from '@hausregeln/chapters/remote-purchase/rules/chapt
 import { rent } from '@hausregeln/chapters/rent/rules/chapter.ts'
 import { riskField } from '@hausregeln/chapters/risk-field/rules/chapter.ts'
 import { turn } from '@hausregeln/chapters/turn/rules/chapter.ts'
+import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
 import { board } from './board.ts'
 import { highest, leastOfOthers, VILLA } from './ladder.ts'
 import { options } from './options.ts'

@@ -1,5 +1,5 @@
-import type { AnyChoice, Chapter } from '@hausregeln/engine'
 import * as rooms from '@hausregeln/chapters/rules.ts'
+import type { AnyChoice, Chapter } from '@hausregeln/engine'
 import { basics } from '@hausregeln/engine/kit/book/basics.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 

@@ -1,6 +1,6 @@
-import { Chance, type Lens, TURN_FRAME, topKind } from '@hausregeln/engine'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { turnStage } from '@hausregeln/chapters/turn/rules/turn.ts'
+import { Chance, type Lens, TURN_FRAME, topKind } from '@hausregeln/engine'
 import type { Asks, Question } from './chapter-facts.ts'
 import { asks, frames } from './facts/known.ts'
 

@@ -1,5 +1,5 @@
-import { type Lens, NOBODY, type Rulebook, Terms } from '@hausregeln/engine'
 import { proposerOf, readOffer } from '@hausregeln/chapters/trade/rules/offers.ts'
+import { type Lens, NOBODY, type Rulebook, Terms } from '@hausregeln/engine'
 import { asks } from './facts/known.ts'
 import type { Language } from './language.ts'
 import type { Notice } from './refusal.ts'

@@ -1,5 +1,5 @@
-import { apply, ask, Chance, endReasonNumber, give, given, newGame, pack, removeSeat } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/chapters/testing/script.ts'
+import { apply, ask, Chance, endReasonNumber, give, given, newGame, pack, removeSeat } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 import { BROWN, built, DARK_BLUE, idleTurn, PINK, passAll, table } from './table.ts'

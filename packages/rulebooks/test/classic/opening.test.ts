@@ -1,3 +1,5 @@
+import type { Dice } from '@hausregeln/chapters/testing/outcomes.ts'
+import type { Table } from '@hausregeln/chapters/testing/script.ts'
 import {
   apply,
   ask,
@@ -10,8 +12,6 @@ import {
   removeSeat,
   SetupError,
 } from '@hausregeln/engine'
-import type { Dice } from '@hausregeln/chapters/testing/outcomes.ts'
-import type { Table } from '@hausregeln/chapters/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 import { BANK, CHANCE, chanceCard, idleTurn, table } from './table.ts'

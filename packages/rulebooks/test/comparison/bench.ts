@@ -1,8 +1,8 @@
+import type { Dice } from '@hausregeln/chapters/testing/outcomes.ts'
+import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { BANK, newGame, type Rulebook } from '@hausregeln/engine'
 import type { OptionName } from '@hausregeln/engine/core/vocabulary.ts'
 import type { SpaceDef } from '@hausregeln/engine/kit/definition.ts'
-import type { Dice } from '@hausregeln/chapters/testing/outcomes.ts'
-import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { formatAmount } from '../../src/texts/amounts.ts'
 import { inLanguage } from '../../src/texts/language.ts'
 

@@ -1,5 +1,5 @@
-import { BANK, newGame } from '@hausregeln/engine'
 import { Table } from '@hausregeln/chapters/testing/script.ts'
+import { BANK, newGame } from '@hausregeln/engine'
 import { amountOf, type Bench, can, NONE, type Play, refused } from './bench.ts'
 
 /** Seat 0 goes past the start to a property of its own. */

@@ -1,5 +1,5 @@
-import { give } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/chapters/testing/script.ts'
+import { give } from '@hausregeln/engine'
 import { amountOf, type Bench, can, NONE, type Play, YES_NO } from './bench.ts'
 
 /** All that are asked bid sealed: the first so much, the others so much, and so on. */

@@ -1,5 +1,5 @@
-import { BANK } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/chapters/testing/script.ts'
+import { BANK } from '@hausregeln/engine'
 import { amountOf, type Bench, can, NONE, type Play, refused, YES_NO } from './bench.ts'
 
 /** Seat 0, about to throw, owns all stations. */

@@ -1,7 +1,7 @@
-import { type Adjustment, BANK, checkAdjustment, adjust as enter, type Refusal } from '@hausregeln/engine'
 import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
 import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { checkLaws } from '@hausregeln/chapters/testing/laws.ts'
+import { type Adjustment, BANK, checkAdjustment, adjust as enter, type Refusal } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { exchange } from '../../src/exchange/book.ts'
 import { eventText } from '../../src/texts/index.ts'

@@ -1,5 +1,5 @@
-import { legalActions, moveOf, newHeader, Session, topKind } from '@hausregeln/engine'
 import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
+import { legalActions, moveOf, newHeader, Session, topKind } from '@hausregeln/engine'
 import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 

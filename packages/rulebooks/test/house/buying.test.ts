@@ -1,5 +1,5 @@
-import { newGame } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/chapters/testing/script.ts'
+import { newGame } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { bend } from '../../src/house/bend.ts'
 import { classic, exchange, simplified } from '../../src/index.ts'

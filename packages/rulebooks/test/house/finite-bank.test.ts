@@ -1,5 +1,5 @@
-import { transfer } from '@hausregeln/engine/kit/money.ts'
 import type { Scene, Table } from '@hausregeln/chapters/testing/script.ts'
+import { transfer } from '@hausregeln/engine/kit/money.ts'
 import { describe, expect, it } from 'vitest'
 import type { HouseRules } from '../../src/house/bend.ts'
 import { euronopoly, stadium } from '../../src/index.ts'

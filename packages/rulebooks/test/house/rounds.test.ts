@@ -1,6 +1,6 @@
+import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { BANK, type GameEvent, type Rulebook } from '@hausregeln/engine'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
-import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { bend, type HouseRules } from '../../src/house/bend.ts'
 import { classic, simplified } from '../../src/index.ts'

@@ -1,5 +1,5 @@
-import { BookError, inEdition, type Rulebook } from '@hausregeln/engine'
 import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
+import { BookError, inEdition, type Rulebook } from '@hausregeln/engine'
 import { onTestFinished } from 'vitest'
 import { bend, type HouseRules } from '../../src/house/bend.ts'
 import { classic } from '../../src/index.ts'

@@ -1,5 +1,5 @@
-import { newGame } from '@hausregeln/engine'
 import { Table } from '@hausregeln/chapters/testing/script.ts'
+import { newGame } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 import { stadium } from '../../src/stadium/book.ts'

@@ -1,5 +1,5 @@
-import { type ActionName, type GameEvent, legalActions, type Packed, pack } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/chapters/testing/script.ts'
+import { type ActionName, type GameEvent, legalActions, type Packed, pack } from '@hausregeln/engine'
 import { actionText, askText, eventText, type Language } from '../../src/texts/index.ts'
 
 /** Players at the tables of these tests. */

@@ -1,6 +1,6 @@
 import type { Bot } from '@hausregeln/bots'
-import { type HostEntry, type Move, optionOf } from '@hausregeln/engine'
 import { RentGrace } from '@hausregeln/chapters/rent/rules/race.ts'
+import { type HostEntry, type Move, optionOf } from '@hausregeln/engine'
 import { type Away, LIMITS, type SeatClock, type Wait } from '@hausregeln/protocol'
 import { BotTurns } from './botTurns.ts'
 import type { History } from './history.ts'

@@ -1,6 +1,6 @@
 import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
-import { codeOf, type Game, type Move, may, moveOf } from '@hausregeln/engine'
 import { ownersInRace } from '@hausregeln/chapters/rent/rules/race.ts'
+import { codeOf, type Game, type Move, may, moveOf } from '@hausregeln/engine'
 import type { TableSettings, Wait } from '@hausregeln/protocol'
 
 /** Milliseconds between the moves of bots. */

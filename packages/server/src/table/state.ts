@@ -1,5 +1,5 @@
-import type { RecordHeader } from '@hausregeln/engine'
 import type { Slips } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
+import type { RecordHeader } from '@hausregeln/engine'
 import type {
   ChatLine,
   Guest,

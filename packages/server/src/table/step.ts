@@ -1,5 +1,5 @@
-import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
 import type { Slips } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
+import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
 import type { ChatLine, Guest, OwnRules, PieceName, ProgramFault, Proposal, TableSettings } from '@hausregeln/protocol'
 
 /** Who has closed a table: its host; nobody, but nothing has happened for long; those who run the server. */

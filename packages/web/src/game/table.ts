@@ -1,5 +1,13 @@
 import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
 import {
+  allSlipsIn,
+  type Slips,
+  slipsAgain,
+  slipsIn,
+  withSlip,
+} from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
+import { ownersInRace, RentGrace } from '@hausregeln/chapters/rent/rules/race.ts'
+import {
   actionRule,
   codeOf,
   type HostEntry,
@@ -12,14 +20,6 @@ import {
   type Session,
   view,
 } from '@hausregeln/engine'
-import {
-  allSlipsIn,
-  type Slips,
-  slipsAgain,
-  slipsIn,
-  withSlip,
-} from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
-import { ownersInRace, RentGrace } from '@hausregeln/chapters/rent/rules/race.ts'
 import type { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { isKept } from './kept.ts'
 import { pauseAfter, Wait } from './pace.ts'

@@ -1,4 +1,5 @@
 import type { BotName, Reason } from '@hausregeln/bots'
+import type { Slips } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import type {
   Correction,
   Entry,
@@ -11,7 +12,6 @@ import type {
   RecordHeader,
   Refusal,
 } from '@hausregeln/engine'
-import type { Slips } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
 import type { Language, LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { PieceShape } from '../board/types.ts'

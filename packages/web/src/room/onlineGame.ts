@@ -1,6 +1,6 @@
 import { isBotName } from '@hausregeln/bots'
-import { editionOf, inEdition, type Lens, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import { sealedRound, slipsIn } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
+import { editionOf, inEdition, type Lens, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import {
   decodePatch,
   fromBase64,

@@ -1,5 +1,5 @@
-import { type HostEntry, type Move, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
 import { type Slips, withSlip } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
+import { type HostEntry, type Move, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
 import { LOG_LINES, type MessageOf, type Request, type ServerMessage, type Wait } from '@hausregeln/protocol'
 import { rulebooks } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'

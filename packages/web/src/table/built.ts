@@ -1,6 +1,6 @@
-import type { Lens, Rulebook } from '@hausregeln/engine'
 import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
+import type { Lens, Rulebook } from '@hausregeln/engine'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import { formatList, type Locale } from '../i18n/index.ts'

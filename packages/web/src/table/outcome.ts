@@ -1,5 +1,5 @@
-import { apply, Game, given, type Lens, type Packed, State, seatOf } from '@hausregeln/engine'
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
+import { apply, Game, given, type Lens, type Packed, State, seatOf } from '@hausregeln/engine'
 
 /** What an action of its own does to a seat. */
 export interface Outcome {

@@ -1,5 +1,5 @@
-import { type Lens, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
+import { type Lens, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/engine'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import { jailWord } from '@hausregeln/rulebooks/texts/voice.ts'

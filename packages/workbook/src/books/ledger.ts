@@ -1,3 +1,5 @@
+import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
+import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import {
   BANK,
   describeEvent,
@@ -11,8 +13,6 @@ import {
   type Rulebook,
   type Watcher,
 } from '@hausregeln/engine'
-import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
-import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { eventLevel, eventText, type Language, offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { noteOf, withdrawnText } from '../words/notes.ts'
 import { hasShares } from './exchange.ts'

@@ -1,6 +1,6 @@
-import { BANK, type Slot, seatsIn } from '@hausregeln/engine'
 import { sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
+import { BANK, type Slot, seatsIn } from '@hausregeln/engine'
 import { accountColumn, accountName } from '../books/accounts.ts'
 import type { Books } from '../books/books.ts'
 import { dividends, hasShares, reports, shareDeals } from '../books/exchange.ts'

@@ -1,5 +1,5 @@
-import { seatsIn } from '@hausregeln/engine'
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
+import { seatsIn } from '@hausregeln/engine'
 import { endingText, inLanguage, optionText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet, Value } from '../sheet.ts'

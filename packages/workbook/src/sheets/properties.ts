@@ -1,5 +1,5 @@
-import type { DeedDef } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
+import type { DeedDef } from '@hausregeln/engine'
 import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import { rentsByDeed } from '../books/rents.ts'

@@ -1,3 +1,5 @@
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { beginTurn } from '@hausregeln/chapters/turn/rules/turn.ts'
 import {
   apply,
   bits,
@@ -18,8 +20,6 @@ import {
   topFrame,
   topStage,
 } from '@hausregeln/engine'
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { beginTurn } from '@hausregeln/chapters/turn/rules/turn.ts'
 import { reshuffle } from '@hausregeln/engine/kit/decks.ts'
 import type { JailHabit } from '../../landings.ts'
 import { CommonChance } from '../common-chance.ts'

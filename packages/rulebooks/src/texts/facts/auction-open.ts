@@ -1,5 +1,5 @@
-import { type Lens, topFrame } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
+import { type Lens, topFrame } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { amountOnly, nothing } from './common.ts'
 

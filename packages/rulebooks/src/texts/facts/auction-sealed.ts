@@ -1,4 +1,3 @@
-import { actionRule, type Lens, type PolicyValues, type Range, topFrame, topStage } from '@hausregeln/engine'
 import {
   ASKING,
   leastPrice,
@@ -6,6 +5,7 @@ import {
   sealedSeller,
 } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
 import { leastSealedBid } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
+import { actionRule, type Lens, type PolicyValues, type Range, topFrame, topStage } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { amountOnly } from './common.ts'
 

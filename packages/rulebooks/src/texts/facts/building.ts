@@ -1,7 +1,7 @@
-import type { Lens } from '@hausregeln/engine'
 import { evenLevel } from '@hausregeln/chapters/building/rules/building.ts'
 import { hotelLevel, housesBeforeHotel, nextIsHotel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { housePriceHere } from '@hausregeln/chapters/own-space/rules/own-space.ts'
+import type { Lens } from '@hausregeln/engine'
 import type { ActionFacts, ChapterFacts } from '../chapter-facts.ts'
 
 /** Where one builds only on the space where one stands, a whole group makes it cheaper. */

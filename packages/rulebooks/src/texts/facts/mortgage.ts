@@ -1,5 +1,5 @@
-import type { Lens } from '@hausregeln/engine'
 import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
+import type { Lens } from '@hausregeln/engine'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import type { ChapterFacts, OfferWarning } from '../chapter-facts.ts'
 import type { Side } from '../tongue.ts'

@@ -1,5 +1,5 @@
-import type { Lens } from '@hausregeln/engine'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import type { Lens } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { cashOf, deedHere } from './common.ts'
 

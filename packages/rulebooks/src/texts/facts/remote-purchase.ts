@@ -1,6 +1,6 @@
-import type { Lens } from '@hausregeln/engine'
 import { commissionOf } from '@hausregeln/chapters/remote-purchase/rules/remote-purchase.ts'
 import { firstIn, firstOn } from '@hausregeln/chapters/remote-purchase/rules/visitors.ts'
+import type { Lens } from '@hausregeln/engine'
 import type { ChapterFacts } from '../chapter-facts.ts'
 
 /** `to`: whose piece stands there; -1 if there is none. */

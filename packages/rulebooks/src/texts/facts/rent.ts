@@ -1,5 +1,5 @@
-import type { Lens } from '@hausregeln/engine'
 import { AMOUNT, DEED, findDemand, PAYER } from '@hausregeln/chapters/rent/rules/rent.ts'
+import type { Lens } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { isLegal } from './common.ts'
 

@@ -1,5 +1,5 @@
-import type { Lens } from '@hausregeln/engine'
 import { CREDITOR, OWED } from '@hausregeln/chapters/settle/rules/debt.ts'
+import type { Lens } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { cashOf, isLegal, nothing, topWord } from './common.ts'
 

@@ -1,6 +1,6 @@
-import { type Lens, SEAT, topFrame } from '@hausregeln/engine'
 import { HOTEL, PRICE } from '@hausregeln/chapters/auction-open/rules/pieces.ts'
 import { stock } from '@hausregeln/chapters/building/rules/levels.ts'
+import { type Lens, SEAT, topFrame } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { isLegal, topWord } from './common.ts'
 

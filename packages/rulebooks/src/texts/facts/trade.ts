@@ -1,5 +1,5 @@
-import type { Lens } from '@hausregeln/engine'
 import { openOffers, proposerOf, recipientOf } from '@hausregeln/chapters/trade/rules/offers.ts'
+import type { Lens } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import type { Side } from '../tongue.ts'
 import type { Voice } from '../voice.ts'

@@ -1,6 +1,6 @@
-import type { Lens } from '@hausregeln/engine'
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
 import { Again, Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import type { Lens } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { isLegal } from './common.ts'
 

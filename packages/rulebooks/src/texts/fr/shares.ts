@@ -1,5 +1,5 @@
-import { BANK } from '@hausregeln/engine'
 import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
+import { BANK } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'

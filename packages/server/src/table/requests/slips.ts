@@ -1,5 +1,5 @@
-import { actionRule, type Move } from '@hausregeln/engine'
 import { allSlipsIn, slipsAgain, slipsIn, withSlip } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
+import { actionRule, type Move } from '@hausregeln/engine'
 import type { Play } from '../play.ts'
 import { demand, Refused } from '../refused.ts'
 import type { Fact } from '../step.ts'

@@ -1,5 +1,5 @@
-import { type Game, newGame } from '@hausregeln/engine'
 import { checkRung } from '@hausregeln/chapters/apartments/rules/apartments.ts'
+import { type Game, newGame } from '@hausregeln/engine'
 import { euronopoly } from '@hausregeln/rulebooks/euronopoly/book.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

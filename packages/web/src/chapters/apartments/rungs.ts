@@ -1,5 +1,5 @@
-import type { Lens } from '@hausregeln/engine'
 import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
+import type { Lens } from '@hausregeln/engine'
 import { streetsOf } from '../../table/groups.ts'
 
 /** What the ladder says about one more level on the player's own street, place, time and cash aside. */

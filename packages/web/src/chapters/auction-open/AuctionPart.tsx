@@ -1,5 +1,5 @@
-import { actionRule, pack, type Range, topFrame, verify } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
+import { actionRule, pack, type Range, topFrame, verify } from '@hausregeln/engine'
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'

@@ -1,4 +1,3 @@
-import { type Lens, topFrame, topKind } from '@hausregeln/engine'
 import { leastPrice } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
 import {
   bidsIn,
@@ -8,6 +7,7 @@ import {
   stillOut,
 } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
 import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
+import { type Lens, topFrame, topKind } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 
 /** A seat in a sealed round: it does not bid, its slip is handed in, perhaps face down, or it still thinks. */

@@ -1,5 +1,5 @@
-import { NOBODY } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
+import { NOBODY } from '@hausregeln/engine'
 import { ownedInGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { classes, Panel } from '../../design/index.ts'

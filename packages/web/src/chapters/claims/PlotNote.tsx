@@ -1,5 +1,5 @@
-import { NOBODY, pack, type Refusal, verify } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
+import { NOBODY, pack, type Refusal, verify } from '@hausregeln/engine'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useTexts } from '../../i18n/index.ts'

@@ -1,5 +1,5 @@
-import { actionRule, type Range } from '@hausregeln/engine'
 import { minimumPenalty } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
+import { actionRule, type Range } from '@hausregeln/engine'
 import { useState } from 'react'
 import { clampAmount } from '../../design/amount.ts'
 import { Amounts, Button, NumberField } from '../../design/index.ts'

@@ -1,6 +1,6 @@
-import { type Lens, NOBODY, type Packed, pack, type Refusal, verify } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
 import { firstIn } from '@hausregeln/chapters/remote-purchase/rules/visitors.ts'
+import { type Lens, NOBODY, type Packed, pack, type Refusal, verify } from '@hausregeln/engine'
 import { streetGroups, streetsOf } from '../../table/groups.ts'
 
 /** What stands in the way of a purchase only for want of money. */

@@ -1,6 +1,6 @@
-import { BANK, packLot } from '@hausregeln/engine'
 import { mostAtOnce, salesATurn, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { purchasesLeft } from '@hausregeln/chapters/shares/rules/lot.ts'
+import { BANK, packLot } from '@hausregeln/engine'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
 import { Amounts, Button, NumberField, Select } from '../../design/index.ts'

@@ -1,5 +1,5 @@
-import { BANK } from '@hausregeln/engine'
 import { majority, sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
+import { BANK } from '@hausregeln/engine'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { classes, Meter } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'

@@ -1,5 +1,5 @@
-import { checkAdjustment } from '@hausregeln/engine'
 import { dividendPerShare, perShareOf } from '@hausregeln/chapters/shares/rules/dividend.ts'
+import { checkAdjustment } from '@hausregeln/engine'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Button } from '../../design/index.ts'

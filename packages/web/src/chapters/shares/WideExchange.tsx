@@ -1,7 +1,7 @@
-import { BANK } from '@hausregeln/engine'
 import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { reportsOwed } from '@hausregeln/chapters/shares/rules/report.ts'
+import { BANK } from '@hausregeln/engine'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Money } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'

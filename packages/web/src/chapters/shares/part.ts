@@ -1,5 +1,5 @@
-import { numberOf } from '@hausregeln/engine'
 import { mostAtOnce } from '@hausregeln/chapters/shares/rules/holdings.ts'
+import { numberOf } from '@hausregeln/engine'
 import type { Part, Reach } from '../../table/part.ts'
 import { DividendNotice } from './DividendNotice.tsx'
 import { ExchangePanel } from './ExchangePanel.tsx'

@@ -1,6 +1,6 @@
-import { BANK, type Lens } from '@hausregeln/engine'
 import { dividendPerShare } from '@hausregeln/chapters/shares/rules/dividend.ts'
 import { sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
+import { BANK, type Lens } from '@hausregeln/engine'
 import { nextAlive } from '@hausregeln/engine/kit/seats.ts'
 
 /** Whether players consist of shares in this rulebook. */

@@ -1,6 +1,6 @@
-import { apply, applyMove, NOBODY, pack, view } from '@hausregeln/engine'
 import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { Table } from '@hausregeln/chapters/testing/script.ts'
+import { apply, applyMove, NOBODY, pack, view } from '@hausregeln/engine'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { expect, it } from 'vitest'
 import { agreedDeal } from './agreed.ts'

@@ -1,5 +1,5 @@
-import { apply, applyMove, type Move, pack, type Refusal, type Rulebook, type TermsData } from '@hausregeln/engine'
 import { serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
+import { apply, applyMove, type Move, pack, type Refusal, type Rulebook, type TermsData } from '@hausregeln/engine'
 import { gameAt } from '../../room/position.ts'
 
 /** A deal that two have agreed on at a real table, as the two moves that it is; or why the second cannot be. */

@@ -1,7 +1,7 @@
-import { type AdjustName, MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
 import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
 import { sharesEach } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
+import { type AdjustName, MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
 import { Choice, NumberField } from '../../design/index.ts'
 import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'

@@ -1,5 +1,5 @@
-import { type Correction, type Entry, isMove, type PlainEntry, topKind } from '@hausregeln/engine'
 import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
+import { type Correction, type Entry, isMove, type PlainEntry, topKind } from '@hausregeln/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { Arrows, Button, Dialog, useToast } from '../../design/index.ts'
 import type { Attempt, LookedUp } from '../../game/types.ts'

@@ -1,5 +1,5 @@
-import { actionRule, Chance, type Lens, type Range, seatsIn } from '@hausregeln/engine'
 import { sealedRound } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
+import { actionRule, Chance, type Lens, type Range, seatsIn } from '@hausregeln/engine'
 import { askText, askTexts } from '@hausregeln/rulebooks/texts/index.ts'
 import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
 import { Panel } from '../../design/index.ts'

@@ -1,5 +1,5 @@
-import { topFrame } from '@hausregeln/engine'
 import { isRebid } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
+import { topFrame } from '@hausregeln/engine'
 import { Smartphone } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SeatBadge } from '../../board/SeatBadge.tsx'

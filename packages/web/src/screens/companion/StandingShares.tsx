@@ -1,6 +1,6 @@
-import { seatsIn } from '@hausregeln/engine'
 import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
 import { sharesEach } from '@hausregeln/chapters/shares/rules/holdings.ts'
+import { seatsIn } from '@hausregeln/engine'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { NumberField } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'

@@ -1,5 +1,5 @@
-import { type Adjustment, type AdjustName, type Lens, NOBODY, seatsIn } from '@hausregeln/engine'
 import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
+import { type Adjustment, type AdjustName, type Lens, NOBODY, seatsIn } from '@hausregeln/engine'
 
 /** An adjustment that still lacks its reason. */
 export type Wish = Pick<Adjustment, 'what' | 'of' | 'value'>

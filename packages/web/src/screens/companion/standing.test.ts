@@ -1,7 +1,7 @@
-import { clone, type Game } from '@hausregeln/engine'
 import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
 import { wealthParts } from '@hausregeln/chapters/shares/rules/wealth-parts.ts'
 import { Table } from '@hausregeln/chapters/testing/script.ts'
+import { clone, type Game } from '@hausregeln/engine'
 import { classic, euronopoly, exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { planStanding, type Standing, standingOf } from './standing.ts'

@@ -1,3 +1,4 @@
+import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
 import {
   type Adjustment,
   type AdjustName,
@@ -9,7 +10,6 @@ import {
   type Refusal,
   seatsIn,
 } from '@hausregeln/engine'
-import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
 import { decksOf } from './adjusting.ts'
 
 /** How a table stands: what a keeper enters who begins in the middle of a game. By seat, by deed, by deck. */

@@ -1,5 +1,5 @@
-import { actionRule, legalActions, nameOf } from '@hausregeln/engine'
 import { Table } from '@hausregeln/chapters/testing/script.ts'
+import { actionRule, legalActions, nameOf } from '@hausregeln/engine'
 import { classic, simplified } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { selfAnswer } from './selfAnswer.ts'

@@ -1,6 +1,6 @@
-import { type ActionName, type Lens, legalActions, nameOf, type Packed, pack, verify } from '@hausregeln/engine'
 import { raisable } from '@hausregeln/chapters/settle/rules/possessions.ts'
 import { raisableWithShares } from '@hausregeln/chapters/shares/rules/possessions.ts'
+import { type ActionName, type Lens, legalActions, nameOf, type Packed, pack, verify } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { openSerials } from '../../table/matters.ts'
