@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Package } from './house.ts'
 import { type Import, isTest } from './imports.ts'
 
@@ -9,13 +10,13 @@ type Levels = readonly (readonly string[])[]
  */
 export function floorFaults({ folder, floors }: Package, imports: readonly Import[]): string[] {
   if (floors === undefined) return []
-  const base = `${folder}/${floors.sources}/`
+  const base = posix.join(folder, floors.sources, '/')
   const inside = imports.flatMap(({ from, to }) =>
     from.startsWith(base) && to?.startsWith(base) && !isTest(from)
       ? [{ from: from.slice(base.length), to: to.slice(base.length) }]
       : [],
   )
-  return faultsOf(floors.levels, inside).map((fault) => `${folder}/${floors.sources}: ${fault}`)
+  return faultsOf(floors.levels, inside).map((fault) => `${posix.join(folder, floors.sources)}: ${fault}`)
 }
 
 interface Arrow {
