@@ -5,6 +5,8 @@ import { policies } from './policies.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
+export type * from './known.ts'
+
 /** Harbours: spaces from which a ferry goes. */
 export const ferry: Chapter = {
   name: 'ferry',

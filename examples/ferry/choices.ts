@@ -12,12 +12,3 @@ export const choices = [
 export const numbers = [
   number('fare', { de: 'Fahrpreis der Fähre', en: 'Fare of the ferry' }, [0, 1000], { unit: 'money', usual: 50 }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly ferry: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly ferry: typeof numbers
-  }
-}

@@ -7,9 +7,3 @@ export const policies = {
   /** The account that the fare goes to. */
   fareTo: policy<number>({ de: 'Das Fahrgeld der Fähre', en: 'The fare of the ferry' }),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly ferry: typeof policies
-  }
-}

@@ -8,9 +8,3 @@ export const vocabulary = {
   events: { ferried: ['seat', 'deed'] },
   frames: ['ferry'],
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly ferry: typeof vocabulary
-  }
-}

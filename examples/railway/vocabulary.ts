@@ -7,8 +7,8 @@ export const vocabulary = {
   refusals: { trainMissed: 'railway', notAtOwnStation: 'railway', noTrainThere: 'railway' },
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
+declare module '@hausregeln/engine/core/known.ts' {
+  interface Vocabularies {
     readonly railway: typeof vocabulary
   }
 }

@@ -1,8 +1,6 @@
-/**
- * The built-in chapters, a line each: whatever a room's `chapter.ts` exports is one that a file can name. A program
- * that imports the engine knows their words, choices, numbers, policies and sections; a chapter from elsewhere brings
- * its own when it is imported.
- */
+// Written by `npm run chapters` from the folders beside it; a test holds it against them.
+
+// Whatever a folder's `chapter.ts` exports is a chapter that a rulebook's file can name.
 export * as adjust from './adjust/rules/chapter.ts'
 export * as apartments from './apartments/rules/chapter.ts'
 export * as auctionOpen from './auction-open/rules/chapter.ts'

@@ -34,7 +34,6 @@ export * from './core/move.ts'
 export * from './core/name.ts'
 export * from './core/named-action.ts'
 export * from './core/play.ts'
-export type * as corePolicies from './core/policies.ts'
 export {
   type Asked,
   onSpace,
@@ -66,7 +65,6 @@ export type { ChoiceId, Chosen, NumberName, Numbers } from './kit/book/offered.t
 export { type BookDef, BookError, type Rulebook } from './kit/book/rulebook.ts'
 export type * from './kit/definition.ts'
 export * from './kit/effects.ts'
-export type * as kitPolicies from './kit/policies.ts'
+export type * from './kit/known.ts'
 export * from './kit/rule-text.ts'
-export type * as kitWords from './kit/words/index.ts'
 export { fitsWritten, WRITTEN } from './kit/written.ts'

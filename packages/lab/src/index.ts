@@ -1,4 +1,4 @@
-export type * as chapters from '@hausregeln/chapters/rules.ts'
+export type * from '@hausregeln/chapters/known.ts'
 export * from './balance.ts'
 export * from './driver.ts'
 export * from './here.ts'

@@ -1,4 +1,4 @@
-export type * as chapters from '@hausregeln/chapters/rules.ts'
+export type * from '@hausregeln/chapters/known.ts'
 export * from './base64.ts'
 export * from './books.ts'
 export * from './correction.ts'

@@ -5,7 +5,7 @@ import { exchange } from './exchange/book.ts'
 import { simplified } from './simplified/book.ts'
 import { stadium } from './stadium/book.ts'
 
-export type * as chapters from '@hausregeln/chapters/rules.ts'
+export type * from '@hausregeln/chapters/known.ts'
 export { classic, euronopoly, exchange, simplified, stadium }
 
 /** All rulebooks, in the order in which they are offered. */

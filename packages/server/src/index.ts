@@ -1,3 +1,3 @@
-export type * as chapters from '@hausregeln/chapters/rules.ts'
+export type * from '@hausregeln/chapters/known.ts'
 export { buildApp } from './app.ts'
 export { readSettings, type Settings, SettingsError } from './settings.ts'

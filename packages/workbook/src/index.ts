@@ -1,4 +1,4 @@
-export type * as chapters from '@hausregeln/chapters/rules.ts'
+export type * from '@hausregeln/chapters/known.ts'
 
 import type { GameRecord, Rulebook } from '@hausregeln/engine'
 import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'

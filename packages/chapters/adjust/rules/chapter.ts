@@ -43,6 +43,3 @@ export const mortgageAdjustment: Chapter = {
   needs: ['mortgage'],
   adjusts: [adjustMortgage],
 }
-
-// What it adds to the shared types comes along.
-export type * as vocabulary from './vocabulary.ts'

@@ -20,9 +20,3 @@ export const vocabulary = {
     notBetweenMoves: 'keeper',
   },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly adjust: typeof vocabulary
-  }
-}

@@ -18,7 +18,3 @@ export const apartments: Chapter = {
   needs: ['turn', 'claims', 'ladder=byPlots', 'ownDeed=landing', 'buildsEvenly=byLadder'],
   clashes: ['building', 'own-space'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

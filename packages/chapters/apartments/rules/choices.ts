@@ -43,12 +43,3 @@ export const numbers = [
     { list: true, first: [0, 0, 0, 1, 1] },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly apartments: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly apartments: typeof numbers
-  }
-}

@@ -10,9 +10,3 @@ export const vocabulary = {
     justBought: 'justBought',
   },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly apartments: typeof vocabulary
-  }
-}

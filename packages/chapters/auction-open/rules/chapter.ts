@@ -24,9 +24,3 @@ export const auctionOpen: Chapter = {
   formers,
   clashes: ['claims'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as numbers from './numbers.ts'
-export type * as policies from './policies.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -14,9 +14,3 @@ export const choices = [
 
 /** It once did not hold where buildings were auctioned. */
 export const formers = [former(1, choice('pieceStep', 'one', [], UNASKED, 1))] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'auction-open': typeof choices
-  }
-}

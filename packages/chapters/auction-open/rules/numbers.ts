@@ -16,9 +16,3 @@ export const numbers = [
     slots: ['leastBid'],
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedNumbers {
-    readonly 'auction-open': typeof numbers
-  }
-}

@@ -5,9 +5,3 @@ export const policies = {
   /** By how much a bid for a building is raised at least. */
   pieceStep: policy<number>(null),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly 'auction-open': typeof policies
-  }
-}

@@ -20,11 +20,5 @@ export const vocabulary = {
   frames: ['auction'],
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'auction-open': typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const AUCTION_FRAME = frameNumber('auction')

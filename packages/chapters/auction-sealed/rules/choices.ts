@@ -78,12 +78,3 @@ export const numbers = [
     },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'auction-sealed': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'auction-sealed': typeof numbers
-  }
-}

@@ -8,9 +8,3 @@ export const policies = {
     { quiet: true },
   ),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly 'auction-sealed': typeof policies
-  }
-}

@@ -2,9 +2,3 @@ import type { Spec } from '@hausregeln/engine/core/section.ts'
 
 /** A seat's sealed bid. Nobody else's view contains it. */
 export const section = { name: 'auction-sealed', own: ['bid'] } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly 'auction-sealed': typeof section
-  }
-}

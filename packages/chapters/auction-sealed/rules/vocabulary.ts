@@ -22,11 +22,5 @@ export const vocabulary = {
   frames: ['sealed'],
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'auction-sealed': typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const SEALED_FRAME = frameNumber('sealed')

@@ -24,8 +24,3 @@ export const debtLimit: Chapter = {
   needs: ['shortfall=borrowOrLose'],
   clashes: ['bank-debt', 'trade', 'owner-auction'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

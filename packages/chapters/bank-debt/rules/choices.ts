@@ -37,10 +37,3 @@ export const limitChoices = [
   usually('resign', 'indebted', ['debt-limit'], GIVES_UP, giveUpIndebted),
   usually('eliminate', 'indebted', ['debt-limit'], GIVES_UP, giveUpIndebted),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'bank-debt': typeof choices
-    readonly 'debt-limit': typeof limitChoices
-  }
-}

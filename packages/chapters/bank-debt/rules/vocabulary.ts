@@ -13,9 +13,3 @@ export const vocabulary = {
     lostByDebt: ['seat', 'debt', 'value'],
   },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'bank-debt': typeof vocabulary
-  }
-}

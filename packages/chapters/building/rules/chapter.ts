@@ -22,8 +22,3 @@ export const building: Chapter = {
   needs: ['shortage', 'buildsEvenly=wholeGroups|unevenly|singly'],
   clashes: ['own-space', 'apartments', 'plot-sale'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as vocabulary from './vocabulary.ts'

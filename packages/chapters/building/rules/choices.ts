@@ -63,12 +63,3 @@ export const numbers = [
     { unit: 'house', usual: 3, option: 'shortGame' },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly building: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly building: typeof numbers
-  }
-}

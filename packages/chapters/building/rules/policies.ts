@@ -13,9 +13,3 @@ export const policies = {
   /** Whether players may build in another player's turn after the throw. */
   buildsAnyTime: policy<boolean>({ de: 'Wann gebaut wird', en: 'When you build' }),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly building: typeof policies
-  }
-}

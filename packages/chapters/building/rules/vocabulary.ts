@@ -25,9 +25,3 @@ export const vocabulary = {
   },
   actions: { build: 'deed', sell: 'deed' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly building: typeof vocabulary
-  }
-}

@@ -14,7 +14,3 @@ export const cardChoice: Chapter = {
   choices,
   needs: ['turn', 'landing', 'onCards=mayDraw'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

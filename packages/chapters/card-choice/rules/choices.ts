@@ -12,9 +12,3 @@ export const choices = [
     { slots: ['cardChoice'] },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'card-choice': typeof choices
-  }
-}

@@ -6,9 +6,3 @@ export const vocabulary = {
   refusals: { noCardToChoose: 'cardChoice' },
   actions: { takeCard: 'none', leaveCard: 'none' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'card-choice': typeof vocabulary
-  }
-}

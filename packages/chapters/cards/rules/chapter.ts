@@ -15,7 +15,3 @@ export const cards: Chapter = {
   needs: ['turn'],
   clashes: ['event-cards'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

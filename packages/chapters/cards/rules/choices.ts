@@ -11,9 +11,3 @@ export const choices = [
     drawHereAndCarryOut,
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly cards: typeof choices
-  }
-}

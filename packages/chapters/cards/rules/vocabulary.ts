@@ -5,12 +5,6 @@ export const vocabulary = {
   frames: ['payEach', 'collect'],
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly cards: typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const PAY_EACH_FRAME = frameNumber('payEach')
 

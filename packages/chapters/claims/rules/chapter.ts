@@ -15,8 +15,3 @@ export const claims: Chapter = {
   needs: ['debt-limit', 'mayBuy=withinClaims', 'bought=noted', 'estate=claimsAreFree'],
   clashes: ['trade', 'auction-open', 'auction-sealed', 'deal', 'adjust'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -40,12 +40,3 @@ export const numbers = [
     { usual: 2 },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly claims: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly claims: typeof numbers
-  }
-}

@@ -3,9 +3,3 @@ import { type Spec, words } from '@hausregeln/engine/core/section.ts'
 
 /** By deed: when it was bought, as `occasion` counts (kit/occasion.ts). */
 export const section = { name: 'claims', tables: { boughtAt: words(DEEDS) } } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly claims: typeof section
-  }
-}

@@ -12,9 +12,3 @@ export const vocabulary = {
     claimLapsed: ['seat', 'deed'],
   },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly claims: typeof vocabulary
-  }
-}

@@ -126,12 +126,3 @@ export const numbers = [
     quiet: true,
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly ending: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly ending: typeof numbers
-  }
-}

@@ -10,9 +10,3 @@ export const policies = {
   /** After so many rounds. */
   lastRound: policy<((g: Game) => void) | null>({ de: 'Schluss ist', en: 'It is over' }, AFTER_TURN),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly ending: typeof policies
-  }
-}

@@ -2,9 +2,3 @@ import type { Spec } from '@hausregeln/engine/core/section.ts'
 
 /** Players that have left the game for want of money. */
 export const section = { name: 'ending', numbers: ['bankruptcies'] } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly ending: typeof section
-  }
-}

@@ -6,9 +6,3 @@ export const vocabulary = {
   options: ['shortGame', 'timeLimit'],
   endings: ['firstBankruptcy', 'secondBankruptcy', 'timeUp', 'roundsOver', 'targetReached'],
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly ending: typeof vocabulary
-  }
-}

@@ -20,8 +20,3 @@ export const estate: Chapter = {
   choices,
   needs: ['estateAuction=auctionToAll|auctionSealed|staysWithBank', 'estate=toHeir|withShares'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as vocabulary from './vocabulary.ts'

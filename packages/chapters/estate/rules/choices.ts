@@ -30,10 +30,3 @@ export const choices = [
 export const estateFree = choice('estate', 'isFree', [], { de: 'ist wieder frei', en: 'is free again' }, estateIsFree, {
   governs: ['estate'],
 })
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly estate: typeof choices
-    readonly estateFree: readonly [typeof estateFree]
-  }
-}

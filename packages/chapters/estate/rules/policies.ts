@@ -9,9 +9,3 @@ export const policies = {
     en: 'What the bank gets of it',
   }),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly estate: typeof policies
-  }
-}

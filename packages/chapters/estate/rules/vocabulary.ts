@@ -9,11 +9,5 @@ export const vocabulary = {
   frames: ['estate'],
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly estate: typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const ESTATE_FRAME = frameNumber('estate')

@@ -16,7 +16,3 @@ export const eventCards: Chapter = {
   needs: ['turn'],
   clashes: ['cards'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

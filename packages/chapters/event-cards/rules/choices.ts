@@ -25,9 +25,3 @@ export const choices = [
     withoutFurtherThrow('cardsDoubles', drawHere),
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'event-cards': typeof choices
-  }
-}

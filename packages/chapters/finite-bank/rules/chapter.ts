@@ -18,7 +18,3 @@ export const finiteBank: Chapter = {
   needs: ['finiteBank=finite', 'turnEnded=byBank'],
   prepare: layOutBank,
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -34,12 +34,3 @@ export const numbers = [
     first: 25_000,
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'finite-bank': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'finite-bank': typeof numbers
-  }
-}

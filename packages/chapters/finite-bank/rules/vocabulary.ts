@@ -6,9 +6,3 @@ export const vocabulary = {
   refusals: { bankTooPoor: 'bankBroke' },
   endings: ['bankBroke'],
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'finite-bank': typeof vocabulary
-  }
-}

@@ -37,8 +37,3 @@ export const deal: Chapter = {
   needs: ['open=firstThrowAndDeal|firstSeatAndDeal'],
   clashes: ['claims'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -73,13 +73,3 @@ export const dealNumbers = [
     governs: ['deal'],
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'first-throw': typeof choices
-    readonly deal: typeof dealChoices
-  }
-  interface OfferedNumbers {
-    readonly deal: typeof dealNumbers
-  }
-}

@@ -13,9 +13,3 @@ export const dealPolicies = {
     { quiet: true, theme: 'property' },
   ),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly deal: typeof dealPolicies
-  }
-}

@@ -11,12 +11,6 @@ export const vocabulary = {
   frames: ['firstThrow', 'deal'],
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'first-throw': typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const FIRST_THROW_FRAME = frameNumber('firstThrow')
 

@@ -16,8 +16,3 @@ export const freeSpace: Chapter = {
   choices,
   needs: ['turn', 'landing', 'onStart=chooseSpace'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

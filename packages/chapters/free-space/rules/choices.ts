@@ -23,9 +23,3 @@ export const choices = [
     { slots: ['freeSpace'] },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'free-space': typeof choices
-  }
-}

@@ -2,9 +2,3 @@ import type { Spec } from '@hausregeln/engine/core/section.ts'
 
 /** Whether the player on turn has chosen a space in this turn. */
 export const section = { name: 'free-space', turnNumbers: ['travelled'] } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly 'free-space': typeof section
-  }
-}

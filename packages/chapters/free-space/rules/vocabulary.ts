@@ -6,9 +6,3 @@ export const vocabulary = {
   refusals: { notOnStart: 'freeSpace', noSuchTravel: 'freeSpace' },
   actions: { takeSalary: 'none', travelTo: 'space' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'free-space': typeof vocabulary
-  }
-}

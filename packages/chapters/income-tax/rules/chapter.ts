@@ -19,7 +19,3 @@ export const incomeTax: Chapter = {
   numbers,
   needs: ['turn', 'landing', 'onTax=share|choose'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -34,12 +34,3 @@ export const numbers = [
     quiet: true,
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'income-tax': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'income-tax': typeof numbers
-  }
-}

@@ -6,9 +6,3 @@ export const vocabulary = {
   refusals: { noTaxToChoose: 'incomeTax' },
   actions: { payTaxSum: 'none', payTaxShare: 'none' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'income-tax': typeof vocabulary
-  }
-}

@@ -16,8 +16,3 @@ export const jailRoll: Chapter = {
   needs: ['turn', 'jail=rollOut'],
   clashes: ['jail-sit', 'prison-bail'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as vocabulary from './vocabulary.ts'

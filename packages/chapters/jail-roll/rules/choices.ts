@@ -30,12 +30,3 @@ export const numbers = [
     governs: ['jailThird'],
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'jail-roll': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'jail-roll': typeof numbers
-  }
-}

@@ -8,9 +8,3 @@ export const policies = {
     { governs: ['jailThird'] },
   ),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly 'jail-roll': typeof policies
-  }
-}

@@ -12,9 +12,3 @@ export const vocabulary = {
   },
   actions: { playJailCard: 'none' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'jail-roll': typeof vocabulary
-  }
-}

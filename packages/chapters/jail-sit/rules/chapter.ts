@@ -12,7 +12,3 @@ export const jailSit: Chapter = {
   needs: ['turn', 'jail=sitOut'],
   clashes: ['jail-roll', 'prison-bail'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

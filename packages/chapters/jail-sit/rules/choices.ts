@@ -15,9 +15,3 @@ export const choices = [
 ] as const
 
 export const numbers = [ATTEMPTS] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'jail-sit': typeof choices
-  }
-}

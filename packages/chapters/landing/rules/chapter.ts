@@ -17,8 +17,3 @@ export const landing: Chapter = {
   prepare: layOutPot,
   needs: ['turn'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as vocabulary from './vocabulary.ts'

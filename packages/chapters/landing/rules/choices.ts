@@ -89,12 +89,3 @@ export const numbers = [
     ...POT_SLOT,
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly landing: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly landing: typeof numbers
-  }
-}

@@ -7,9 +7,3 @@ export const policies = {
   onCards: onSpace('cards', { de: 'Kartenfelder', en: 'Card spaces' }),
   onGoToJail: onSpace('goToJail'),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly landing: typeof policies
-  }
-}

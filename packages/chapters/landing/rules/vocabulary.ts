@@ -9,9 +9,3 @@ export const vocabulary = {
   },
   options: ['cards'],
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly landing: typeof vocabulary
-  }
-}

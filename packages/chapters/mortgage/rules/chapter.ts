@@ -23,8 +23,3 @@ export const mortgage: Chapter = {
   title: { de: 'Hypotheken', en: 'Mortgages' },
   clashes: ['own-space', 'apartments', 'plot-sale'],
 }
-
-// What it adds to the shared types comes along.
-export type * as numbers from './numbers.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -7,9 +7,3 @@ export const numbers = [
     usual: 10,
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedNumbers {
-    readonly mortgage: typeof numbers
-  }
-}

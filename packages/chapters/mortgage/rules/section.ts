@@ -7,9 +7,3 @@ export const section = {
   numbers: ['freshCount'],
   tables: { fresh: signed(DEEDS) },
 } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly mortgage: typeof section
-  }
-}

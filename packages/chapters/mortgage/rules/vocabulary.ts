@@ -15,9 +15,3 @@ export const vocabulary = {
   },
   actions: { mortgage: 'deed', lift: 'deed' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly mortgage: typeof vocabulary
-  }
-}

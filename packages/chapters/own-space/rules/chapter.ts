@@ -22,7 +22,3 @@ export const ownSpace: Chapter = {
   needs: ['turn', 'ownDeed=noted', 'buildsEvenly=whereLanded'],
   clashes: ['building', 'apartments', 'plot-sale'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -22,12 +22,3 @@ export const numbers = [
     usual: 50,
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'own-space': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'own-space': typeof numbers
-  }
-}

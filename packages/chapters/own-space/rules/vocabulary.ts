@@ -8,9 +8,3 @@ export const vocabulary = {
     sellsOnlyHere: 'ownSell',
   },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'own-space': typeof vocabulary
-  }
-}

@@ -16,7 +16,3 @@ export const ownerAuction: Chapter = {
   needs: ['turn', 'auction-sealed', 'trade|share-trade'],
   clashes: ['claims', 'debt-limit'],
 }
-
-// What it adds to the shared types comes along.
-export type * as numbers from './numbers.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -9,9 +9,3 @@ export const numbers = [
     { unit: 'percent', usual: 50 },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedNumbers {
-    readonly 'owner-auction': typeof numbers
-  }
-}

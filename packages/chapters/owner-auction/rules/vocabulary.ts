@@ -16,9 +16,3 @@ export const vocabulary = {
   },
   actions: { putUp: 'deed', setMinimum: 'amount' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'owner-auction': typeof vocabulary
-  }
-}

@@ -10,7 +10,3 @@ export const partial: Chapter = {
   choices,
   needs: ['shortfall=payPart'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -21,9 +21,3 @@ export const choices = [
     giveUp,
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly partial: typeof choices
-  }
-}

@@ -8,9 +8,3 @@ export const vocabulary = {
     eliminated: ['seat'],
   },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly partial: typeof vocabulary
-  }
-}

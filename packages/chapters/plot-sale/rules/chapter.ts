@@ -18,6 +18,3 @@ export const plotSale: Chapter = {
   needs: ['turn', 'claims'],
   clashes: ['building', 'own-space'],
 }
-
-// What it adds to the shared types comes along.
-export type * as vocabulary from './vocabulary.ts'

@@ -7,9 +7,3 @@ export const vocabulary = {
     deedBuilt: 'plotSale',
   },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'plot-sale': typeof vocabulary
-  }
-}

@@ -16,7 +16,3 @@ export const prisonBail: Chapter = {
   needs: ['turn', 'jail=payOrStay'],
   clashes: ['jail-roll', 'jail-sit'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -18,12 +18,3 @@ export const choices = [
 ] as const
 
 export const numbers = [ATTEMPTS, BAILS] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'prison-bail': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'prison-bail': typeof numbers
-  }
-}

@@ -7,9 +7,3 @@ export const vocabulary = {
   },
   actions: { stay: 'none' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'prison-bail': typeof vocabulary
-  }
-}

@@ -12,7 +12,3 @@ export const protection: Chapter = {
   numbers,
   needs: ['surcharge=halfInJail'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

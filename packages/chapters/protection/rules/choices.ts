@@ -23,12 +23,3 @@ export const numbers = [
     { unit: 'percent', usual: 50 },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly protection: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly protection: typeof numbers
-  }
-}

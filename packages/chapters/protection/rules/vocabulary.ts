@@ -4,9 +4,3 @@ import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
 export const vocabulary = {
   slots: ['protection'],
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly protection: typeof vocabulary
-  }
-}

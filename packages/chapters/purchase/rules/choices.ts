@@ -74,12 +74,3 @@ export const numbers = [
     quiet: true,
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly purchase: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly purchase: typeof numbers
-  }
-}

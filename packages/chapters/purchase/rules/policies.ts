@@ -15,9 +15,3 @@ export const policies = {
   /** The deed on which a seat has landed has been bought. */
   bought: policy<(g: Game, seat: number, deed: number) => void>(null),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly purchase: typeof policies
-  }
-}

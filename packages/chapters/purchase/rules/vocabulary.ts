@@ -17,9 +17,3 @@ export const vocabulary = {
   },
   actions: { buy: 'none', decline: 'none' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly purchase: typeof vocabulary
-  }
-}

@@ -12,6 +12,3 @@ export const remotePurchase: Chapter = {
   title: { de: 'Kaufen und Bauen aus der Ferne', en: 'Buying and building from afar' },
   needs: ['turn', 'claims', 'apartments'],
 }
-
-// What it adds to the shared types comes along.
-export type * as vocabulary from './vocabulary.ts'

@@ -13,9 +13,3 @@ export const vocabulary = {
   },
   actions: { buyRemote: 'deed', buildRemote: 'deed' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'remote-purchase': typeof vocabulary
-  }
-}

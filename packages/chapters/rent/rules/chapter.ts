@@ -18,9 +18,3 @@ export const rent: Chapter = {
   numbers,
   needs: ['turn'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

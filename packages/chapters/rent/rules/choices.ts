@@ -60,12 +60,3 @@ export const numbers = [
     { unit: 'percent', usual: 0, quiet: true, governs: ['rentAmount', 'rentStation', 'rentUtility'] },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly rent: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly rent: typeof numbers
-  }
-}

@@ -24,9 +24,3 @@ export const policies = {
     { governs: ['rentUtility'] },
   ),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly rent: typeof policies
-  }
-}

@@ -10,9 +10,3 @@ export const section = {
   numbers: ['demandCount'],
   tables: { demands: words(DEMANDS * DEMAND_WORDS, DEMAND_WORDS) },
 } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly rent: typeof section
-  }
-}

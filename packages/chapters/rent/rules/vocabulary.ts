@@ -18,9 +18,3 @@ export const vocabulary = {
   actions: { demand: 'matter', waive: 'matter' },
   options: ['autoRent', 'rentGrace'],
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly rent: typeof vocabulary
-  }
-}

@@ -13,8 +13,3 @@ export const riskField: Chapter = {
   numbers,
   needs: ['turn', 'onRisk=takeRisk|takeRiskEndsDoubles'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as vocabulary from './vocabulary.ts'

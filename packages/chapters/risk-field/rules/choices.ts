@@ -42,12 +42,3 @@ export const numbers = [
     },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'risk-field': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'risk-field': typeof numbers
-  }
-}

@@ -4,9 +4,3 @@ import { onSpace } from '@hausregeln/engine/core/policy.ts'
 export const policies = {
   onRisk: onSpace('risk', { de: 'Das Risikofeld', en: 'The risk field' }, { governs: ['risk'] }),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly 'risk-field': typeof policies
-  }
-}

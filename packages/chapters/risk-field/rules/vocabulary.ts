@@ -4,9 +4,3 @@ import type { Vocabulary } from '@hausregeln/engine/core/vocabulary.ts'
 export const vocabulary = {
   slots: ['risk', 'riskDoubles'],
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'risk-field': typeof vocabulary
-  }
-}

@@ -19,8 +19,3 @@ export const settle: Chapter = {
   numbers,
   needs: ['shortfall=settle'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -65,12 +65,3 @@ export const numbers = [
     { unit: 'money', usual: 50, arises: ({ hasChapter }) => hasChapter('trade') },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly settle: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly settle: typeof numbers
-  }
-}

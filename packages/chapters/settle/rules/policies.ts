@@ -21,9 +21,3 @@ export const policies = {
   /** A seat has received something of one that goes. */
   received: policy<(g: Game, seat: number) => void>(null),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly settle: typeof policies
-  }
-}

@@ -14,9 +14,3 @@ export const vocabulary = {
   },
   actions: { bankrupt: 'none' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly settle: typeof vocabulary
-  }
-}

@@ -56,8 +56,3 @@ export const shares: Chapter = {
   ],
   prepare: issueShares,
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

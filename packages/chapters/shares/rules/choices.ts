@@ -94,12 +94,3 @@ export const numbers = [
     { usual: 3 },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly shares: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly shares: typeof numbers
-  }
-}

@@ -21,9 +21,3 @@ export const section = {
   /** By seat: shares sold to and bought from the bank. */
   turn: { sold: signed(SEATS), bought: signed(SEATS) },
 } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly shares: typeof section
-  }
-}

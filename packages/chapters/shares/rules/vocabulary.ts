@@ -44,18 +44,6 @@ export const vocabulary = {
   frames: ['shareLot', 'dividend'],
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/action.ts' {
-  interface Goods {
-    readonly shares?: Lot
-  }
-}
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly shares: typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const SHARE_LOT_FRAME = frameNumber('shareLot')
 

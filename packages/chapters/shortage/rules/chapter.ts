@@ -20,8 +20,3 @@ export const shortage: Chapter = {
   actions: [want, leaveIt, place],
   needs: ['building', 'auction-open'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

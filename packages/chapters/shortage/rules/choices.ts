@@ -3,9 +3,3 @@ import { fallsShort } from './shortage.ts'
 
 /** What becomes of an order that the stock does not serve. */
 export const choices = [usually('fallsShort', 'auctioned', ['shortage'], UNASKED, fallsShort)] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly shortage: typeof choices
-  }
-}

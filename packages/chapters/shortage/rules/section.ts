@@ -2,9 +2,3 @@ import type { Spec } from '@hausregeln/engine/core/section.ts'
 
 /** Seats whose order for a piece in short supply has lapsed in this turn, because nobody bid: a bit a seat. */
 export const section = { name: 'shortage', turnNumbers: ['lapsedOrders'] } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly shortage: typeof section
-  }
-}

@@ -16,11 +16,5 @@ export const vocabulary = {
   frames: ['shortage'],
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly shortage: typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const SHORTAGE_FRAME = frameNumber('shortage')

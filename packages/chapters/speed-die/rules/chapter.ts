@@ -18,7 +18,3 @@ export const speedDie: Chapter = {
   needs: ['turn'],
   prepare: grantStartBonus,
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -32,12 +32,3 @@ export const numbers = [
     { unit: 'money', usual: 0, governs: ['speedBonus'] },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'speed-die': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'speed-die': typeof numbers
-  }
-}

@@ -9,9 +9,3 @@ export const vocabulary = {
   actions: { chooseMove: 'choice', jumpTo: 'space' },
   options: ['speedDie'],
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'speed-die': typeof vocabulary
-  }
-}

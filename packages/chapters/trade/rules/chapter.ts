@@ -21,10 +21,3 @@ export const trade: Chapter = {
   choices,
   clashes: ['share-trade', 'claims', 'debt-limit'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as numbers from './numbers.ts'
-export type * as policies from './policies.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -22,9 +22,3 @@ export const choices = [
     { slots: ['gifts'] },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly trade: typeof choices
-  }
-}

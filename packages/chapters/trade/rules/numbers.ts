@@ -9,9 +9,3 @@ export const numbers = [
     { usual: 12 },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedNumbers {
-    readonly trade: typeof numbers
-  }
-}

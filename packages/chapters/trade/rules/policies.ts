@@ -14,9 +14,3 @@ export const policies = {
   /** What its creditors would inherit of it if it then went bankrupt at once. */
   inherited: policy<(l: Lens, seat: number, change: Readonly<Change>) => number>(null),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly trade: typeof policies
-  }
-}

@@ -23,9 +23,3 @@ export const section = {
   },
   turn: { offered: signed(SEATS) },
 } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly trade: typeof section
-  }
-}

@@ -27,9 +27,3 @@ export const vocabulary = {
   },
   actions: { offer: 'terms', accept: 'matter', refuse: 'matter', withdraw: 'matter' },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly trade: typeof vocabulary
-  }
-}

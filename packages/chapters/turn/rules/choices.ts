@@ -76,12 +76,3 @@ export const numbers = [
     { usual: 3 },
   ),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly turn: typeof choices
-  }
-  interface OfferedNumbers {
-    readonly turn: typeof numbers
-  }
-}

@@ -51,9 +51,3 @@ export const policies = {
     { theme: 'end', governs: ['timeLimit'] },
   ),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly turn: typeof policies
-  }
-}

@@ -3,9 +3,3 @@ import { type Spec, signed } from '@hausregeln/engine/core/section.ts'
 
 /** Turns that a seat has yet to sit out. */
 export const section = { name: 'turn', tables: { skips: signed(SEATS) } } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly turn: typeof section
-  }
-}

@@ -20,9 +20,3 @@ export const vocabulary = {
     moved: ['seat', 'from', 'to'],
   },
 } as const satisfies Vocabulary
-
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly turn: typeof vocabulary
-  }
-}

@@ -23,9 +23,3 @@ export const wealthTax: Chapter = {
   numbers,
   needs: ['turn', 'wealthTax=everyRounds'],
 }
-
-// What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
-export type * as policies from './policies.ts'
-export type * as section from './section.ts'
-export type * as vocabulary from './vocabulary.ts'

@@ -28,12 +28,3 @@ export const numbers = [
     quiet: true,
   }),
 ] as const
-
-declare module '@hausregeln/engine/kit/book/offered.ts' {
-  interface OfferedChoices {
-    readonly 'wealth-tax': typeof choices
-  }
-  interface OfferedNumbers {
-    readonly 'wealth-tax': typeof numbers
-  }
-}

@@ -9,9 +9,3 @@ export const policies = {
     { quiet: true, joins: 'turnEnded' },
   ),
 } as const
-
-declare module '@hausregeln/engine/core/policy.ts' {
-  interface Policies {
-    readonly 'wealth-tax': typeof policies
-  }
-}

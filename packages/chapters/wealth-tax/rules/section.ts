@@ -2,9 +2,3 @@ import type { Spec } from '@hausregeln/engine/core/section.ts'
 
 /** The last round whose wealth has been taxed. */
 export const section = { name: 'wealth-tax', numbers: ['taxedRound'] } as const satisfies Spec
-
-declare module '@hausregeln/engine/core/section.ts' {
-  interface Sections {
-    readonly 'wealth-tax': typeof section
-  }
-}

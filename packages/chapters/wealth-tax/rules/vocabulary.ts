@@ -7,11 +7,5 @@ export const vocabulary = {
   frames: ['wealthTax'],
 } as const satisfies Vocabulary
 
-declare module '@hausregeln/engine/core/vocabulary.ts' {
-  interface Chapters {
-    readonly 'wealth-tax': typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const WEALTH_TAX_FRAME = frameNumber('wealthTax')

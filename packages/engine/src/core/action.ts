@@ -1,5 +1,5 @@
 import { MAX_AMOUNT } from './limits.ts'
-import type { ActionName, ArgumentOf } from './vocabulary.ts'
+import type { ActionName, ArgumentOf, LotName } from './vocabulary.ts'
 
 /** How many kinds of action can be told apart, none included. */
 export const ACTION_CODES = 64
@@ -72,11 +72,11 @@ export function numberOf(argument: number): number {
 }
 
 /** What one side of an offer gives. Deeds and decks (whose jail card) are indices. Chapters add lots of theirs, by name. */
-export interface Goods {
+export type Goods = {
   readonly cash?: number
   readonly deeds?: readonly number[]
   readonly jailCards?: readonly number[]
-}
+} & { readonly [Name in LotName]?: Lot }
 
 /** An offer: `counters` names the serial of the offer that it answers. */
 export interface TermsData {

@@ -26,9 +26,3 @@ export const policies = {
     { theme: 'end' },
   ),
 } as const
-
-declare module './policy.ts' {
-  interface Policies {
-    readonly core: typeof policies
-  }
-}

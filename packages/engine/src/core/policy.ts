@@ -1,4 +1,5 @@
 import type { Landing } from './book.ts'
+import type { Policies } from './known.ts'
 import type { Text } from './text.ts'
 import type { OptionName, Slot } from './vocabulary.ts'
 
@@ -61,12 +62,6 @@ export function onSpace<const Kind extends string>(
 
 /** The policies of a chapter, by name. */
 export type PoliciesOf = Readonly<Record<string, Policy>>
-
-/**
- * All policies there are: a chapter adds its own, beside its rules:
- * `declare module '../../core/policy.ts' { interface Policies { readonly purchase: typeof policies } }`.
- */
-export interface Policies extends Record<never, never> {}
 
 type AnyRoom = Policies[keyof Policies]
 type NamesOf<Room> = Room extends PoliciesOf ? keyof Room & string : never

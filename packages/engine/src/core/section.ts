@@ -1,3 +1,4 @@
+import type { Sections } from './known.ts'
 import { SEATS } from './limits.ts'
 
 /**
@@ -73,9 +74,6 @@ export type Seen<S extends Spec> = { readonly [Name in Names<S['numbers'] | S['t
 > &
   ReadTables<S['notes']> &
   ReadTables<S['turn']>
-
-/** Chapters add theirs: `interface Sections { shares: typeof section }`. */
-export interface Sections extends Record<never, never> {}
 
 /** The sections of a state. One whose chapter a rulebook lacks is not there: ask only where the chapter is. */
 export type Parts = { readonly [Name in keyof Sections]: Sections[Name] extends Spec ? Kept<Sections[Name]> : never }

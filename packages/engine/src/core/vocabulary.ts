@@ -1,5 +1,5 @@
+import type { Vocabularies } from './known.ts'
 import { nameNumber } from './name.ts'
-import type { words } from './words.ts'
 
 /** What the number of an action means. */
 export type Argument = 'none' | 'deed' | 'amount' | 'matter' | 'space' | 'choice' | 'lot' | 'terms'
@@ -28,14 +28,8 @@ export interface Vocabulary {
   readonly endings?: readonly string[]
 }
 
-/**
- * All rooms of words there are: the core's own, and what each chapter adds beside its rules:
- * `declare module '../../core/vocabulary.ts' { interface Chapters { readonly rent: typeof vocabulary } }`.
- */
-export interface Chapters {
-  readonly core: typeof words
-}
-export type ChapterName = keyof Chapters
+/** Whose words there are: the core's own, the kit's, and those of every chapter. */
+export type ChapterName = keyof Vocabularies
 
 type Listed<Kind extends keyof Vocabulary, Room> = Room extends { readonly [K in Kind]: readonly (infer Word)[] }
   ? Word
@@ -48,16 +42,16 @@ type Meaning<Kind extends keyof Vocabulary, Word extends PropertyKey, Room> = Ro
 }
   ? What
   : never
-type AnyRoom = Chapters[ChapterName]
+type AnyRoom = Vocabularies[ChapterName]
 
 /** Words of one room. */
-export type SlotsOf<C extends ChapterName> = Listed<'slots', Chapters[C]>
-export type RefusalsOf<C extends ChapterName> = Keyed<'refusals', Chapters[C]>
-export type EventsOf<C extends ChapterName> = Keyed<'events', Chapters[C]>
-export type ActionsOf<C extends ChapterName> = Keyed<'actions', Chapters[C]>
-export type AdjustmentsOf<C extends ChapterName> = Listed<'adjustments', Chapters[C]>
-export type OptionsOf<C extends ChapterName> = Listed<'options', Chapters[C]>
-export type EndingsOf<C extends ChapterName> = Listed<'endings', Chapters[C]>
+export type SlotsOf<C extends ChapterName> = Listed<'slots', Vocabularies[C]>
+export type RefusalsOf<C extends ChapterName> = Keyed<'refusals', Vocabularies[C]>
+export type EventsOf<C extends ChapterName> = Keyed<'events', Vocabularies[C]>
+export type ActionsOf<C extends ChapterName> = Keyed<'actions', Vocabularies[C]>
+export type AdjustmentsOf<C extends ChapterName> = Listed<'adjustments', Vocabularies[C]>
+export type OptionsOf<C extends ChapterName> = Listed<'options', Vocabularies[C]>
+export type EndingsOf<C extends ChapterName> = Listed<'endings', Vocabularies[C]>
 
 export type Slot = Listed<'slots', AnyRoom>
 export type Refusal = Keyed<'refusals', AnyRoom>
@@ -65,6 +59,8 @@ export type EventType = Keyed<'events', AnyRoom>
 export type ActionName = Keyed<'actions', AnyRoom>
 export type AdjustName = Listed<'adjustments', AnyRoom>
 export type OptionName = Listed<'options', AnyRoom>
+/** What of a seat's is offered in lots. */
+export type LotName = Listed<'lots', AnyRoom>
 export type FrameName = Listed<'frames', AnyRoom>
 export type EndReasonName = Listed<'endings', AnyRoom>
 

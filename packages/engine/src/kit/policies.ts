@@ -52,9 +52,3 @@ export const policies = {
   /** How high players may build, where buildings need no whole group. */
   ladder: policy<Ladder | null>(null),
 } as const
-
-declare module '../core/policy.ts' {
-  interface Policies {
-    readonly kit: typeof policies
-  }
-}

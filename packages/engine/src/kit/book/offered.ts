@@ -1,17 +1,6 @@
 import type { NumberValue } from '../../core/choice.ts'
+import type { OfferedChoices, OfferedNumbers } from '../../core/known.ts'
 import type { PolicyName } from '../../core/policy.ts'
-import type { basics, coreNumbers } from './basics.ts'
-
-/**
- * All choices and numbers that a rulebook can name, for the types of its definition. A chapter adds its own:
- * `declare module '../../kit/book/offered.ts' { interface OfferedChoices { readonly purchase: typeof choices } }`.
- */
-export interface OfferedChoices {
-  readonly basics: typeof basics
-}
-export interface OfferedNumbers {
-  readonly core: typeof coreNumbers
-}
 
 type OfferedChoice = OfferedChoices[keyof OfferedChoices][number]
 

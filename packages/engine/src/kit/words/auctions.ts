@@ -11,9 +11,3 @@ export const vocabulary = {
     auctionUnsold: ['deed'],
   },
 } as const satisfies Vocabulary
-
-declare module '../../core/vocabulary.ts' {
-  interface Chapters {
-    readonly auctions: typeof vocabulary
-  }
-}

@@ -12,9 +12,3 @@ export const vocabulary = {
     cardsShuffled: ['deck'],
   },
 } as const satisfies Vocabulary
-
-declare module '../../core/vocabulary.ts' {
-  interface Chapters {
-    readonly decks: typeof vocabulary
-  }
-}

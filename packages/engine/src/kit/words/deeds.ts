@@ -13,9 +13,3 @@ export const vocabulary = {
   },
   actions: { sellDeed: 'deed' },
 } as const satisfies Vocabulary
-
-declare module '../../core/vocabulary.ts' {
-  interface Chapters {
-    readonly deeds: typeof vocabulary
-  }
-}

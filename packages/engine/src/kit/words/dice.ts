@@ -4,9 +4,3 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 export const vocabulary = {
   slots: ['speedDie'],
 } as const satisfies Vocabulary
-
-declare module '../../core/vocabulary.ts' {
-  interface Chapters {
-    readonly dice: typeof vocabulary
-  }
-}

@@ -9,10 +9,3 @@ import { vocabulary as money } from './money.ts'
 
 /** Words that every rulebook knows: the core's, and those of the tools that chapters share. */
 export const COMMON_WORDS: readonly Vocabulary[] = [words, money, deeds, jail, dice, decks, auctions]
-
-export type { vocabulary as auctions } from './auctions.ts'
-export type { vocabulary as decks } from './decks.ts'
-export type { vocabulary as deeds } from './deeds.ts'
-export type { vocabulary as dice } from './dice.ts'
-export type { vocabulary as jail } from './jail.ts'
-export type { vocabulary as money } from './money.ts'

@@ -15,9 +15,3 @@ export const vocabulary = {
   },
   actions: { payBail: 'none' },
 } as const satisfies Vocabulary
-
-declare module '../../core/vocabulary.ts' {
-  interface Chapters {
-    readonly jail: typeof vocabulary
-  }
-}

@@ -14,11 +14,5 @@ export const vocabulary = {
   frames: ['debt'],
 } as const satisfies Vocabulary
 
-declare module '../../core/vocabulary.ts' {
-  interface Chapters {
-    readonly money: typeof vocabulary
-  }
-}
-
 /** The frame of this name, as it lies in the agenda. */
 export const DEBT_FRAME = frameNumber('debt')

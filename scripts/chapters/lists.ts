@@ -1,0 +1,82 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = join(import.meta.dirname, '../../packages/chapters')
+const NOTE = '// Written by `npm run chapters` from the folders beside it; a test holds it against them.'
+
+/** What a chapter's rules add to all there is to name: the interface of core/known.ts, what is exported, and where. */
+const KINDS = [
+  { added: 'Vocabularies', exported: 'vocabulary', files: ['vocabulary'] },
+  { added: 'Policies', exported: 'policies', files: ['policies'] },
+  { added: 'Sections', exported: 'section', files: ['section'] },
+  { added: 'OfferedChoices', exported: 'choices', files: ['choices'] },
+  { added: 'OfferedNumbers', exported: 'numbers', files: ['choices', 'numbers'] },
+] as const
+
+type Kind = (typeof KINDS)[number]
+
+/** The folders of the built-in chapters, in the order of their names. */
+export function chapterFolders(): string[] {
+  return globSync('*/rules/chapter.ts', { cwd: FOLDER })
+    .map((path) => path.split(/[\\/]/)[0] as string)
+    .sort()
+}
+
+/** The lists in packages/chapters as its folders stand now: the text of each, by its file name. */
+export async function chapterLists(): Promise<ReadonlyMap<string, string>> {
+  const folders = chapterFolders()
+  return new Map([
+    ['rules.ts', rulesList(folders)],
+    ['known.ts', await knownList(folders)],
+  ])
+}
+
+function rulesList(folders: readonly string[]): string {
+  const named = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const lines = folders.map((folder) => `export * as ${named(folder)} from './${folder}/rules/chapter.ts'\n`)
+  return `${NOTE}\n\n// Whatever a folder's \`chapter.ts\` exports is a chapter that a rulebook's file can name.\n${lines.join('')}`
+}
+
+async function knownList(folders: readonly string[]): Promise<string> {
+  const blocks = await Promise.all(
+    KINDS.map(async (kind) => {
+      const lines = (await Promise.all(folders.map((folder) => membersOf(folder, kind)))).flat()
+      return `  interface ${kind.added} {\n${lines.join('')}  }\n`
+    }),
+  )
+  return `${NOTE}
+
+// The words, questions, answers, numbers and sections of the built-in chapters, by type: whoever imports this file, by type
+// alone, knows them.
+declare module '@hausregeln/engine/core/known.ts' {
+${blocks.join('')}}
+
+export {}
+`
+}
+
+/** A line for all that a folder exports of a kind: \`choices\`, and \`dealChoices\` of a second chapter that lives there. */
+async function membersOf(folder: string, { exported, files }: Kind): Promise<string[]> {
+  const paths = files.map((file) => `${folder}/rules/${file}.ts`).filter((path) => existsSync(join(FOLDER, path)))
+  const lines = await Promise.all(
+    paths.map(async (path) => {
+      const module: Readonly<Record<string, unknown>> = await import(join(FOLDER, path))
+      const names = Object.keys(module).filter((name) => name.toLowerCase().endsWith(exported))
+      return names.sort().map((name) => {
+        const key = exported === 'section' ? nameOf(module[name]) : keyOf(folder, name, exported)
+        return `    readonly ${/^\w+$/.test(key) ? key : `'${key}'`}: typeof import('./${path}').${name}\n`
+      })
+    }),
+  )
+  return lines.flat()
+}
+
+/** A section is reached by its own name. */
+function nameOf(section: unknown): string {
+  return (section as { readonly name: string }).name
+}
+
+function keyOf(folder: string, name: string, exported: string): string {
+  const second = name.slice(0, -exported.length)
+  return second === '' ? folder : `${folder}/${second}`
+}
