@@ -16,5 +16,6 @@ export default defineConfig({
     // Tests wait for what must happen, not for a time: how long that takes on a machine that is busy proves nothing.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 90_000 } },
   },
 })

@@ -93,7 +93,7 @@ describe.each([
     expect(host.goodbye?.sentence).toContain('No such names.')
     expect(await admin(place, 'close', code)).toMatchObject({ code: 1, err: `Table ${code} is over already.` })
     expect(await admin(place, 'delete', code)).toMatchObject({ code: 0 })
-    await expect.poll(() => enters(ada, code), { timeout: 30_000 }).toBe('noSuchTable')
+    await expect.poll(() => enters(ada, code)).toBe('noSuchTable')
     expect((await admin(place, 'list', '--json')).out).not.toContain(code)
   })
 
@@ -105,7 +105,7 @@ describe.each([
     expect(guest.goodbye).toMatchObject({ reason: 'banned' })
     expect((await admin(place, 'bans')).out.trim()).toBe(`${ben.id}  Rude`)
     expect(await admin(place, 'unban', ben.id)).toMatchObject({ code: 0 })
-    await expect.poll(() => enters(ben, code), { timeout: 30_000 }).toBe('welcome')
+    await expect.poll(() => enters(ben, code)).toBe('welcome')
   })
 
   it('exports what is kept of a person, and erases it: the game stays, and its record is in order', async () => {

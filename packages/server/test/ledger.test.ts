@@ -1,7 +1,7 @@
 import { type Storage, StorageError } from '@hausregeln/server/storage/storage.ts'
 import { Ledger } from '@hausregeln/server/table/ledger.ts'
 import type { World } from '@hausregeln/server/table/world.ts'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { head } from './storage/conformance.ts'
 
 /** A ledger over a storage of which each append is confirmed when the test says so. */
@@ -20,14 +20,14 @@ function ledger() {
 it('tells what is durable, in order, and collects what comes while it writes', async () => {
   const { book, add, appends, told } = ledger()
   for (const text of ['one', 'two', 'three']) add(text)
-  await vi.waitFor(() => expect(appends.length).toBe(1))
+  await expect.poll(() => appends.length).toBe(1)
   book.afterAll(() => told.push('after all'))
   expect([book.sequence, book.idle, told]).toEqual([3, false, []])
   appends[0]!.confirm()
-  await vi.waitFor(() => expect(appends.length).toBe(2))
+  await expect.poll(() => appends.length).toBe(2)
   expect(told).toEqual(['one'])
   appends[1]!.confirm()
-  await vi.waitFor(() => expect(book.idle).toBe(true))
+  await expect.poll(() => book.idle).toBe(true)
   expect(appends.map(({ steps }) => steps)).toEqual([['one'], ['two', 'three']])
   expect(told).toEqual(['one', 'two', 'three', 'after all'])
 })
@@ -39,9 +39,9 @@ it('writes what depends on another table only when that one is durable', async (
   add('the next table is …')
   expect(appends).toEqual([])
   resolve()
-  await vi.waitFor(() => expect(appends.length).toBe(1))
+  await expect.poll(() => appends.length).toBe(1)
   appends[0]!.confirm()
-  await vi.waitFor(() => expect(told).toEqual(['the next table is …']))
+  await expect.poll(() => told).toEqual(['the next table is …'])
 })
 
 it('fails with the other table', async () => {
@@ -49,6 +49,6 @@ it('fails with the other table', async () => {
   const full = new StorageError('The disk is full.')
   book.writeAfter(Promise.reject(full))
   add('the next table is …')
-  await vi.waitFor(() => expect(failed).toEqual([full]))
+  await expect.poll(() => failed).toEqual([full])
   expect([appends, told]).toEqual([[], []])
 })

@@ -160,7 +160,7 @@ describe('hausregeln move', () => {
     expect(back.target).toEqual(there.source)
     expect(await tablesOf(new SqliteStorage(alone))).toHaveLength(60)
     expect(readFileSync(join(alone, 'guest.key'))).toEqual(readFileSync(join(home, 'guest.key')))
-  }, 120_000)
+  })
 
   it('of several databases in another order, or of one of them alone, refuses; no server starts on what was not moved to the end', async () => {
     const [home, other] = [directory(), directory()]
@@ -182,7 +182,7 @@ describe('hausregeln move', () => {
     const server = new ServerProcess({ DATA_DIR: home, FURTHER_DATA_DIRS: other })
     clearing.push(() => server.remove())
     await expect(server.start()).rejects.toThrow(/Database 2 has tables, but the first has no key/)
-  }, 120_000)
+  })
 
   it('says what it has done, for people', async () => {
     const [from, to] = [directory(), join(directory(), 'to')]
@@ -193,7 +193,7 @@ describe('hausregeln move', () => {
     expect(out).toMatch(/^steps +9 +9$/m)
     expect(out).toMatch(/^lines of chat +9 +9$/m)
     expect(await tablesOf(new SqliteStorage(to))).toHaveLength(3)
-  }, 60_000)
+  })
 
   it('refuses what it cannot do in a sentence, and changes nothing', async () => {
     const [full, used, newer, old] = [directory(), directory(), directory(), directory()]

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { PROTOCOL_VERSION } from '@hausregeln/protocol'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { NGINX, Nginx } from './support/nginx.ts'
 import { freePort } from './support/postgres.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
     ['listen 443 ', `listen 127.0.0.1:${port} `],
   ])
-  await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 60_000 })
+  await expect.poll(async () => (await ask('/healthz')).status).toBe(200)
 })
 afterAll(async () => {
   await nginx.remove()

@@ -64,9 +64,9 @@ describe('a disk that does not answer', () => {
     clearing.push(() => server.remove())
     expect(await readiness(server.address)).toBe(200)
     const free = hold(server.directory)
-    await expect.poll(() => readiness(server.figures), { timeout: 30_000 }).toBe(503)
+    await expect.poll(() => readiness(server.figures)).toBe(503)
     free()
-    await expect.poll(() => readiness(server.address), { timeout: 30_000 }).toBe(200)
+    await expect.poll(() => readiness(server.address)).toBe(200)
   })
 
   it('is asked once for all who ask whether it answers', async () => {
@@ -92,7 +92,7 @@ it('a PostgreSQL in which steps are locked is not ready, and is again when they 
   await other.connect()
   clearing.push(() => other.end())
   await other.query('BEGIN; LOCK TABLE steps IN EXCLUSIVE MODE')
-  await expect.poll(() => readiness(server.address), { timeout: 30_000 }).toBe(503)
+  await expect.poll(() => readiness(server.address)).toBe(503)
   await other.query('ROLLBACK')
-  await expect.poll(() => readiness(server.address), { timeout: 30_000 }).toBe(200)
+  await expect.poll(() => readiness(server.address)).toBe(200)
 })

@@ -7,7 +7,7 @@ import type { Bar } from '../identity/tokens.ts'
 import { Batch } from './batch.ts'
 import type { BookStore } from './books/bookStore.ts'
 import { SqliteBooks } from './books/sqliteBooks.ts'
-import { DamageError, type Findings } from './damage.ts'
+import { DamageError, demandAll, type Findings } from './damage.ts'
 import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
 import { Probe } from './probe.ts'
@@ -349,10 +349,6 @@ function isFull(became: Appended): boolean {
 }
 
 /** Throws `DamageError` if steps of a table are not there any more. */
-function demandAll(code: string, written: number, found: number): void {
-  if (written > found) throw new DamageError(`Table ${code} lacks ${written - found} of its steps.`)
-}
-
 function conflict(code: string, expected: number, found: number): ConflictError {
   return new ConflictError(`Table ${code} is at step ${found}, not at ${expected}: somebody else has written.`)
 }

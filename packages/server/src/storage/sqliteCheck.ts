@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { demandWhole, type Findings } from './damage.ts'
+import { demandAll, type Findings } from './damage.ts'
 import { messageOf } from './messageOf.ts'
 import { SqliteRows } from './sqliteRows.ts'
 
@@ -21,7 +21,7 @@ export function checkFile(file: string): Findings {
     const whole: string[] = []
     const damaged: (readonly [string, string])[] = []
     for (const code of rows.codes()) {
-      const fault = faultOf(rows, code)
+      const fault = atOnce(db, () => faultOf(rows, code))
       if (fault === null) whole.push(code)
       else damaged.push([code, fault])
     }
@@ -40,15 +40,27 @@ function complaints(db: DatabaseSync): string[] {
   }
 }
 
+/** Reads as of one moment, whatever is written or removed meanwhile. */
+function atOnce<T>(db: DatabaseSync, read: () => T): T {
+  db.exec('BEGIN')
+  try {
+    return read()
+  } finally {
+    // SQLite itself has ended it where it could not read on.
+    if (db.isTransaction) db.exec('ROLLBACK')
+  }
+}
+
 /** Why a table cannot be read as it was written; null: it can. A step that comes in the meantime is no fault. */
 function faultOf(rows: SqliteRows, code: string): string | null {
   try {
     const head = rows.head(code)
-    const steps = rows.steps(code, 0)
+    const places = rows.placesOf(code, 0)
     // Removed in the meantime, or not there but in an index.
-    if (head === null) return steps.length === 0 ? null : `Table ${code} is not where it should be.`
-    demandWhole(code, steps.length > head.sequence ? steps.slice(0, head.sequence) : steps, head.sequence)
-    return null
+    if (head === null) return places.length === 0 ? null : `Table ${code} is not where it should be.`
+    demandAll(code, head.sequence, Math.min(places.length, head.sequence))
+    const unread = places.slice(0, head.sequence).findIndex((place, index) => !rows.isStep(place, index === 0))
+    return unread < 0 ? null : `Step ${unread + 1} of table ${code} is not what was written.`
   } catch (error) {
     return messageOf(error)
   }

@@ -61,6 +61,14 @@ export class SqliteRows {
     return row && String(row.step)
   }
 
+  /**
+   * Whether the step that lies there can be read as one, the `first` as what makes a table. SQLite looks: nothing of it
+   * comes into this program's memory, however much it is.
+   */
+  isStep(place: number, first: boolean): boolean {
+    return this.#statements.isStep.get(first ? 1 : 0, place)?.readable === 1
+  }
+
   /** Codes of all tables that can be found, by the index of codes or by the tables themselves: one may be damaged. */
   codes(): string[] {
     const found = new Set<string>()
@@ -262,6 +270,11 @@ function reading(db: DatabaseSync) {
        ) SELECT id FROM chain ORDER BY sequence`,
     ),
     stepAt: db.prepare('SELECT step FROM steps WHERE id = ?'),
+    isStep: db.prepare(
+      `SELECT CASE WHEN json_valid(step) THEN json_type(step, '$.facts') IS 'array'
+         AND (?1 = 0 OR step ->> '$.facts[0].fact' IS 'created') ELSE 0 END AS readable
+       FROM steps WHERE id = ?2`,
+    ),
     codesByIndex: db.prepare('SELECT code FROM tables ORDER BY code'),
     codesByTable: db.prepare('SELECT code FROM tables NOT INDEXED ORDER BY id'),
     sequence: db.prepare('SELECT sequence FROM tables WHERE code = ?'),

@@ -1,15 +1,15 @@
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { type Note, type Storage, StorageError } from '@hausregeln/server/storage/storage.ts'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestDatabase } from '../support/postgres.ts'
 import { conforms, head } from './conformance.ts'
 
 let database: TestDatabase | undefined
 beforeAll(async () => {
   database = await TestDatabase.start()
-}, 60_000)
-afterAll(() => database?.remove(), 60_000)
+})
+afterAll(() => database?.remove())
 
 function fresh(): Promise<string> {
   if (database === undefined) throw new Error('The database has not started.')
@@ -49,13 +49,13 @@ describe('PostgreSQL', () => {
     for (const storage of [one!, two!]) await storage.serve('a')
     await one!.append('a', 1, ['second', 'third'], head())
     await one!.append('b', 1, ['second'], head())
-    await vi.waitFor(() => expect(heard.two).toEqual([{ kind: 'steps', code: 'a', sequence: 3 }]))
+    await expect.poll(() => heard.two).toEqual([{ kind: 'steps', code: 'a', sequence: 3 }])
     await two!.leave((code) => code !== 'a')
     await one!.append('a', 3, ['fourth'], head())
     await one!.tell([{ kind: 'here', code: 'a', guests: ['ä'] }])
     const here = { kind: 'here', code: 'a', guests: ['ä'] }
-    await vi.waitFor(() => expect(heard.two).toHaveLength(2))
-    await vi.waitFor(() => expect(heard.three).toHaveLength(1))
+    await expect.poll(() => heard.two).toHaveLength(2)
+    await expect.poll(() => heard.three).toHaveLength(1)
     expect(heard).toEqual({ one: [], two: [{ kind: 'steps', code: 'a', sequence: 3 }, here], three: [here] })
     await Promise.all([one!, two!, three!].map((storage) => storage.close()))
   })
@@ -88,10 +88,10 @@ describe('PostgreSQL', () => {
           typeof note === 'object' && note.kind === 'steps' && note.code === code ? [note.sequence] : [],
         ),
       )
-    await vi.waitFor(() => expect(codes.map(known)).toEqual(codes.map((code) => last.get(code))), { timeout: 10_000 })
+    await expect.poll(() => codes.map(known)).toEqual(codes.map((code) => last.get(code)))
     await one.close()
     await two.close()
-  }, 30_000)
+  })
 
   it('writes what fits of many tables, whatever is wrong with one that comes with them', async () => {
     const storage = await PostgresStorage.open(await fresh())
@@ -142,7 +142,7 @@ describe('PostgreSQL', () => {
     }
     for (const code of codes) expect(await storages[0]!.read(code)).toHaveLength(11)
     await Promise.all(storages.map((storage) => storage.close()))
-  }, 60_000)
+  })
 
   it('finds what a process has written that ended before it told of it, and takes it out', async () => {
     const url = await fresh()
@@ -155,13 +155,13 @@ describe('PostgreSQL', () => {
     await dying.query(`SELECT pg_notify('hausregeln', '{"from":"dying","note":{"kind":"alive"}}')`)
     await dying.query(`WITH step AS (INSERT INTO steps VALUES ('a', 2, 'two'))
       UPDATE tables SET sequence = 2, serving = serving || '{dying}'`)
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'steps', code: 'a', sequence: 2 }]), { timeout: 30_000 })
+    await expect.poll(() => heard).toEqual([{ kind: 'steps', code: 'a', sequence: 2 }])
     const { rows } = await dying.query<{ serving: string[] }>('SELECT serving FROM tables')
     expect(rows[0]?.serving).toHaveLength(1)
     expect(rows[0]?.serving).not.toContain('dying')
     await dying.end()
     await storage.close()
-  }, 60_000)
+  })
 
   it('serves what it did when others had taken it for gone, and looks whether it has missed something', async () => {
     const url = await fresh()
@@ -180,7 +180,7 @@ describe('PostgreSQL', () => {
       SELECT pg_notify('hausregeln_' || $1, '{"from":"other","forgotten":true}')`,
       before,
     )
-    await vi.waitFor(() => expect(heard).toEqual(['restored']), { timeout: 10_000 })
+    await expect.poll(() => heard).toEqual(['restored'])
     expect(await serving()).toEqual(before)
     await storage.close()
     expect(await serving()).toEqual([])
@@ -217,10 +217,10 @@ describe('PostgreSQL', () => {
     await storage.append('a', 0, ['one'], head())
     const heard = follow(storage)
     await database?.restart()
-    await vi.waitFor(() => expect(heard).toContain('restored'), { timeout: 20_000 })
+    await expect.poll(() => heard).toContain('restored')
     expect(await storage.ready()).toBe(true)
     await storage.append('a', 1, ['two'], head())
     expect(await storage.read('a')).toEqual(['one', 'two'])
     await storage.close()
-  }, 60_000)
+  })
 })
