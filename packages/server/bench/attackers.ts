@@ -60,7 +60,9 @@ function largeRecord(): string {
     while (session.game.s.over === 0 && session.length < 9500)
       session.act(moveOf(session.game, nextBotAction(session.game, bots)))
     const text = writeRecord(session.record)
-    if (session.game.s.over === 0 && text.length <= LIMITS.record) return text
+    const { over, alive } = session.game.s
+    // Who brings it takes the first seat.
+    if (over === 0 && (alive & 1) === 1 && text.length <= LIMITS.record) return text
   }
 }
 
@@ -86,8 +88,12 @@ async function beginTable(from: string, token: string): Promise<string> {
   await once(socket, 'message')
   for (const [index, request] of requests.entries())
     socket.send(JSON.stringify({ type: 'request', number: index + 1, request }))
-  await new Promise<void>((done) => {
-    socket.on('message', (data) => String(data).includes('"number":2') && done())
+  await new Promise<void>((done, failed) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as { type: string; number?: number }
+      if (message.type === 'refused') failed(new Error(String(data)))
+      if (message.type === 'done' && message.number === requests.length) done()
+    })
   })
   socket.terminate()
   return code

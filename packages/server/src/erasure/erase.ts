@@ -2,6 +2,7 @@ import { Library } from '../books/library.ts'
 import { markOf } from '../identity/marks.ts'
 import type { Bar } from '../identity/tokens.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
+import { inTurns } from '../table/inTurns.ts'
 import { Origin } from '../table/origin.ts'
 import type { Play } from '../table/play.ts'
 import { markIn } from '../table/playedBook.ts'
@@ -57,7 +58,8 @@ export async function hasLeftStored(storage: Storage, code: string, guest: strin
   const library = new Library(storage.books)
   await library.prepare(markIn(texts))
   const origin = new Origin(code, { library, time: new Timeline() }, true)
-  origin.take(texts)
+  await inTurns(origin.take(texts))
+  await inTurns(origin.finish())
   const { history, play } = origin.open()
   return hasLeft(history.state, play, guest)
 }

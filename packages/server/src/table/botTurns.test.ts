@@ -2,6 +2,7 @@ import { newHeader } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { BotTurns } from './botTurns.ts'
+import { atOnce } from './inTurns.ts'
 import { Play } from './play.ts'
 
 const SEED = '5eed'.repeat(16)
@@ -17,7 +18,7 @@ function moves(count: number, restartEvery: number): string[] {
   let bots = seated(play)
   return Array.from({ length: count }, (_, step) => {
     if (step % restartEvery === restartEvery - 1) {
-      play = Play.resume(classic.book, play.session.record, SEED)
+      play = atOnce(Play.resume(classic.book, play.session.record, SEED))
       bots = seated(play)
     }
     const move = bots.take(play.game, 0, null, step)

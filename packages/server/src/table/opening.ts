@@ -1,6 +1,7 @@
 import { PastError, RecordError } from '@hausregeln/engine'
 import { DamageError } from '../storage/damage.ts'
 import { messageOf } from '../storage/messageOf.ts'
+import { type InParts, inTurns } from './inTurns.ts'
 import { Origin } from './origin.ts'
 import { markIn } from './playedBook.ts'
 import type { Snapshots } from './snapshot/snapshots.ts'
@@ -63,11 +64,18 @@ export class Opening {
     for await (const texts of parts) {
       await this.#world.library.prepare(intact(origin.code, () => markIn(texts)))
       const own = texts.slice(0, Math.max(0, count - read))
-      if (own.length > 0) intact(origin.code, () => origin.take(own))
+      if (own.length > 0) await this.#work(origin, origin.take(own))
       for (const text of texts.slice(own.length)) later.push(text)
       read += texts.length
     }
-    return read === 0 ? null : later
+    if (read === 0) return null
+    await this.#work(origin, origin.finish())
+    return later
+  }
+
+  /** Reads and plays what lies long ago: all others have their turns meanwhile. Rejects with `DamageError`. */
+  #work({ code }: Origin, work: InParts<void>): Promise<void> {
+    return inTurns(work, (part) => intact(code, part))
   }
 
   /** From its snapshot, and what was written since; null: there is none that can be used, or the table is over. */

@@ -1,6 +1,7 @@
 import { PastError, type SealedEntry } from '@hausregeln/engine'
 import type { Shelf } from '../books/library.ts'
 import { History } from './history.ts'
+import type { InParts } from './inTurns.ts'
 import type { Play } from './play.ts'
 import { TableBook } from './playedBook.ts'
 import type { Snapshot } from './snapshot/format.ts'
@@ -12,6 +13,9 @@ interface Surroundings {
   readonly library: Shelf
   readonly time: Timeline
 }
+
+/** Steps that are read, and entries that are played, until others have their turn. */
+const AT_ONCE = 500
 
 /**
  * What a table is opened from: its steps are taken in part by part, and its game is played on with each. Unless all of
@@ -49,11 +53,14 @@ export class Origin {
    * Takes in the next steps, as they lie in storage; the rulebook that they name must be ready. Throws if they cannot be
    * read; `PastError`, or `RecordError`, if the table can only be opened as a whole.
    */
-  take(texts: readonly string[]): void {
-    for (const text of texts) this.#absorb(JSON.parse(text) as Step)
+  *take(texts: readonly string[]): InParts<void> {
+    for (const [index, text] of texts.entries()) {
+      this.#absorb(JSON.parse(text) as Step)
+      if (index % AT_ONCE === AT_ONCE - 1) yield
+    }
     this.#parts++
     if (this.whole) return
-    this.#playOn()
+    yield* this.#playOn()
     this.#play?.letGo()
     this.#history?.letGo()
   }
@@ -63,19 +70,28 @@ export class Origin {
     else this.#entries.push(...this.#history.absorb(step))
   }
 
-  #playOn(): void {
+  *#playOn(): InParts<void> {
     const entries = this.#entries
     this.#entries = []
-    if (this.#play !== null) this.#play.follow(entries)
-    else if (this.#history !== null) this.#play = this.book.resume(this.#history.state, entries)
+    if (this.#play !== null)
+      for (let at = 0; at < entries.length; at += AT_ONCE) {
+        this.#play.follow(entries.slice(at, at + AT_ONCE))
+        yield
+      }
+    else if (this.#history !== null) this.#play = yield* this.book.resume(this.#history.state, entries)
   }
 
-  /** The table's steps, and its game, if one has begun. Throws as `take` does. */
-  open(): { readonly history: History; readonly play: Play | null } {
+  /** To be called when all of its steps are taken in. Throws as `take` does. */
+  *finish(): InParts<void> {
     if (this.#history === null) throw new Error(`Table ${this.code} has no steps.`)
-    if (this.whole) this.#playOn()
+    if (this.whole) yield* this.#playOn()
     // How far it can be followed is found by all of its record.
     if (!this.whole && this.#parts > 1 && this.#play?.frozen) throw new PastError(0)
+  }
+
+  /** The table's steps, and its game, if one has begun. */
+  open(): { readonly history: History; readonly play: Play | null } {
+    if (this.#history === null) throw new Error(`Table ${this.code} has no steps.`)
     return { history: this.#history, play: this.#play }
   }
 }

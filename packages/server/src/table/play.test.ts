@@ -12,6 +12,7 @@ import {
 } from '@hausregeln/engine'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
+import { atOnce } from './inTurns.ts'
 import { Play } from './play.ts'
 
 /** What an older program has written, but for its end: the seed is not revealed, so the game goes on. */
@@ -34,7 +35,7 @@ function decide(play: Play): void {
 describe('a table of an older program', () => {
   it('is brought over when it is loaded, and goes on with the dice that follow from its seed', () => {
     const record = older('classic-committed-3.jsonl')
-    const play = Play.resume(classic.book, record, SEED)
+    const play = atOnce(Play.resume(classic.book, record, SEED))
     expect([play.frozen, play.session.header.format]).toEqual([null, RECORD_FORMAT])
     expect(play.session.length).toBe(record.entries.length)
     for (let step = 0; step < 5; step++) decide(play)
@@ -45,10 +46,10 @@ describe('a table of an older program', () => {
 
   it('is brought over again with what was entered since: its log stays as it was written', () => {
     const record = older('classic-committed-3.jsonl')
-    const play = Play.resume(classic.book, record, SEED)
+    const play = atOnce(Play.resume(classic.book, record, SEED))
     for (let step = 0; step < 5; step++) decide(play)
     const log = { header: record.header, entries: [...record.entries, ...play.taken()] }
-    const again = Play.resume(classic.book, log, SEED)
+    const again = atOnce(Play.resume(classic.book, log, SEED))
     expect(again.frozen).toBeNull()
     expect(again.session.record).toEqual(play.session.record)
     decide(again)
@@ -58,7 +59,10 @@ describe('a table of an older program', () => {
 
   it('is followed by another process that has loaded it, too', () => {
     const record = older('classic-committed-3.jsonl')
-    const [here, there] = [Play.resume(classic.book, record, SEED), Play.resume(classic.book, record, SEED)]
+    const [here, there] = [
+      atOnce(Play.resume(classic.book, record, SEED)),
+      atOnce(Play.resume(classic.book, record, SEED)),
+    ]
     for (let step = 0; step < 3; step++) decide(here)
     there.follow(here.taken())
     expect(there.session.record).toEqual(here.session.record)
@@ -66,7 +70,7 @@ describe('a table of an older program', () => {
 
   it('kept for a real board keeps its corrections', () => {
     const record = older('exchange-kept-2.jsonl')
-    const play = Play.resume(exchange.book, record, null)
+    const play = atOnce(Play.resume(exchange.book, record, null))
     const { entries, stopped } = replay(exchange.book, record)
     expect(play.frozen).toBe(stopped)
     expect(play.session.length).toBe(entries)

@@ -19,6 +19,7 @@ import {
 } from '@hausregeln/engine'
 import { fromBase64, toBase64 } from '@hausregeln/protocol'
 import { Chronicle, type ChronicleStand } from '@hausregeln/rulebooks/texts/index.ts'
+import type { InParts } from './inTurns.ts'
 
 /** A header as it is kept and told: the rulebook that it carries is kept once, and asked for by its mark. */
 export function withoutBook({ book: _, ...header }: RecordHeader): RecordHeader {
@@ -42,6 +43,26 @@ const LINES = 200
 const MOST = 1024
 const STAY = 256
 const LINES_STAY = 600
+
+/** Entries that are played again until others have their turn: some 5 ms. */
+const AT_ONCE = 500
+
+/** A game of a record, played again, with its log. */
+export interface Replayed {
+  readonly session: Session
+  readonly chronicle: Chronicle
+}
+
+/** Plays the game of a record in trusted storage again. Throws `RecordError`. */
+export function* replaying(book: Book, { header, entries }: GameRecord): InParts<Replayed> {
+  const chronicle = new Chronicle()
+  const session = Session.resumed(book, { header, entries: entries.slice(0, AT_ONCE) }, chronicle)
+  for (let at = AT_ONCE; at < entries.length; at += AT_ONCE) {
+    yield
+    session.resume(entries.slice(at, at + AT_ONCE))
+  }
+  return { session, chronicle }
+}
 
 /** A game as it stands, as JSON. */
 export interface KeptPlay {
@@ -100,14 +121,12 @@ export class Play {
    * A game that was begun elsewhere, and has been played again: who throws the dice here, and which seats others play now
    * than from the start, is entered first. `seed` and `nonces`: null where outcomes are given by hand.
    */
-  static takeUp(book: Book, record: GameRecord, seed: string | null, { nonces, bots }: Company): Play {
-    const chronicle = new Chronicle()
-    const session = Session.resumed(book, record, chronicle)
+  static takeUp({ session, chronicle }: Replayed, seed: string | null, { nonces, bots }: Company): Play {
     const taken = session.length
     if (seed !== null)
       session.enter({ host: 'chance', source: { kind: 'committed', commitment: commitmentOf(seed), nonces } })
     for (const [seat, bot] of bots.entries()) {
-      const before = record.header.seats[seat]?.bot ?? null
+      const before = session.header.seats[seat]?.bot ?? null
       if (bot !== null && before === null) session.enter({ host: 'botTakes', seat, bot })
       if (bot === null && before !== null) session.enter({ host: 'botReturns', seat })
     }
@@ -117,15 +136,15 @@ export class Play {
   }
 
   /** A game played on from its record. If it runs differently now, it is frozen where that begins. */
-  static resume(book: Book, record: GameRecord, seed: string | null): Play {
-    const chronicle = new Chronicle()
+  static *resume(book: Book, record: GameRecord, seed: string | null): InParts<Play> {
     try {
       // A table of an older program is brought over each time: its log stays as it was written.
       if (isOlder(record.header)) {
+        const chronicle = new Chronicle()
         const { session, stopped } = replay(book, record, record.entries.length, chronicle)
         return new Play(session, chronicle, seed, stopped)
       }
-      const session = Session.resumed(book, record, chronicle)
+      const { session, chronicle } = yield* replaying(book, record)
       return new Play(session, chronicle, seed, null)
     } catch (error) {
       return Play.#freeze(book, record, seed, error)

@@ -2,6 +2,7 @@ import type { RecordHeader, Rulebook, SealedEntry } from '@hausregeln/engine'
 import type { OwnRules, TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import type { OwnBook, Shelf } from '../books/library.ts'
+import type { InParts } from './inTurns.ts'
 import { type KeptPlay, Play } from './play.ts'
 import type { TableState } from './state.ts'
 import type { Step } from './step.ts'
@@ -54,11 +55,11 @@ export class TableBook {
   /**
    * The table's game, played on from its entries; null: none has begun. Throws if a book that was brought is not there.
    */
-  resume({ header, seed, settings, own }: TableState, entries: readonly SealedEntry[]): Play | null {
+  *resume({ header, seed, settings, own }: TableState, entries: readonly SealedEntry[]): InParts<Play | null> {
     const played = this.of(settings, own)
     if (played === undefined && settings.book !== undefined) throw new Error('Its rulebook is not there.')
     if (header === null || played === undefined) return null
-    return Play.resume(played.rulebook.book, { header: { ...header, ...played.carried }, entries }, seed)
+    return yield* Play.resume(played.rulebook.book, { header: { ...header, ...played.carried }, entries }, seed)
   }
 }
 

@@ -93,6 +93,11 @@ export function isRewriting(text: string): boolean {
   return text.includes('"fact":"rewritten"')
 }
 
+/** Whether a step, as it lies in storage, begins a game. */
+export function isStart(text: string): boolean {
+  return text.includes('"fact":"started"')
+}
+
 export type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>
 
 /** Which request a step has answered: sent again, it is not carried out again. */

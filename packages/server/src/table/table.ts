@@ -4,26 +4,26 @@ import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
 import type { Audience } from './audience.ts'
 import { type Closed, whyClosed } from './closing.ts'
+import { Counter } from './counter.ts'
 import { headOf } from './head.ts'
 import type { History } from './history.ts'
+import { atOnce } from './inTurns.ts'
 import { type Again, type Asked, answerTo, Ledger, type Left } from './ledger.ts'
 import type { Origin } from './origin.ts'
 import type { Play } from './play.ts'
-import { markIn, type TableBook } from './playedBook.ts'
+import type { TableBook } from './playedBook.ts'
 import { Programs } from './programs.ts'
 import { Projection } from './projection.ts'
 import { Reception } from './reception.ts'
-import { Refused } from './refused.ts'
+import { Replay } from './replay.ts'
 import { noteReports } from './reports.ts'
 import { lapsing } from './requests/agreement.ts'
-import { claimSeat } from './requests/claims.ts'
 import type { Desk } from './requests/desk.ts'
-import { decide } from './requests/index.ts'
 import { layDesk } from './requests/layDesk.ts'
 import { Routine } from './routine.ts'
 import type { Snapshot } from './snapshot/format.ts'
 import type { TableState } from './state.ts'
-import { type Fact, isRewriting, type Step } from './step.ts'
+import { type Fact, isRewriting, isStart, type Step } from './step.ts'
 import type { Visitor } from './visitor.ts'
 import type { World } from './world.ts'
 
@@ -42,6 +42,8 @@ export class Table {
   readonly #ledger: Ledger
   readonly #announcer: Announcer
   readonly #routine: Routine
+  readonly #counter: Counter
+  readonly #replay = new Replay()
   readonly #onLost: (left: Left | null) => void
   #play: Play | null = null
   #projection: Projection | null = null
@@ -52,8 +54,6 @@ export class Table {
   #lost = false
   /** For whom all have been told that they are waited for. */
   #awaited = ''
-  /** Who waits for something that is not durable, and has no page that would ask again. */
-  readonly #unwritten = new Set<(error: StorageError) => void>()
 
   /** Throws if its game cannot be played on. */
   constructor(origin: Origin, world: World, audience: Audience, onLost: (left: Left | null) => void) {
@@ -78,6 +78,17 @@ export class Table {
       tellTimes: () => this.tellTimes(),
       unwritten: () => this.#ledger.unwritten,
       whenDurable: (call) => this.#ledger.afterAll(call),
+      fail: (error) => this.#lose(error),
+    })
+    this.#counter = new Counter(this.code, world, this.#ledger, {
+      desk: (guest) => this.#desk(guest),
+      sequence: () => this.sequence,
+      isDone: (guest, client, number) => number <= history.receipts.last(guest, client),
+      step: (facts, asked) => this.#step(facts, 'person', asked),
+      playWhole: (again) => this.#playWhole(again),
+      mustReload: (texts) => this.mustReload(texts),
+      giveWay: () => this.giveWay(),
+      follow: (texts, after) => this.follow(texts, after),
       fail: (error) => this.#lose(error),
     })
     this.programs = new Programs(audience, {
@@ -150,7 +161,7 @@ export class Table {
   giveWay(): Promise<void> {
     return new Promise((done) => {
       if (this.#lost) return done()
-      this.#unwritten.add(() => done())
+      this.#counter.unwritten.add(() => done())
       this.#ledger.afterAll(
         () => done(this.#lost ? undefined : this.#leave(true)),
         () => done(),
@@ -203,70 +214,16 @@ export class Table {
    * Somebody asks for something; the answer comes when it is durable. What would be refused is looked at again, unless
    * this is `current`, with all that storage has: another process may be ahead. Fulfilled when it is decided.
    */
-  request(
-    visitor: Visitor,
-    number: number,
-    request: Request,
-    current = !this.#world.storage.shared,
-  ): Promise<void> | void {
-    const { guest, client } = visitor
-    const done = () => visitor.send({ type: 'done', number, sequence: this.#history.sequence })
-    const again: Again = (table) => void table.request(visitor, number, request)
-    if (number <= this.#history.receipts.last(guest.id, client)) return this.#ledger.afterAll(done, again)
-    try {
-      const facts = decide(this.#desk(guest), request)
-      this.#step(facts, 'person', { receipt: { guest: guest.id, client, number }, visitor, again })
-    } catch (error) {
-      if (error instanceof PastError) return this.#playWhole(again)
-      if (!(error instanceof Refused)) return this.#lose(error)
-      if (!current) return this.#whenCurrent(again, (table) => table.request(visitor, number, request, true))
-      this.#world.meter.refused()
-      const { refusal, message: sentence } = error
-      this.#world.log.debug({ table: this.code, step: this.sequence, refusal }, 'A request was refused.')
-      visitor.send({ type: 'refused', number, refusal, sentence })
-    }
+  request(visitor: Visitor, number: number, request: Request, current?: boolean): Promise<void> | void {
+    return this.#counter.request(visitor, number, request, current)
   }
 
   /**
    * Somebody takes a seat by its code; fulfilled with the seat when that is durable. Rejects with `Refused`, or with
    * `StorageError` if it cannot be written. `current`: see `request`.
    */
-  claim(guest: Guest, claim: string, current = !this.#world.storage.shared): Promise<number> {
-    return new Promise((done, failed) => {
-      const again: Again = (table) => void table.claim(guest, claim).then(done, failed)
-      try {
-        const { seat, facts } = claimSeat(this.#desk(guest), claim)
-        this.#unwritten.add(failed)
-        this.#step(facts, 'person')
-        this.#ledger.afterAll(() => {
-          this.#unwritten.delete(failed)
-          done(seat)
-        }, again)
-      } catch (error) {
-        if (!(error instanceof Refused) || current) return failed(error)
-        void this.#whenCurrent(again, (table) => table.claim(guest, claim, true).then(done, failed))
-      }
-    })
-  }
-
-  /** Calls back when this table has followed all that is in storage; `again`: what is done if it is given up before. */
-  #whenCurrent(again: Again, call: (table: Table) => Promise<void> | void): Promise<void> {
-    return new Promise((done) => {
-      const lost: Again = (table) => {
-        again(table)
-        done()
-      }
-      this.#ledger.afterAll(() => done(this.#catchUp(call)), lost)
-    })
-  }
-
-  async #catchUp(call: (table: Table) => Promise<void> | void): Promise<void> {
-    const after = this.#history.sequence
-    const texts = await this.#world.storage.read(this.code, after)
-    if (texts.some(isRewriting)) await this.giveWay()
-    await this.#world.library.prepare(markIn(texts))
-    this.follow(texts, after)
-    await this.#world.with(this.code, (table) => table && call(table))
+  claim(guest: Guest, claim: string, current?: boolean): Promise<number> {
+    return this.#counter.claim(guest, claim, current)
   }
 
   /** Looks at the table and its game, all of which is at hand if it is `whole`. Throws what `ask` throws. */
@@ -276,7 +233,8 @@ export class Table {
   }
 
   #desk(guest: Guest): Desk {
-    const setting = { world: this.#world, audience: this.#audience, routine: this.#routine, book: this.#book }
+    const around = { world: this.#world, audience: this.#audience, routine: this.#routine }
+    const setting = { ...around, book: this.#book, replay: this.#replay }
     return layDesk(setting, this.#history.state, this.#play, guest, {
       begin: (play) => this.#begin(play),
       writeAfter: (durable) => this.#ledger.writeAfter(durable),
@@ -285,7 +243,7 @@ export class Table {
 
   /** A game that has begun is played on from its entries. Throws if its rulebook, which was brought, is not there. */
   #playOn(entries: readonly SealedEntry[]): void {
-    const play = this.#book.resume(this.#history.state, entries)
+    const play = atOnce(this.#book.resume(this.#history.state, entries))
     if (play !== null) this.#begin(play)
   }
 
@@ -375,6 +333,15 @@ export class Table {
     this.#ledger.afterAll(call)
   }
 
+  /**
+   * Whether these steps of another process are to be read with all that came before: some of it is not there any more, or
+   * a long game goes on that was brought.
+   */
+  mustReload(texts: readonly string[]): boolean {
+    const { brought, phase } = this.#history.state
+    return texts.some(isRewriting) || (brought !== null && phase === 'lobby' && texts.some(isStart))
+  }
+
   /** Another process has made these steps, after step `after`: they are told here, too. */
   follow(texts: readonly string[], after: number): void {
     if (this.#lost || !this.settled || after !== this.#history.sequence) return
@@ -406,7 +373,7 @@ export class Table {
     this.#world.meter.lost()
     this.#world.log.error({ table: this.code, step: this.sequence, err: error }, 'A table is to be loaded again.')
     this.#onLost(null)
-    for (const fail of this.#unwritten) fail(new StorageError('The table could not be written.'))
+    for (const fail of this.#counter.unwritten) fail(new StorageError('The table could not be written.'))
     this.#audience.dismiss('unavailable', 'The table is loaded again. Please wait a moment.', true)
   }
 

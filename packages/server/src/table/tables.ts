@@ -20,7 +20,7 @@ import { markIn } from './playedBook.ts'
 import { Register } from './register.ts'
 import { Sickbed } from './sickbed.ts'
 import { Snapshots } from './snapshot/snapshots.ts'
-import { type Fact, isRewriting } from './step.ts'
+import type { Fact } from './step.ts'
 import { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
 import { AsideError, Trials } from './trials.ts'
@@ -321,7 +321,7 @@ export class Tables implements World {
         const texts = await this.storage.read(code, after)
         if (texts.length === 0) break
         // What is in memory is of a log that is not there any more.
-        if (texts.some(isRewriting)) return void table.giveWay()
+        if (table.mustReload(texts)) return void table.giveWay()
         await this.library.prepare(markIn(texts))
         table.follow(texts, after)
       }

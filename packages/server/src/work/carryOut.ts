@@ -5,6 +5,7 @@ import { DamageError } from '../storage/damage.ts'
 import { messageOf } from '../storage/messageOf.ts'
 import { broughtStep } from '../table/brought.ts'
 import { recordFor } from '../table/giving.ts'
+import { atOnce } from '../table/inTurns.ts'
 import { lookUp, tryCorrection } from '../table/lookBack.ts'
 import { Origin } from '../table/origin.ts'
 import type { Play } from '../table/play.ts'
@@ -75,7 +76,8 @@ function opened({ code, texts, book }: TaskOf<'look'>): OpenGame {
   if (known?.digest === digest) return known
   const { history, play } = intact(code, () => {
     const origin = new Origin(code, { library: shelfWith(book), time: new Timeline() }, true)
-    origin.take(texts)
+    atOnce(origin.take(texts))
+    atOnce(origin.finish())
     return origin.open()
   })
   const game = { digest, state: history.state, play }

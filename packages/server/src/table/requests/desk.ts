@@ -1,5 +1,6 @@
+import type { GameRecord } from '@hausregeln/engine'
 import type { Guest, Request, TableSettings } from '@hausregeln/protocol'
-import type { Play } from '../play.ts'
+import type { Play, Replayed } from '../play.ts'
 import type { PlayedBook } from '../playedBook.ts'
 import { demand } from '../refused.ts'
 import { seatOf, type TableState } from '../state.ts'
@@ -25,6 +26,8 @@ export interface Desk {
   absence(guest: string): number
   /** A game begins. */
   begin(play: Play): void
+  /** The game of a record that was brought to this table. Throws `Unplayed` if it must be played again first. */
+  replayed(record: GameRecord, played: PlayedBook): Replayed
   /** The rulebook of these settings; undefined: it is not known here. */
   bookOf(settings: TableSettings): PlayedBook | undefined
   /** Makes the table for the next game, and returns its code. */

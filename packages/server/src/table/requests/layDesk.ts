@@ -2,6 +2,7 @@ import type { Guest } from '@hausregeln/protocol'
 import type { Audience } from '../audience.ts'
 import type { Play } from '../play.ts'
 import type { TableBook } from '../playedBook.ts'
+import type { Replay } from '../replay.ts'
 import type { Routine } from '../routine.ts'
 import { nameIn, type TableState } from '../state.ts'
 import type { World } from '../world.ts'
@@ -14,6 +15,7 @@ interface Setting {
   readonly audience: Audience
   readonly routine: Routine
   readonly book: TableBook
+  readonly replay: Replay
 }
 
 /** What a request may bring about beside facts. */
@@ -26,7 +28,7 @@ interface Consequences {
 
 /** What is before somebody who asks for something at a table. */
 export function layDesk(
-  { world, audience, routine, book }: Setting,
+  { world, audience, routine, book, replay }: Setting,
   state: TableState,
   play: Play | null,
   guest: Guest,
@@ -42,6 +44,7 @@ export function layDesk(
     nameOf: (id) => audience.nameOf(id) ?? nameIn(state, id),
     absence: (id) => routine.absence(id),
     begin,
+    replayed: (record, { rulebook, carried }) => replay.take(record, rulebook.book, carried),
     bookOf: (settings) => book.of(settings, state.own),
     // The table for the next game: nobody is told its code before it is durable.
     nextTable: () => {

@@ -173,7 +173,7 @@ export const start: Handler<'start'> = (desk) => {
   )
   const played = desk.bookOf(state.settings)
   checkSettings(state.settings, played, state.brought !== null)
-  const play = state.brought === null ? begun(state, played) : takenUp(state, state.brought.record, played)
+  const play = state.brought === null ? begun(state, played) : takenUp(desk, state.brought.record, played)
   const { header } = play.session
   for (const [seat, { standIn }] of state.seats.entries())
     if (standIn !== null) play.enter({ host: 'botTakes', seat, bot: standIn })
@@ -186,10 +186,10 @@ function begun(state: TableState, played: PlayedBook): Play {
 }
 
 /** The game goes on that was begun elsewhere; from here on the server throws the dice, unless the table does. */
-function takenUp({ seats, seed }: TableState, { header, entries }: GameRecord, played: PlayedBook): Play {
-  const record = { header: { ...header, ...played.carried }, entries }
+function takenUp(desk: Desk, record: GameRecord, played: PlayedBook): Play {
+  const { seats, seed } = desk.state
   const nonces = seats.map(({ nonce }) => nonce ?? '')
-  return Play.takeUp(played.rulebook.book, record, seed, { nonces, bots: seats.map(({ bot }) => bot) })
+  return Play.takeUp(desk.replayed(record, played), seed, { nonces, bots: seats.map(({ bot }) => bot) })
 }
 
 function headerFor({ settings, seats, seed }: TableState, { rulebook: played, carried }: PlayedBook): RecordHeader {
