@@ -1,6 +1,6 @@
 import { said } from '../i18n/index.ts'
 import { useTable } from './context.ts'
-import '../rules/rules.css'
+import './rule-chip.css'
 
 /** The number of a paragraph; it opens its text. */
 export function RuleChip({ id }: { readonly id: string }) {

@@ -5,7 +5,7 @@ import { NumberField, Switch } from '../../design/index.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 import type { Draft } from './draft.ts'
-import '../../rules/rules.css'
+import '../../table/rule-chip.css'
 
 const RuleDialog = lazy(() => import('../../rules/RuleDialog.tsx'))
 

@@ -3,7 +3,7 @@ import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
 import { deedForSale } from '../../table/lot.ts'
 import { tableTexts } from '../../table/texts.ts'
-import '../../rules/rules.css'
+import '../../table/rule-chip.css'
 
 /** Opens the card of the deed that is for sale or under the hammer: what one bids for is at hand on the smallest screen. */
 export function DeedChip() {
