@@ -31,7 +31,7 @@ const inTwo = (name: string) => ({
 
 /** What every screen needs. */
 const PAGE =
-  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/web\/src\/((i18n|frame|dice|design)\/(?!sight)|board\/(SeatBadge|pieceShapes|texts)|game\/(remote|saves|kept|files|shelfFault)|table\/(useKeep|useFailed)|screens\/(title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
+  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/web\/src\/((i18n|frame|dice|design)\/(?!sight)|board\/(SeatBadge|pieceShapes|texts)|game\/(remote|saves|kept|files|shelfFault)|screens\/(useKeep|useFailed|title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
 
 /**
  * What is always needed together is one file: each costs some 900 bytes of heads. A rulebook is one, so that a table loads
@@ -66,7 +66,7 @@ const groups = [
   },
   {
     ...inTwo('rules'),
-    test: /packages\/web\/src\/rules\/(?!BookDifferences|told\/)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
+    test: /packages\/web\/src\/(rules\/(?!BookDifferences|told\/)|table\/rule-chip)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
     includeDependenciesRecursively: false,
   },
   // Online tables and rulebooks out of files read what they are told by it; neither must bring the other.

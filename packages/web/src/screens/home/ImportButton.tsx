@@ -5,8 +5,8 @@ import { Button } from '../../design/index.ts'
 import { go } from '../../frame/route.ts'
 import { backend } from '../../game/remote.ts'
 import { useTexts } from '../../i18n/index.ts'
-import { useFailed } from '../../table/useFailed.ts'
 import { screenTexts } from '../texts.ts'
+import { useFailed } from '../useFailed.ts'
 
 /** Faults of which more is told than their sentence: what exactly, for who can help. */
 const EXACTLY: readonly RecordFault[] = ['damaged', 'rules']

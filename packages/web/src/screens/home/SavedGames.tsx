@@ -7,10 +7,10 @@ import { isKept } from '../../game/kept.ts'
 import { backend } from '../../game/remote.ts'
 import type { SavedGame } from '../../game/types.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
-import { useKeep } from '../../table/useKeep.ts'
 import { whereTexts } from '../setup/texts.ts'
 import { screenTexts } from '../texts.ts'
 import { titleOf } from '../title.ts'
+import { useKeep } from '../useKeep.ts'
 
 interface SavedGamesProps {
   readonly games: readonly SavedGame[]

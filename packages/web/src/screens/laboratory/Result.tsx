@@ -14,7 +14,7 @@ import { Button, LiveRegion, Meter, Panel, useToast } from '../../design/index.t
 import { loadedRulebook } from '../../game/books.ts'
 import { download } from '../../game/files.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
-import { useFailed } from '../../table/useFailed.ts'
+import { useFailed } from '../useFailed.ts'
 import { faultText } from './faultText.ts'
 import { Picture } from './Picture.tsx'
 import { partsOf } from './parts.ts'

@@ -3,7 +3,7 @@ import { Button } from '../../design/index.ts'
 import { formatNumber, said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
-import { useKeep } from '../../table/useKeep.ts'
+import { useKeep } from '../useKeep.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 
 /** Above the table: rulebook, round, the time that is left, and what is wrong. */
