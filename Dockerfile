@@ -14,6 +14,7 @@ COPY packages/protocol/package.json packages/protocol/
 COPY packages/rulebooks/package.json packages/rulebooks/
 COPY packages/say/package.json packages/say/
 COPY packages/server/package.json packages/server/
+COPY packages/view-kit/package.json packages/view-kit/
 COPY packages/web/package.json packages/web/
 COPY packages/workbook/package.json packages/workbook/
 

@@ -1,3 +1,4 @@
+import { missingWords } from '@hausregeln/view-kit/words/missing.ts'
 import { rulebooks } from '../packages/rulebooks/src/index.ts'
 import type { Further } from '../packages/rulebooks/src/texts/language.ts'
 import {
@@ -6,7 +7,6 @@ import {
   missingSentences,
   missingTexts,
 } from '../packages/rulebooks/src/texts/missing.ts'
-import { missingWords } from '../packages/web/src/words/missing.ts'
 
 /** Tells what further languages lack: `npm run -s texts:missing`, or of one language `npm run -s texts:missing -- fr`. */
 const wanted = process.argv[2]

@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path'
 import type { Plugin } from 'postcss'
 
 /** Folders with styles, from the ground up: what a higher one says wins, in whatever order the page loads them. */
@@ -16,16 +15,19 @@ const LAYERS = [
   'gallery',
 ]
 
+/** The floor of a file: a folder in a package's sources, or the package of the chapters. */
+const FLOOR = /.*[\\/]packages[\\/](?:[\w-]+[\\/]src[\\/])?(\w+)[\\/]/
+
 /**
  * Lays the styles of a floor into a cascade layer of its name. Without it the order in which parts of the page are loaded
  * would decide between two rules of the same weight.
  */
-export function cssFloors(sources: string): Plugin {
+export function cssFloors(): Plugin {
   return {
     postcssPlugin: 'css-floors',
     Once(root, { AtRule, result }): void {
-      const path = relative(sources, result.opts.from ?? '')
-      const floor = path.split(sep)[0] ?? ''
+      const path = result.opts.from ?? ''
+      const floor = FLOOR.exec(path)?.[1] ?? ''
       if (!LAYERS.includes(floor)) throw root.error(`The styles of "${path}" belong to no floor: see cssFloors.ts.`)
       const layer = new AtRule({ name: 'layer', params: floor, nodes: root.nodes })
       root.removeAll()

@@ -31,7 +31,7 @@ const inTwo = (name: string) => ({
 
 /** What every screen needs. */
 const PAGE =
-  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/web\/src\/((i18n|frame|dice|design)\/(?!sight)|board\/(SeatBadge|pieceShapes|texts)|game\/(remote|saves|kept|files|shelfFault)|screens\/(useKeep|useFailed|title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
+  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/(view-kit|web)\/src\/((i18n|frame|dice|design)\/(?!sight)|board\/(SeatBadge|pieceShapes|texts)|game\/(remote|saves|kept|files|shelfFault)|screens\/(useKeep|useFailed|title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
 
 /**
  * What is always needed together is one file: each costs some 900 bytes of heads. A rulebook is one, so that a table loads
@@ -66,7 +66,7 @@ const groups = [
   },
   {
     ...inTwo('rules'),
-    test: /packages\/web\/src\/(rules\/(?!BookDifferences|told\/)|table\/rule-chip)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
+    test: /packages\/(view-kit|web)\/src\/(rules\/(?!BookDifferences|told\/)|table\/rule-chip)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
     includeDependenciesRecursively: false,
   },
   // Online tables and rulebooks out of files read what they are told by it; neither must bring the other.
@@ -74,7 +74,7 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     ...inTwo('shared'),
-    test: /packages\/web\/src\/((table|chapters|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|room\/(refusalTexts|tableError)\.ts)$/,
+    test: /packages\/(view-kit|web)\/src\/((table|chapters|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,
@@ -82,7 +82,7 @@ const groups = [
   {
     name: 'shared-game',
     // What opens rulebooks out of files brings their whole schema: only who opens some loads it.
-    test: /packages\/web\/src\/game\/(?!book(File|Shelf))/,
+    test: /packages\/view-kit\/src\/game\/(?!book(File|Shelf))/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,
@@ -104,7 +104,7 @@ export default defineConfig({
     webApp(),
     serviceWorker(),
   ],
-  css: { postcss: { plugins: [cssFloors(join(import.meta.dirname, 'src'))] } },
+  css: { postcss: { plugins: [cssFloors()] } },
   build: {
     target: 'es2024',
     license: { fileName: LICENCES },

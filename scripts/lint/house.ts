@@ -42,21 +42,22 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     folder: 'packages/cli',
     may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'server'],
   },
+  'view-kit': {
+    folder: 'packages/view-kit',
+    may: ['engine', 'chapters', 'rulebooks', 'bots', 'workbook', 'protocol'],
+    floors: {
+      sources: 'src',
+      levels: [['i18n'], ['words'], ['design'], ['board'], ['dice'], ['game'], ['room'], ['table']],
+    },
+  },
   web: {
     folder: 'packages/web',
-    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol'],
+    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'view-kit'],
     floors: {
       sources: 'src',
       levels: [
-        ['i18n'],
-        ['words'],
-        ['design'],
-        ['board'],
-        ['dice', 'frame'],
-        ['game'],
-        ['laboratory'],
-        ['room', 'rules'],
-        ['table'],
+        ['frame'],
+        ['laboratory', 'rules'],
         ['given'],
         ['chapters/*'],
         ['screens'],

@@ -61,6 +61,8 @@ describe('the import table', () => {
     ['packages/workbook/src/books/books.ts', '@hausregeln/bots'],
     ['packages/protocol/src/table.ts', '@hausregeln/rulebooks'],
     ['packages/server/src/app.ts', '@hausregeln/lab'],
+    ['packages/view-kit/src/table/part.ts', '@hausregeln/web'],
+    ['packages/view-kit/src/table/part.ts', '@hausregeln/lab'],
     ['packages/web/src/main.tsx', '@hausregeln/server'],
     ['packages/web/src/main.tsx', '@hausregeln/cli'],
     ['packages/cli/src/main.ts', '@hausregeln/web'],
@@ -95,6 +97,7 @@ describe('the import table', () => {
     ['packages/lab/src/run.ts', '@hausregeln/bots'],
     ['packages/lab/src/run.ts', 'node:os'],
     ['packages/web/src/main.tsx', '@hausregeln/lab'],
+    ['packages/web/src/main.tsx', '@hausregeln/view-kit/design/index.ts'],
     ['packages/cli/src/main.ts', '@hausregeln/server'],
     ['examples/railway/railway.test.ts', '@hausregeln/lab'],
   ])('allows %s to import %s', (path, imported) => {

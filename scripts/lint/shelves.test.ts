@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { SHELVES } from '@hausregeln/view-kit/game/shelves.ts'
 import { expect, it } from 'vitest'
-import { SHELVES } from '../../packages/web/src/game/shelves.ts'
 
-const sources = globSync('packages/web/src/**/*.{ts,tsx}')
+const sources = globSync('packages/{view-kit,web}/src/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const where = (said: RegExp) => sources.filter(({ text }) => said.test(text)).map(({ path }) => path)
@@ -17,5 +17,5 @@ it('every database of the page is one of the shelves that the storage page tells
       .sort(),
   )
   expect(where(/indexedDB\.open|sessionStorage|document\.cookie/)).toEqual([])
-  expect(where(/\blocalStorage\.\w+Item/)).toEqual(['packages/web/src/i18n/shelf.ts'])
+  expect(where(/\blocalStorage\.\w+Item/)).toEqual(['packages/view-kit/src/i18n/shelf.ts'])
 })

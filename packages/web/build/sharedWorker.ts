@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Where the workers begin, by the name under which their address is imported. */
 const WORKERS: Readonly<Record<string, { readonly file: string; readonly name: string }>> = {
-  'virtual:worker-address': { file: 'src/game/worker.ts', name: 'worker' },
-  'virtual:laboratory-address': { file: 'src/laboratory/worker.ts', name: 'laboratory-worker' },
+  'virtual:worker-address': { file: '@hausregeln/view-kit/game/worker.ts', name: 'worker' },
+  'virtual:laboratory-address': { file: '/src/laboratory/worker.ts', name: 'laboratory-worker' },
 }
 
 /**
@@ -13,19 +12,19 @@ const WORKERS: Readonly<Record<string, { readonly file: string; readonly name: s
  */
 export function sharedWorker(): Plugin {
   let build = true
-  let root = ''
   return {
     name: 'shared-worker',
     configResolved(config) {
       build = config.command === 'build'
-      root = config.root
     },
     resolveId: (id) => (Object.hasOwn(WORKERS, id) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       const worker = id.startsWith('\0') ? WORKERS[id.slice(1)] : undefined
       if (worker === undefined) return undefined
-      if (!build) return `export default '/${worker.file}'`
-      const file = this.emitFile({ type: 'chunk', id: join(root, worker.file), name: worker.name })
+      const found = await this.resolve(worker.file)
+      if (found === null) return this.error(`There is no worker ${worker.file}.`)
+      if (!build) return `export default ${JSON.stringify(`/@fs/${found.id.replace(/^\//, '')}`)}`
+      const file = this.emitFile({ type: 'chunk', id: found.id, name: worker.name })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`
     },
   }

@@ -5,7 +5,7 @@ const SLOWER = 1000
 
 /**
  * A test presses one button after another faster than anybody could, which the page takes for double clicks (see
- * src/design/press.ts). So its hand has a clock of its own, by which it takes its time.
+ * @hausregeln/view-kit/design/press.ts). So its hand has a clock of its own, by which it takes its time.
  */
 function takeTime(slower: number): void {
   const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get

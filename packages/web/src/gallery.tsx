@@ -1,10 +1,10 @@
+import { getLocale } from '@hausregeln/view-kit/i18n/index.ts'
+import { loadWords } from '@hausregeln/view-kit/words/words.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { getLocale } from './i18n/index.ts'
-import { loadWords } from './words/words.ts'
-import './design/design.css'
+import '@hausregeln/view-kit/design/design.css'
 import './gallery/gallery.css'
-import { ToastProvider } from './design/index.ts'
+import { ToastProvider } from '@hausregeln/view-kit/design/index.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 
 // A page for developers: every component with made-up data. `npx vite` in packages/web, then /gallery.html.

@@ -1,14 +1,14 @@
+import { watchPresses } from '@hausregeln/view-kit/design/press.ts'
+import { getLocale, need } from '@hausregeln/view-kit/i18n/index.ts'
+import { loadWords } from '@hausregeln/view-kit/words/words.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { watchPresses } from './design/press.ts'
 import { keepInstallOffer } from './frame/installing.ts'
 import { layPage } from './frame/offline.ts'
 import { hrefOf, invitedTo } from './frame/route.ts'
-import { getLocale, need } from './i18n/index.ts'
 import { startFacts } from './screens/start.ts'
-import { loadWords } from './words/words.ts'
-import './design/design.css'
+import '@hausregeln/view-kit/design/design.css'
 
 /** After the page stands. */
 const QUIET_MS = 1500

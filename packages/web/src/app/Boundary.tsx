@@ -1,8 +1,8 @@
+import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Component, type ReactNode } from 'react'
-import { Button, Panel } from '../design/index.ts'
 import { aroundTexts } from '../frame/aroundTexts.ts'
 import { Frame } from '../frame/Frame.tsx'
-import { useTexts } from '../i18n/index.ts'
 
 interface BoundaryProps {
   /** Where the page is: elsewhere it may go on. */

@@ -1,9 +1,9 @@
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useState, useSyncExternalStore } from 'react'
-import { Button } from '../design/index.ts'
 import { aroundTexts } from '../frame/aroundTexts.ts'
 import { offline, subscribeOffline, takeNewer } from '../frame/offline.ts'
 import { type Route, useRoute } from '../frame/route.ts'
-import { useTexts } from '../i18n/index.ts'
 
 /** Where nobody is disturbed: at a table, or while one is laid, it waits. */
 const QUIET: readonly Route['at'][] = ['game', 'table']

@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
+import type { Ask, Part } from '@hausregeln/view-kit/table/part.ts'
 import { use } from 'react'
-import type { Ask, Part } from '../table/part.ts'
 import { auctionOpenPart } from './auction-open/part.ts'
 import { buildingPart } from './building/part.ts'
 import { cardsPart } from './cards/part.ts'

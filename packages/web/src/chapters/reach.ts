@@ -1,6 +1,6 @@
 import { argumentOf, codeOf, type Legal, type Lens, legalActions } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
-import type { Part } from '../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 
 /** What a seat may do by the rules for which no part has a control of its own: it gets a plain one. */
 export function unreached(parts: readonly Part[], l: Lens, seat: number): Legal[] {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/words.ts'
+import { wordsOf } from '@hausregeln/view-kit/words/words.ts'
 
 /** Words around every screen. */
 export const appTexts = wordsOf('frame')

@@ -1,7 +1,14 @@
+import {
+  DeedCard,
+  PIECE_SHAPES,
+  PieceGlyph,
+  PlayingCard,
+  SpaceIconImage,
+  type SpaceIconName,
+} from '@hausregeln/view-kit/board/index.ts'
+import { GROUP_COLOURS, Panel, seatColour } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useState } from 'react'
-import { DeedCard, PIECE_SHAPES, PieceGlyph, PlayingCard, SpaceIconImage, type SpaceIconName } from '../board/index.ts'
-import { GROUP_COLOURS, Panel, seatColour } from '../design/index.ts'
-import { useTexts } from '../i18n/index.ts'
 import { galleryTexts } from './galleryTexts.ts'
 
 const RENTS = ['24', '120', '360', '850', '1.025', '1.200']

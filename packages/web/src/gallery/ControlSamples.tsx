@@ -1,5 +1,3 @@
-import { Gavel, House, Settings } from 'lucide-react'
-import { useState } from 'react'
 import {
   Button,
   Dialog,
@@ -12,8 +10,10 @@ import {
   Switch,
   Tabs,
   useToast,
-} from '../design/index.ts'
-import { useTexts } from '../i18n/index.ts'
+} from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { Gavel, House, Settings } from 'lucide-react'
+import { useState } from 'react'
 import { galleryTexts } from './galleryTexts.ts'
 
 type Book = 'classic' | 'stadium' | 'exchange'

@@ -1,6 +1,6 @@
-import { Board, type BoardPiece, type BoardSpace, type SpaceKind } from '../board/index.ts'
-import { GROUP_COLOURS, SEAT_COLOURS, seatColour } from '../design/index.ts'
-import { useTexts } from '../i18n/index.ts'
+import { Board, type BoardPiece, type BoardSpace, type SpaceKind } from '@hausregeln/view-kit/board/index.ts'
+import { GROUP_COLOURS, SEAT_COLOURS, seatColour } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { galleryTexts } from './galleryTexts.ts'
 
 const COLOURS = Object.values(GROUP_COLOURS)

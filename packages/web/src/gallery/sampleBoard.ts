@@ -1,5 +1,5 @@
-import type { BoardPiece, BoardSpace, SpaceKind } from '../board/index.ts'
-import { GROUP_COLOURS, type GroupColour, seatColour } from '../design/index.ts'
+import type { BoardPiece, BoardSpace, SpaceKind } from '@hausregeln/view-kit/board/index.ts'
+import { GROUP_COLOURS, type GroupColour, seatColour } from '@hausregeln/view-kit/design/index.ts'
 
 type Row = readonly [name: string, kind: SpaceKind, price?: string | undefined, detail?: string]
 

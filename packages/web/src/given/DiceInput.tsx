@@ -1,8 +1,8 @@
+import { SpaceIconImage } from '@hausregeln/view-kit/board/SpaceIcon.tsx'
+import { Button, classes, useKeys } from '@hausregeln/view-kit/design/index.ts'
+import { type DieFace, pips } from '@hausregeln/view-kit/dice/faces.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { type RefObject, useId, useRef, useState } from 'react'
-import { SpaceIconImage } from '../board/SpaceIcon.tsx'
-import { Button, classes, useKeys } from '../design/index.ts'
-import { type DieFace, pips } from '../dice/faces.ts'
-import { useTexts } from '../i18n/index.ts'
 import { givenTexts } from './texts.ts'
 import { BUS, isComplete, NEXT_PROPERTY, typed } from './typing.ts'
 

@@ -1,9 +1,9 @@
 import { Effect, type EffectName, fitsWritten, type Lens, MAX_AMOUNT, WRITTEN } from '@hausregeln/engine'
 import { cardDoesText, effectNames } from '@hausregeln/rulebooks/texts/index.ts'
+import { Amounts, Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
+import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useState } from 'react'
-import { Amounts, Button, NumberField, Select } from '../design/index.ts'
-import { said, useTexts } from '../i18n/index.ts'
-import { useTable } from '../table/context.ts'
 import type { CardWork } from './cardReading.ts'
 import { ownCardTexts } from './ownCardTexts.ts'
 

@@ -1,6 +1,6 @@
+import { Field } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { type ReactNode, useState } from 'react'
-import { Field } from '../design/index.ts'
-import { useTexts } from '../i18n/index.ts'
 import { searched } from './letters.ts'
 import { givenTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../i18n/index.ts'
-import { useRoom } from '../table/useRoom.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useRoom } from '@hausregeln/view-kit/table/useRoom.ts'
 import { givenTexts } from './texts.ts'
 
 /** In place of the button that throws, on the device of somebody at a real board: who enters the dice. */

@@ -1,6 +1,6 @@
 import { pack } from '@hausregeln/engine'
-import { chanceAfter, gameAt } from '../room/position.ts'
-import { useTable } from '../table/context.ts'
+import { chanceAfter, gameAt } from '@hausregeln/view-kit/room/position.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { ChanceInput } from './ChanceInput.tsx'
 import { useGive } from './useGive.ts'
 

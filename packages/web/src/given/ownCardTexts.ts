@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/words.ts'
+import { wordsOf } from '@hausregeln/view-kit/words/words.ts'
 
 /** Words for cards that only this table has. */
 export const ownCardTexts = wordsOf('ownCard')

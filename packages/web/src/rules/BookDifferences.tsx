@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
-import { said, useLocale, useTexts } from '../i18n/index.ts'
 import { bookTexts } from './texts.ts'
 import { toldDifferences } from './told/differences.ts'
 import './differences.css'

@@ -1,4 +1,4 @@
-import { useLocale } from '../i18n/index.ts'
+import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { stretches } from './search.ts'
 
 interface MarkedProps {

@@ -1,5 +1,5 @@
 import { PART_KINDS, type PartKind, partsOf, type RuleText } from '@hausregeln/engine'
-import { useTexts } from '../i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { PartSign } from './PartMark.tsx'
 import { ruleTexts } from './texts.ts'
 import './parts.css'

@@ -1,5 +1,5 @@
 import type { PartKind } from '@hausregeln/engine'
-import { useTexts } from '../i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ruleTexts } from './texts.ts'
 import './parts.css'
 

@@ -1,5 +1,5 @@
 import { partsOf, type Rulebook, type RuleText } from '@hausregeln/engine'
-import { said, useLocale, useTexts } from '../i18n/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Marked } from './Marked.tsx'
 import { PartMark } from './PartMark.tsx'
 import { ruleTexts } from './texts.ts'

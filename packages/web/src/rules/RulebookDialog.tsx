@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
-import { Dialog } from '../design/index.ts'
-import { said, useLocale } from '../i18n/index.ts'
+import { Dialog } from '@hausregeln/view-kit/design/index.ts'
+import { said, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { RuleList } from './RuleList.tsx'
 
 interface RulebookDialogProps {

@@ -1,5 +1,5 @@
 import { partsOf, type RuleText } from '@hausregeln/engine'
-import { type Locale, said } from '../i18n/index.ts'
+import { type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
 
 /** The words of a search, in small letters. */
 export function searchWords(sought: string, locale: Locale): string[] {

@@ -1,6 +1,12 @@
 import fetchFacts from 'virtual:start-facts'
-import type { BoardPiece, BoardSpace, BuildingStyle, PlayingCardProps, Scenery } from '../board/index.ts'
-import { type Spoken, spokenData, useLocale } from '../i18n/index.ts'
+import type {
+  BoardPiece,
+  BoardSpace,
+  BuildingStyle,
+  PlayingCardProps,
+  Scenery,
+} from '@hausregeln/view-kit/board/index.ts'
+import { type Spoken, spokenData, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 
 /** What the start page tells of a rulebook. */
 export interface BookBrief {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words/words.ts'
+import { wordsOf } from '@hausregeln/view-kit/words/words.ts'
 
 /** Words of the screens beside the table. */
 export const screenTexts = wordsOf('screens')

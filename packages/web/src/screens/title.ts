@@ -1,5 +1,5 @@
 import type { RecordHeader } from '@hausregeln/engine'
-import type { Locale } from '../i18n/index.ts'
+import type { Locale } from '@hausregeln/view-kit/i18n/index.ts'
 import { startFacts } from './start.ts'
 
 /**

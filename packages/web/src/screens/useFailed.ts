@@ -1,8 +1,8 @@
+import { useToast } from '@hausregeln/view-kit/design/index.ts'
+import { shelfFault } from '@hausregeln/view-kit/game/shelfFault.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useCallback } from 'react'
-import { useToast } from '../design/index.ts'
 import { appTexts } from '../frame/texts.ts'
-import { shelfFault } from '../game/shelfFault.ts'
-import { useTexts } from '../i18n/index.ts'
 
 /** Says what went wrong and the way on: in these words, in those of the browser's shelf, else in the error's own. */
 export function useFailed() {

@@ -1,8 +1,8 @@
 import type { RecordHeader } from '@hausregeln/engine'
-import { useToast } from '../design/index.ts'
+import { useToast } from '@hausregeln/view-kit/design/index.ts'
+import { fileName, saveAsFile, saveAsTables, saveAsWorkbook } from '@hausregeln/view-kit/game/files.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { appTexts } from '../frame/texts.ts'
-import { fileName, saveAsFile, saveAsTables, saveAsWorkbook } from '../game/files.ts'
-import { useLocale, useTexts } from '../i18n/index.ts'
 
 /** Ways to keep a game as a file, named by `time` (milliseconds since 1970; now, if left out). */
 export function useKeep(id: string, header: RecordHeader, time?: number) {

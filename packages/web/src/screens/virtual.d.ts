@@ -1,4 +1,6 @@
-type ByLanguage<T> = Readonly<Record<import('../i18n/locale.ts').Locale, () => Promise<{ readonly default: T }>>>
+type ByLanguage<T> = Readonly<
+  Record<import('@hausregeln/view-kit/i18n/locale.ts').Locale, () => Promise<{ readonly default: T }>>
+>
 
 /** Written by build/startFacts.ts. */
 declare module 'virtual:start-facts' {

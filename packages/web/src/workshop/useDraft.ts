@@ -1,5 +1,5 @@
+import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { loadedRulebook } from '../game/books.ts'
 import { type Difference, differencesOf } from '../rules/told/differences.ts'
 import type { Sentence } from '../rules/told/sentences.ts'
 import { sentencesOf } from '../rules/told/sentences.ts'

@@ -1,4 +1,4 @@
-import { useKeys } from '../design/index.ts'
+import { useKeys } from '@hausregeln/view-kit/design/index.ts'
 import type { Desk } from './useDraft.ts'
 
 /** Ctrl+Z and Ctrl+Y (with the command key on a Mac), where nobody is typing. */

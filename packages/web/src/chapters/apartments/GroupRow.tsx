@@ -1,9 +1,9 @@
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
+import { IconButton } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { groupFace } from '@hausregeln/view-kit/table/names.ts'
 import { Plus } from 'lucide-react'
-import { IconButton } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { groupFace } from '../../table/names.ts'
 import { claimsTexts } from '../claims/texts.ts'
 
 /** In the list of your deeds: the way to the group of a street. */

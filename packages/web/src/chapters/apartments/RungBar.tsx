@@ -1,5 +1,5 @@
-import { classes } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { classes } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ladderTexts } from './texts.ts'
 
 interface RungBarProps {

@@ -1,4 +1,4 @@
-import type { Part, Reach } from '../../table/part.ts'
+import type { Part, Reach } from '@hausregeln/view-kit/table/part.ts'
 import { GroupDialog } from './GroupDialog.tsx'
 import { GroupRow } from './GroupRow.tsx'
 import { buildingWays } from './ways.ts'

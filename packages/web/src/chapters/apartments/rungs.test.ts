@@ -1,9 +1,9 @@
 import { checkRung } from '@hausregeln/chapters/apartments/rules/apartments.ts'
 import { type Game, newGame } from '@hausregeln/engine'
 import { euronopoly } from '@hausregeln/rulebooks/euronopoly/book.ts'
+import { streetGroups, streetsOf } from '@hausregeln/view-kit/table/groups.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { streetGroups, streetsOf } from '../../table/groups.ts'
 import { reachOf, rungOf } from './rungs.ts'
 
 const { book } = euronopoly

@@ -1,6 +1,6 @@
 import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
 import type { Lens } from '@hausregeln/engine'
-import { streetsOf } from '../../table/groups.ts'
+import { streetsOf } from '@hausregeln/view-kit/table/groups.ts'
 
 /** What the ladder says about one more level on the player's own street, place, time and cash aside. */
 export type Rung =

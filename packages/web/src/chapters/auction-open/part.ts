@@ -1,4 +1,4 @@
-import type { Part, Reach } from '../../table/part.ts'
+import type { Part, Reach } from '@hausregeln/view-kit/table/part.ts'
 import { AuctionPart } from './AuctionPart.tsx'
 
 const whileAuction: Reach = (_l, _seat, _argument, ask) => ask === 'auction'

@@ -1,7 +1,7 @@
 import { describeEvent, type EventType } from '@hausregeln/engine'
 import { exchange } from '@hausregeln/rulebooks'
+import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 import { describe, expect, it } from 'vitest'
-import type { LogLine } from '../../game/types.ts'
 import { openSlips, winnerBy } from './reveal.ts'
 
 function line(type: EventType, ...numbers: number[]): LogLine {

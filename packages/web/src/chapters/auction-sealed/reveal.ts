@@ -1,5 +1,5 @@
 import type { EventType } from '@hausregeln/engine'
-import type { LogLine } from '../../game/types.ts'
+import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 
 /** Slips that have been opened together, the lowest first, and what came of it. */
 export interface Reveal {

@@ -1,10 +1,10 @@
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
-import { Meter } from '../../design/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { RuleChip } from '../../table/RuleChip.tsx'
-import { tableTexts } from '../../table/texts.ts'
+import { Meter } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { bankDebtTexts } from './texts.ts'
 
 /** From these shares of the limit on the meter warns. */

@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { BankDebt } from './BankDebt.tsx'
 import { Purse } from './Purse.tsx'
 

@@ -1,7 +1,7 @@
 import type { Lens } from '@hausregeln/engine'
 import { isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { Minus, Plus } from 'lucide-react'
-import type { Part } from '../../table/part.ts'
 
 function knows(l: Lens, name: 'build' | 'sell'): boolean {
   return l.book.codes[name] !== undefined

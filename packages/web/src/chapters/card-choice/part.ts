@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 
 /** Cards that need not be drawn. */
 export const cardChoicePart: Part = {

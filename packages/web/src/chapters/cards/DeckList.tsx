@@ -1,7 +1,7 @@
 import { bits } from '@hausregeln/engine'
-import { said, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import type { SpaceProps } from '../../table/part.ts'
+import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import type { SpaceProps } from '@hausregeln/view-kit/table/part.ts'
 import { deckTexts } from './texts.ts'
 import './deck.css'
 

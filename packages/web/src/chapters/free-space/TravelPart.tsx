@@ -1,9 +1,9 @@
+import { Select } from '@hausregeln/view-kit/design/index.ts'
+import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useState } from 'react'
-import { Select } from '../../design/index.ts'
-import { said, useTexts } from '../../i18n/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 /** On the start: the salary, or any other space from this list. */
 export function TravelPart() {

@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 
 /** An income tax by sum or by share. */
 export const incomeTaxPart: Part = {

@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 
 /** What the spaces do that are not for sale. */
 export const landingPart: Part = {

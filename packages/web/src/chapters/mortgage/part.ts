@@ -1,5 +1,5 @@
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { Landmark } from 'lucide-react'
-import type { Part } from '../../table/part.ts'
 
 /** Mortgaging and lifting share a place. */
 export const mortgagePart: Part = {

@@ -1,6 +1,6 @@
 import { type ActionName, pack, verify } from '@hausregeln/engine'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 
 const HERE: readonly ActionName[] = ['build', 'sellDeed']
 

@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { OwnSpace } from './OwnSpace.tsx'
 
 /** Business with the property on which one stands. */

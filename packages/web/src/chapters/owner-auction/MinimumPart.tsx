@@ -1,11 +1,11 @@
 import { minimumPenalty } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
 import { actionRule, type Range } from '@hausregeln/engine'
+import { clampAmount } from '@hausregeln/view-kit/design/amount.ts'
+import { Amounts, Button, NumberField } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { useAct } from '@hausregeln/view-kit/table/useAct.ts'
 import { useState } from 'react'
-import { clampAmount } from '../../design/amount.ts'
-import { Amounts, Button, NumberField } from '../../design/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { useAct } from '../../table/useAct.ts'
 import { ownerAuctionTexts } from './texts.ts'
 
 /** An owner says the minimum price, and sees what it costs if nobody bids so much. */

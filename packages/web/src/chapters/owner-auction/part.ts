@@ -1,5 +1,5 @@
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { Gavel } from 'lucide-react'
-import type { Part } from '../../table/part.ts'
 import { MinimumPart } from './MinimumPart.tsx'
 
 /** Auctions that an owner calls. */

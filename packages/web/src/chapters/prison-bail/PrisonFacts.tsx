@@ -1,5 +1,5 @@
-import { useTable } from '../../table/context.ts'
-import { RuleChip } from '../../table/RuleChip.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { BailSteps } from './PrisonPart.tsx'
 
 /** On the card of the prison: what the way out costs. */

@@ -1,8 +1,8 @@
 import { pack, verify } from '@hausregeln/engine'
-import { classes } from '../../design/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
+import { classes } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { prisonTexts } from './texts.ts'
 import './prison.css'
 

@@ -1,4 +1,4 @@
-import type { Part, Reach } from '../../table/part.ts'
+import type { Part, Reach } from '@hausregeln/view-kit/table/part.ts'
 import { PrisonFacts } from './PrisonFacts.tsx'
 import { PrisonPart } from './PrisonPart.tsx'
 

@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 
 /** Buying what the player has landed on. */
 export const purchasePart: Part = {

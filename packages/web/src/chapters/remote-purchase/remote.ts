@@ -1,7 +1,7 @@
 import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
 import { firstIn } from '@hausregeln/chapters/remote-purchase/rules/visitors.ts'
 import { type Lens, NOBODY, type Packed, pack, type Refusal, verify } from '@hausregeln/engine'
-import { streetGroups, streetsOf } from '../../table/groups.ts'
+import { streetGroups, streetsOf } from '@hausregeln/view-kit/table/groups.ts'
 
 /** What stands in the way of a purchase only for want of money. */
 const SHORT: readonly (Refusal | null)[] = [null, 'remoteTooDear', 'remoteBuildTooDear', 'inBankDebt']

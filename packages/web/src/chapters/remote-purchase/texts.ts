@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@hausregeln/view-kit/words/words.ts'
 
 /** Words for buying and building from afar. */
 export const remoteTexts = wordsOf('remotePurchase')

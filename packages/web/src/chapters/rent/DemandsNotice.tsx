@@ -1,8 +1,8 @@
 import { ownersInRace } from '@hausregeln/chapters/rent/rules/race.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { RuleChip } from '../../table/RuleChip.tsx'
-import { tableTexts } from '../../table/texts.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Tells who is about to throw that rents of the turn before have not been demanded yet. */
 export function DemandsNotice() {

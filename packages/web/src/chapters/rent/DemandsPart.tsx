@@ -1,9 +1,9 @@
-import { SeatDisc } from '../../board/SeatBadge.tsx'
-import { useTexts } from '../../i18n/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
-import { openDemands } from '../../table/matters.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { openDemands } from '@hausregeln/view-kit/table/matters.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /**
  * Rents that the persons at this screen may demand now, or waive so that nobody waits for them; each for themselves.

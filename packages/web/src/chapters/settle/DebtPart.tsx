@@ -1,10 +1,10 @@
 import { type ActionName, pack, verify } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
-import { Meter } from '../../design/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { Meter } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** What can be undone without loss comes first: a building is sold for half its price. */
 const SOURCES: readonly ActionName[] = ['mortgage', 'sell']

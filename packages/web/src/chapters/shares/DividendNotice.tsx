@@ -1,5 +1,5 @@
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { dividendDue, hasShares, stepsToStart } from './shares.ts'
 import { shareTexts } from './texts.ts'
 

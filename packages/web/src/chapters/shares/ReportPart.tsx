@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useDeadline } from './deadline.ts'
 import { shareTexts } from './texts.ts'
 

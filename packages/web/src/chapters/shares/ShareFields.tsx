@@ -1,9 +1,9 @@
 import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
-import { NumberField, Select } from '../../design/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import type { GoodsChoiceProps } from '../../table/goods.ts'
+import { NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import type { GoodsChoiceProps } from '@hausregeln/view-kit/table/goods.ts'
 import { issuersIn } from './shares.ts'
 import { shareTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { formatMoney, said, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
+import { formatMoney, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { reportDeadline } from './shares.ts'
 import { shareTexts } from './texts.ts'
 

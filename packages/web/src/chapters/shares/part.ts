@@ -1,6 +1,6 @@
 import { mostAtOnce } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { numberOf } from '@hausregeln/engine'
-import type { Part, Reach } from '../../table/part.ts'
+import type { Part, Reach } from '@hausregeln/view-kit/table/part.ts'
 import { DividendNotice } from './DividendNotice.tsx'
 import { ExchangePanel } from './ExchangePanel.tsx'
 import { ReportNotice } from './ReportNotice.tsx'

@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { BusPart } from './BusPart.tsx'
 import { JumpPart } from './JumpPart.tsx'
 

@@ -1,11 +1,11 @@
 import { offerText, offerWarnings, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
-import { Button } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
-import { openSerials } from '../../table/matters.ts'
-import { RuleChip } from '../../table/RuleChip.tsx'
-import { tableTexts } from '../../table/texts.ts'
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Offers to the person at the screen: to be accepted, declined or answered by another one. */
 export function OffersPart() {

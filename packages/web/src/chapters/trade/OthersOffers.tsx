@@ -1,9 +1,9 @@
 import { openOffer } from '@hausregeln/rulebooks/texts/index.ts'
-import { Button, Panel } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { openSerials } from '../../table/matters.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Offers to other persons at this screen: a tap lets them look. */
 export function OthersOffers() {

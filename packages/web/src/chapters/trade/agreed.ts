@@ -1,6 +1,6 @@
 import { serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { apply, applyMove, type Move, pack, type Refusal, type Rulebook, type TermsData } from '@hausregeln/engine'
-import { gameAt } from '../../room/position.ts'
+import { gameAt } from '@hausregeln/view-kit/room/position.ts'
 
 /** A deal that two have agreed on at a real table, as the two moves that it is; or why the second cannot be. */
 export type Agreed =

@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 
 /** Offers: made and withdrawn beside the board, answered in the decision panel. */
 export const tradePart: Part = {

@@ -1,6 +1,6 @@
 import { pack, verify } from '@hausregeln/engine'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 
 /** Where one need not throw again after doubles: the end of the turn beside the throw. */
 export function EndTurn() {

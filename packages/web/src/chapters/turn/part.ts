@@ -1,4 +1,4 @@
-import type { Part } from '../../table/part.ts'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { EndTurn } from './EndTurn.tsx'
 
 /** The turn: its throw and its end. */

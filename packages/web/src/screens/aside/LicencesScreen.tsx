@@ -1,8 +1,8 @@
+import { Panel } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useState } from 'react'
-import { Panel } from '../../design/index.ts'
 import { aroundTexts } from '../../frame/aroundTexts.ts'
 import { Frame } from '../../frame/Frame.tsx'
-import { useTexts } from '../../i18n/index.ts'
 import { loadNotices, type Notice } from './licences.ts'
 import '../screens.css'
 

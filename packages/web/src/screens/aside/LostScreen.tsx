@@ -1,7 +1,7 @@
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { aroundTexts } from '../../frame/aroundTexts.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { hrefOf } from '../../frame/route.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 import '../screens.css'
 

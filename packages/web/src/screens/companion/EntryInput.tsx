@@ -12,11 +12,11 @@ import {
   seatsIn,
 } from '@hausregeln/engine'
 import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Amounts, Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useState } from 'react'
-import { Amounts, Button, NumberField, Select } from '../../design/index.ts'
 import { ChanceInput } from '../../given/ChanceInput.tsx'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
 import { companionTexts } from './texts.ts'
 
 interface EntryInputProps {

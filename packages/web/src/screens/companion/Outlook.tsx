@@ -1,10 +1,10 @@
-import { SeatBadge } from '../../board/SeatBadge.tsx'
-import { Arrows } from '../../design/index.ts'
-import type { Attempt } from '../../game/types.ts'
-import { formatNumber, said, useTexts } from '../../i18n/index.ts'
-import { gameAt } from '../../room/position.ts'
-import { useTable } from '../../table/context.ts'
-import { deedDef } from '../../table/deed.ts'
+import { SeatBadge } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { Arrows } from '@hausregeln/view-kit/design/index.ts'
+import type { Attempt } from '@hausregeln/view-kit/game/types.ts'
+import { formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { gameAt } from '@hausregeln/view-kit/room/position.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedDef } from '@hausregeln/view-kit/table/deed.ts'
 import { companionTexts } from './texts.ts'
 
 /** What a correction leads to: balances and owners before and after. */

@@ -1,4 +1,4 @@
-import { Select } from '../../design/index.ts'
+import { Select } from '@hausregeln/view-kit/design/index.ts'
 
 interface PickProps {
   readonly label: string

@@ -1,12 +1,12 @@
 import { pack } from '@hausregeln/engine'
+import { parseAmount } from '@hausregeln/view-kit/design/amount.ts'
+import { classes, Field, IconButton } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { noticeOf, withRule } from '@hausregeln/view-kit/table/notice.ts'
+import { useAct } from '@hausregeln/view-kit/table/useAct.ts'
 import { Check, Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { parseAmount } from '../../design/amount.ts'
-import { classes, Field, IconButton } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { noticeOf, withRule } from '../../table/notice.ts'
-import { useAct } from '../../table/useAct.ts'
 import { companionTexts } from './texts.ts'
 
 interface SlipProps {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@hausregeln/engine'
-import type { LogLine } from '../../game/types.ts'
+import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 
 type Payment = Extract<GameEvent, { readonly type: 'moneyMoved' }>
 

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../game/types.ts'
+import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 
 /** The lines of the log that one entry of the record has brought. */
 export interface EntryLines {

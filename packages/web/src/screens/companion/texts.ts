@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@hausregeln/view-kit/words/words.ts'
 
 /** Words of the keeper’s desk. */
 export const companionTexts = wordsOf('companion')

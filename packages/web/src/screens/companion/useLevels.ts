@@ -1,7 +1,7 @@
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { companionTexts } from './texts.ts'
 
 /** What can stand on a street in this rulebook, and what it is called. */

@@ -1,9 +1,9 @@
+import { Button, Dialog } from '@hausregeln/view-kit/design/index.ts'
+import { saveAllAsFile } from '@hausregeln/view-kit/game/files.ts'
+import { backend } from '@hausregeln/view-kit/game/remote.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Files, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Dialog } from '../../design/index.ts'
-import { saveAllAsFile } from '../../game/files.ts'
-import { backend } from '../../game/remote.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 
 interface AllGamesProps {

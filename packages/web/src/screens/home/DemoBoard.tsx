@@ -1,7 +1,7 @@
-import { Board, boardTexts, DECK_TONES, PlayingCard } from '../../board/index.ts'
-import { SEAT_COLOURS } from '../../design/index.ts'
-import { Dice } from '../../dice/index.ts'
-import { useLocale } from '../../i18n/index.ts'
+import { Board, boardTexts, DECK_TONES, PlayingCard } from '@hausregeln/view-kit/board/index.ts'
+import { SEAT_COLOURS } from '@hausregeln/view-kit/design/index.ts'
+import { Dice } from '@hausregeln/view-kit/dice/index.ts'
+import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { useStart } from '../start.ts'
 
 /** A picture of a game under way; it is not to be used, so nobody is led to it. */

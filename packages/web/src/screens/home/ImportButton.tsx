@@ -1,10 +1,10 @@
 import type { RecordFault } from '@hausregeln/engine'
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { backend } from '@hausregeln/view-kit/game/remote.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
-import { Button } from '../../design/index.ts'
 import { go } from '../../frame/route.ts'
-import { backend } from '../../game/remote.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 import { useFailed } from '../useFailed.ts'
 

@@ -1,10 +1,10 @@
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Download } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { Button } from '../../design/index.ts'
 import { aroundTexts } from '../../frame/aroundTexts.ts'
 import { canInstall, install, subscribeInstalling } from '../../frame/installing.ts'
 import { offline, subscribeOffline } from '../../frame/offline.ts'
-import { useTexts } from '../../i18n/index.ts'
 
 /** Whether the page can be played without a network, and why not; and that it can be installed, where it can. */
 export function Offline() {

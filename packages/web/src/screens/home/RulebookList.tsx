@@ -1,5 +1,5 @@
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { hrefOf } from '../../frame/route.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Experiment } from '@hausregeln/lab/experiment/index.ts'
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useState } from 'react'
-import { Button } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { Go } from './Go.tsx'
 import { labTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import type { Atlas } from '@hausregeln/lab/atlas/atlas.ts'
 import { atlasAnswer, atlasTables } from '@hausregeln/lab/atlas/tell.ts'
 import { MEASURES, type MeasureName } from '@hausregeln/lab/experiment/measures.ts'
+import { Choice, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useState } from 'react'
-import { Choice, Panel } from '../../design/index.ts'
-import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import { Picture } from './Picture.tsx'
 import { labTexts } from './texts.ts'
 

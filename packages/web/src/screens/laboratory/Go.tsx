@@ -1,6 +1,6 @@
 import type { Experiment } from '@hausregeln/lab/experiment/index.ts'
-import { Button } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { labTexts } from './texts.ts'
 
 /** What a form says of an experiment; how much is played is said beside it. */

@@ -1,5 +1,5 @@
 import { GAMES_IN_FIVE_SECONDS, pointsAfter } from '@hausregeln/lab/experiment/pace.ts'
-import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
+import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { labTexts } from './texts.ts'
 
 const TENTHS = { maximumFractionDigits: 1 } as const

@@ -1,10 +1,10 @@
 import { csvOf, type DataTable } from '@hausregeln/lab/experiment/index.ts'
 import { hasPicture, type Language } from '@hausregeln/lab/picture/pictured.ts'
 import { written } from '@hausregeln/lab/picture/written.ts'
+import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { download } from '@hausregeln/view-kit/game/files.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useRef } from 'react'
-import { Button, Panel } from '../../design/index.ts'
-import { download } from '../../game/files.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { labTexts } from './texts.ts'
 
 interface PictureProps {

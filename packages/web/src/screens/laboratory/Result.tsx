@@ -8,12 +8,12 @@ import {
   type StudyReport,
   tablesOf,
 } from '@hausregeln/lab/experiment/index.ts'
+import { copyText } from '@hausregeln/view-kit/design/copy.ts'
+import { Button, LiveRegion, Meter, Panel, useToast } from '@hausregeln/view-kit/design/index.ts'
+import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { download } from '@hausregeln/view-kit/game/files.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { copyText } from '../../design/copy.ts'
-import { Button, LiveRegion, Meter, Panel, useToast } from '../../design/index.ts'
-import { loadedRulebook } from '../../game/books.ts'
-import { download } from '../../game/files.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
 import { useFailed } from '../useFailed.ts'
 import { faultText } from './faultText.ts'
 import { Picture } from './Picture.tsx'

@@ -1,9 +1,9 @@
 import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import type { TradeData } from '@hausregeln/lab/experiment/index.ts'
-import { NumberField, Select } from '../../design/index.ts'
-import type { TableView } from '../../game/client.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
-import { deedName } from '../../table/names.ts'
+import { NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
+import type { TableView } from '@hausregeln/view-kit/game/client.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { deedName } from '@hausregeln/view-kit/table/names.ts'
 import { labTexts } from './texts.ts'
 
 interface TradeFormProps {

@@ -1,7 +1,7 @@
 import { digestOf } from '@hausregeln/engine'
 import { type Experiment, type Standing, type StudySum, SUMS } from '@hausregeln/lab/experiment/index.ts'
+import { SHELVES } from '@hausregeln/view-kit/game/shelves.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { SHELVES } from '../../game/shelves.ts'
 
 /** An experiment of this browser, and how far it is. */
 export interface KeptRun {

@@ -1,5 +1,5 @@
 import type { Cell, DataTable } from '@hausregeln/lab/experiment/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 
 /** The table whose sides are named by the bots that play them. */

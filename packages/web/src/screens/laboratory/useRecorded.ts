@@ -1,9 +1,9 @@
 import { type GameRecord, readRecord } from '@hausregeln/engine'
+import { loadBookOf } from '@hausregeln/view-kit/game/books.ts'
+import { backend } from '@hausregeln/view-kit/game/remote.ts'
+import { recordOf } from '@hausregeln/view-kit/room/api.ts'
 import { useEffect, useState } from 'react'
 import type { RecordedPlace } from '../../frame/route.ts'
-import { loadBookOf } from '../../game/books.ts'
-import { backend } from '../../game/remote.ts'
-import { recordOf } from '../../room/api.ts'
 
 /** The record of a game of this browser, or of an online table that is over; its rulebook is loaded along with it. */
 export function useRecorded(place: Pick<RecordedPlace, 'of' | 'id'> | null): {

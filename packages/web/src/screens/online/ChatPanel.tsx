@@ -1,4 +1,8 @@
 import { type ChatLine, LIMITS, REACTIONS } from '@hausregeln/protocol'
+import { Button, Field, IconButton, Panel, useScrolls } from '@hausregeln/view-kit/design/index.ts'
+import { formatTime, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
+import { isHost, ownSeat } from '@hausregeln/view-kit/room/room.ts'
 import {
   Angry,
   Clover,
@@ -15,10 +19,6 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Button, Field, IconButton, Panel, useScrolls } from '../../design/index.ts'
-import { formatTime, useLocale, useTexts } from '../../i18n/index.ts'
-import type { OnlineTable } from '../../room/onlineTable.ts'
-import { isHost, ownSeat } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
 import { ReportDialog } from './ReportDialog.tsx'

@@ -1,5 +1,5 @@
-import { Panel } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { Panel } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { onlineTexts } from './texts.ts'
 
 interface DicePledgeProps {

@@ -1,5 +1,5 @@
-import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
-import type { Room } from '../../room/room.ts'
+import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import type { Room } from '@hausregeln/view-kit/room/room.ts'
 import { peopleTexts } from './peopleTexts.ts'
 
 /** With so many steps left it is said that the game will be ended. */

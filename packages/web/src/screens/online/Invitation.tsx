@@ -1,11 +1,11 @@
+import { copyText } from '@hausregeln/view-kit/design/copy.ts'
+import { Button, Select, useScrolls, useToast } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useReach } from '@hausregeln/view-kit/room/reach.ts'
 import { Check, Copy, Share2 } from 'lucide-react'
 import qrcode from 'qrcode-generator'
 import { useRef, useState } from 'react'
-import { copyText } from '../../design/copy.ts'
-import { Button, Select, useScrolls, useToast } from '../../design/index.ts'
 import { appTexts } from '../../frame/texts.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useReach } from '../../room/reach.ts'
 import { onlineTexts } from './texts.ts'
 
 interface InvitationProps {

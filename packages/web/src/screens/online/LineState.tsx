@@ -1,8 +1,8 @@
+import { Button, classes } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { Button, classes } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import type { OnlineTable } from '../../room/onlineTable.ts'
 import { onlineTexts } from './texts.ts'
 import './online.css'
 

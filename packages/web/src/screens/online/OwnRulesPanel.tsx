@@ -1,11 +1,11 @@
 import type { OwnRules } from '@hausregeln/protocol'
+import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { download } from '@hausregeln/view-kit/game/files.ts'
+import { useRulebook } from '@hausregeln/view-kit/game/useRulebook.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { awaitedServedBook, loadServedBook, type ServedBook } from '@hausregeln/view-kit/room/books.ts'
 import { FileDown, ListPlus } from 'lucide-react'
 import { lazy, Suspense, use, useState } from 'react'
-import { Button, Panel } from '../../design/index.ts'
-import { download } from '../../game/files.ts'
-import { useRulebook } from '../../game/useRulebook.ts'
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
-import { awaitedServedBook, loadServedBook, type ServedBook } from '../../room/books.ts'
 import { bookTexts } from '../../rules/texts.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { titleOf } from '../title.ts'
@@ -60,7 +60,7 @@ function Keeping({ own }: { readonly own: OwnRules }) {
       await act(await loadServedBook(own.mark))
     })
   async function keep({ file }: ServedBook) {
-    const { keepBook } = await import('../../game/bookShelf.ts')
+    const { keepBook } = await import('@hausregeln/view-kit/game/bookShelf.ts')
     await keepBook(file)
     setKept(true)
   }

@@ -1,9 +1,9 @@
 import { readRecord } from '@hausregeln/engine'
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { download, fileName } from '@hausregeln/view-kit/game/files.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { FileDown } from 'lucide-react'
-import { Button } from '../../design/index.ts'
-import { download, fileName } from '../../game/files.ts'
-import { useTexts } from '../../i18n/index.ts'
-import type { OnlineTable } from '../../room/onlineTable.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
 

@@ -1,9 +1,9 @@
+import { Button, Field } from '@hausregeln/view-kit/design/index.ts'
+import { formatList, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
+import { isHost, ownSeat, type Room, watchersIn } from '@hausregeln/view-kit/room/room.ts'
 import { DoorOpen } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Field } from '../../design/index.ts'
-import { formatList, useLocale, useTexts } from '../../i18n/index.ts'
-import type { OnlineTable } from '../../room/onlineTable.ts'
-import { isHost, ownSeat, type Room, watchersIn } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
 

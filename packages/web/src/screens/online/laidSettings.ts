@@ -1,5 +1,5 @@
 import type { TableSettings } from '@hausregeln/protocol'
-import { layBook, servedBook } from '../../room/books.ts'
+import { layBook, servedBook } from '@hausregeln/view-kit/room/books.ts'
 import type { TableDraft } from './tableDraft.ts'
 
 /** The settings of a draft, whose own rulebook is brought to the server unless it came from there. Throws `TableError`. */

@@ -1,7 +1,7 @@
+import { nonceFor } from '@hausregeln/view-kit/room/nonce.ts'
+import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
+import { isHost, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { useEffect } from 'react'
-import { nonceFor } from '../../room/nonce.ts'
-import type { OnlineTable } from '../../room/onlineTable.ts'
-import { isHost, ownSeat, type Room } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
 
 /** The table that this page has just opened; its host has not been there yet. */

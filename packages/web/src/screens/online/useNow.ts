@@ -1,5 +1,5 @@
+import { SECOND } from '@hausregeln/view-kit/table/clock.ts'
 import { useEffect, useState } from 'react'
-import { SECOND } from '../../table/clock.ts'
 
 /** The time by this page's own clock, updated every second. */
 export function useNow(): number {

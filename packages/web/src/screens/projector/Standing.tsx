@@ -1,9 +1,9 @@
 import { NOBODY } from '@hausregeln/engine'
 import { askText } from '@hausregeln/rulebooks/texts/index.ts'
-import { Dice, type DieFace } from '../../dice/index.ts'
-import { formatNumber, said, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { Dice, type DieFace } from '@hausregeln/view-kit/dice/index.ts'
+import { formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { SPEED_DIE } from '../table/Middle.tsx'
 
 /** Rulebook and round, for whom the table waits, and the dice as they lie. */

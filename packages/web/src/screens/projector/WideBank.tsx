@@ -1,8 +1,8 @@
 import { BANK, POT } from '@hausregeln/engine'
 import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { projectorTexts } from './texts.ts'
 
 /** What belongs to nobody: the pot, the bank's money where it can run out, and what is left to build with. */

@@ -1,8 +1,8 @@
+import { formatNumber, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { highestLevel } from '@hausregeln/view-kit/table/built.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedDef, deedsOf } from '@hausregeln/view-kit/table/deed.ts'
 import { House, Star } from 'lucide-react'
-import { formatNumber, said } from '../../i18n/index.ts'
-import { highestLevel } from '../../table/built.ts'
-import { useTable } from '../../table/context.ts'
-import { deedDef, deedsOf } from '../../table/deed.ts'
 
 interface WideDeedsProps {
   readonly seat: number

@@ -1,7 +1,7 @@
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
-import { SeatDisc } from '../../board/SeatBadge.tsx'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
+import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { projectorTexts } from './texts.ts'
 
 /** More are never seen. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@hausregeln/view-kit/words/words.ts'
 
 /** Words of the wide screen. */
 export const projectorTexts = wordsOf('projector')

@@ -1,6 +1,6 @@
 import type { BookFault } from '@hausregeln/engine'
 import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
-import { useLocale } from '../../i18n/index.ts'
+import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import './ownBook.css'
 
 interface FaultsProps {

@@ -1,8 +1,8 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { withWords } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../i18n/index.ts'
-import { withWords } from '../../words/words.ts'
 import { whereTexts } from './texts.ts'
 
 const OwnBoard = lazy(() => withWords(import('./OwnBoard.tsx'), 'desk'))

@@ -1,6 +1,6 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../i18n/index.ts'
 import { whereTexts } from './texts.ts'
 
 const OwnBook = lazy(() => import('./OwnBook.tsx'))

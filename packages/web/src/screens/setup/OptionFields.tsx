@@ -1,11 +1,11 @@
 import type { OptionDef, Rulebook } from '@hausregeln/engine'
 import { optionText } from '@hausregeln/rulebooks/texts/index.ts'
+import { NumberField, Switch } from '@hausregeln/view-kit/design/index.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { lazy, Suspense, useState } from 'react'
-import { NumberField, Switch } from '../../design/index.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 import type { Draft } from './draft.ts'
-import '../../table/rule-chip.css'
+import '@hausregeln/view-kit/table/rule-chip.css'
 
 const RuleDialog = lazy(() => import('../../rules/RuleDialog.tsx'))
 

@@ -1,9 +1,9 @@
 import { BOT_NAMES, type BotName } from '@hausregeln/bots'
+import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieceShapes.ts'
+import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { Field, IconButton, SEAT_COLOURS, Select } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { X } from 'lucide-react'
-import { PIECE_SHAPES } from '../../board/pieceShapes.ts'
-import { SeatDisc } from '../../board/SeatBadge.tsx'
-import { Field, IconButton, SEAT_COLOURS, Select } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 import { type Draft, nameFault, withMark, withPlayer, withSeatRemoved } from './draft.ts'
 

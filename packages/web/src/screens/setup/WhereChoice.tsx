@@ -1,6 +1,6 @@
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Dices, MonitorSmartphone } from 'lucide-react'
 import { useId } from 'react'
-import { useTexts } from '../../i18n/index.ts'
 import { whereTexts } from './texts.ts'
 import './where.css'
 

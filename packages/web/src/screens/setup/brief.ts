@@ -1,6 +1,6 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
-import type { Locale } from '../../i18n/index.ts'
-import { said } from '../../i18n/index.ts'
+import type { Locale } from '@hausregeln/view-kit/i18n/index.ts'
+import { said } from '@hausregeln/view-kit/i18n/index.ts'
 import type { BookBrief } from '../start.ts'
 
 /** Under which a rulebook out of a file stands in the list: no built-in rulebook is called so. */

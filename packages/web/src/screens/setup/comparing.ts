@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/index.ts'
+import type { Locale } from '@hausregeln/view-kit/i18n/index.ts'
 import { searchWords } from '../../rules/search.ts'
 import type { ComparedRow } from '../start.ts'
 

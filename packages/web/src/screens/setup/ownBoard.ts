@@ -1,6 +1,6 @@
 import type { DeedDef, Rulebook, SpaceDef } from '@hausregeln/engine'
 import { BASES, BOOK_FORMAT, type BookFile, bookFile, FILE_LIMITS } from '@hausregeln/rulebooks/file/index.ts'
-import { type Locale, said } from '../../i18n/index.ts'
+import { type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
 
 /** How a deed is called on the table's own board, and what it costs there. */
 export interface DeedWish {

@@ -1,7 +1,7 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { useToast } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useToast } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { bookTexts } from '../../rules/texts.ts'
 
 /** Begins with a rulebook that this browser keeps, if the address names one; where it is gone, it says so. */
@@ -26,7 +26,7 @@ export function useKeptBook(key: string | undefined, take: (opened: OpenedBook) 
 
 async function openKept(key: string): Promise<OpenedBook | null> {
   try {
-    const shelf = await import('../../game/bookShelf.ts')
+    const shelf = await import('@hausregeln/view-kit/game/bookShelf.ts')
     const read = await shelf.openKept(key)
     return read === null || read.faults ? null : read.value
   } catch {

@@ -1,5 +1,5 @@
+import { SHELVES, type Shelf } from '@hausregeln/view-kit/game/shelves.ts'
 import { openDB } from 'idb'
-import { SHELVES, type Shelf } from '../../game/shelves.ts'
 
 /** How much lies on a shelf, whatever it is; nothing is laid there by asking. Rejects where the browser refuses. */
 export async function countOn(shelf: Shelf): Promise<number> {

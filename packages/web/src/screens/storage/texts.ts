@@ -1,3 +1,3 @@
-import { wordsOf } from '../../words/words.ts'
+import { wordsOf } from '@hausregeln/view-kit/words/words.ts'
 
 export const storageTexts = wordsOf('storage')

@@ -1,9 +1,9 @@
 import { askTexts, eventLevel, eventText, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
-import { LiveRegion } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { type TableScope, useTable } from '../../table/context.ts'
-import { openDemands } from '../../table/matters.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { LiveRegion } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { type TableScope, useTable } from '@hausregeln/view-kit/table/context.ts'
+import { openDemands } from '@hausregeln/view-kit/table/matters.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** More than this at once is not read out. */
 const MOST = 4

@@ -1,7 +1,7 @@
-import { Switch } from '../../design/index.ts'
-import { ANSWERS } from '../../game/answering.ts'
-import { useStoredChoice, useTexts } from '../../i18n/index.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { Switch } from '@hausregeln/view-kit/design/index.ts'
+import { ANSWERS } from '@hausregeln/view-kit/game/answering.ts'
+import { useStoredChoice, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Which answers are given by themselves. */
 export function AnswerSettings() {

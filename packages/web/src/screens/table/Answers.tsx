@@ -1,10 +1,10 @@
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { isKept } from '@hausregeln/view-kit/game/kept.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import type { Ask } from '@hausregeln/view-kit/table/part.ts'
 import { lazy, Suspense } from 'react'
 import { PARTS } from '../../chapters/parts.ts'
-import { isKept } from '../../game/kept.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
-import type { Ask } from '../../table/part.ts'
 
 /** Dice that lie on a real table, which most games do without. */
 const ThrowInput = lazy(() => import('../../given/ThrowInput.tsx'))

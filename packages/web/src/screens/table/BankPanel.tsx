@@ -1,9 +1,9 @@
 import { BANK, POT } from '@hausregeln/engine'
-import { Meter, Panel } from '../../design/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { RuleChip } from '../../table/RuleChip.tsx'
-import { tableTexts } from '../../table/texts.ts'
+import { Meter, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Below this share of all money the bank is running low. */
 const LOW = 0.25

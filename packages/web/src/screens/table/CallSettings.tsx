@@ -1,7 +1,7 @@
-import { Switch, useToast } from '../../design/index.ts'
-import { CALLS, call, notifying } from '../../game/calling.ts'
-import { useStoredChoice, useTexts } from '../../i18n/index.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { Switch, useToast } from '@hausregeln/view-kit/design/index.ts'
+import { CALLS, call, notifying } from '@hausregeln/view-kit/game/calling.ts'
+import { useStoredChoice, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** By which ways one is called; what this browser does not let a page do is not offered, and said. */
 export function CallSettings() {

@@ -1,6 +1,6 @@
+import { Money } from '@hausregeln/view-kit/design/index.ts'
+import { Chips } from '@hausregeln/view-kit/table/Chips.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { Money } from '../../design/index.ts'
-import { Chips } from '../../table/Chips.tsx'
 
 interface CashFlowProps {
   readonly amount: number

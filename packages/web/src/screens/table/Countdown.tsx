@@ -1,7 +1,7 @@
+import { Meter } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useEffect, useState } from 'react'
-import { Meter } from '../../design/index.ts'
-import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 interface CountdownProps {
   readonly countdown: { readonly until: number; readonly seconds: number }

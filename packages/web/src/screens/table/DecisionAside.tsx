@@ -1,9 +1,9 @@
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { FastForward, Undo2 } from 'lucide-react'
-import { Button } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 /** Beside the question: taking back, skipping what bots do, and for whom one acts where several share the screen. */
 export function DecisionAside() {

@@ -1,9 +1,9 @@
-import { said, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { deedDef } from '../../table/deed.ts'
-import { deedForSale } from '../../table/lot.ts'
-import { tableTexts } from '../../table/texts.ts'
-import '../../table/rule-chip.css'
+import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedDef } from '@hausregeln/view-kit/table/deed.ts'
+import { deedForSale } from '@hausregeln/view-kit/table/lot.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import '@hausregeln/view-kit/table/rule-chip.css'
 
 /** Opens the card of the deed that is for sale or under the hammer: what one bids for is at hand on the smallest screen. */
 export function DeedChip() {

@@ -1,8 +1,8 @@
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 interface EarlierProps {
   /** Whether there are turns that are here but not shown. */

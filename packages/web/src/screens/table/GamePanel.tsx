@@ -1,4 +1,13 @@
 import { optionOf } from '@hausregeln/engine'
+import { Button, Choice, NumberField, Panel, ThemeSwitch } from '@hausregeln/view-kit/design/index.ts'
+import { LocaleSwitch } from '@hausregeln/view-kit/design/LocaleSwitch.tsx'
+import { PACES } from '@hausregeln/view-kit/game/pace.ts'
+import { LONGEST_COUNTDOWN } from '@hausregeln/view-kit/game/settings.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ConfirmDialog } from '@hausregeln/view-kit/table/ConfirmDialog.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import { useEnter } from '@hausregeln/view-kit/table/useAct.ts'
 import {
   BookOpen,
   FileDown,
@@ -12,16 +21,7 @@ import {
   Table2,
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
-import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
-import { PACES } from '../../game/pace.ts'
-import { LONGEST_COUNTDOWN } from '../../game/settings.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { ConfirmDialog } from '../../table/ConfirmDialog.tsx'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
-import { useEnter } from '../../table/useAct.ts'
 import { useKeep } from '../useKeep.ts'
 import { AnswerSettings } from './AnswerSettings.tsx'
 import { CallSettings } from './CallSettings.tsx'

@@ -1,12 +1,12 @@
+import { IconButton } from '@hausregeln/view-kit/design/index.ts'
+import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { BuiltOn } from '@hausregeln/view-kit/table/BuiltOn.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedDef, rentRows, tradesDeeds } from '@hausregeln/view-kit/table/deed.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { Handshake } from 'lucide-react'
 import { PARTS } from '../../chapters/parts.ts'
-import { IconButton } from '../../design/index.ts'
-import { said, useTexts } from '../../i18n/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { BuiltOn } from '../../table/BuiltOn.tsx'
-import { useTable } from '../../table/context.ts'
-import { deedDef, rentRows, tradesDeeds } from '../../table/deed.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 /** A deed in the list of a seat's holdings: its colour, what stands on it, its rent now, and what may be done with it. */
 export function HoldingRow({ deed }: { readonly deed: number }) {

@@ -1,10 +1,10 @@
-import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { Panel } from '@hausregeln/view-kit/design/index.ts'
+import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedsOf } from '@hausregeln/view-kit/table/deed.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { PARTS } from '../../chapters/parts.ts'
-import { Panel } from '../../design/index.ts'
-import { said, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { deedsOf } from '../../table/deed.ts'
-import { tableTexts } from '../../table/texts.ts'
 import { HoldingRow } from './HoldingRow.tsx'
 
 /** The deeds and jail cards of a seat; your own with what may be done with them. */

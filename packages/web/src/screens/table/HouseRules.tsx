@@ -1,9 +1,9 @@
 import { optionOf } from '@hausregeln/engine'
 import { optionText } from '@hausregeln/rulebooks/texts/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { RuleChip } from '../../table/RuleChip.tsx'
-import { tableTexts } from '../../table/texts.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** The options in which this table differs from the defaults of its rulebook. */
 export function HouseRules() {

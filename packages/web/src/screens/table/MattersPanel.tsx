@@ -1,13 +1,13 @@
 import { offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
+import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { type TableScope, useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tradesDeeds } from '@hausregeln/view-kit/table/deed.ts'
+import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { Handshake } from 'lucide-react'
 import { OthersOffers } from '../../chapters/trade/OthersOffers.tsx'
-import { Button, Panel } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { type TableScope, useTable } from '../../table/context.ts'
-import { tradesDeeds } from '../../table/deed.ts'
-import { openSerials } from '../../table/matters.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 /**
  * What you may do without being asked: make an offer, take one back. (Rents and offers of others are decided on above.)

@@ -1,9 +1,9 @@
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { TurnLine } from '@hausregeln/view-kit/table/TurnLine.tsx'
+import { turnsSince } from '@hausregeln/view-kit/table/turns.ts'
+import { turnTexts } from '@hausregeln/view-kit/table/turnTexts.ts'
 import { useMemo } from 'react'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { TurnLine } from '../../table/TurnLine.tsx'
-import { turnsSince } from '../../table/turns.ts'
-import { turnTexts } from '../../table/turnTexts.ts'
 
 /** For whom a turn begins: what the others have done since the last one, a line each. */
 export function Meanwhile() {

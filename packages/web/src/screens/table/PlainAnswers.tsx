@@ -1,12 +1,12 @@
 import { argumentOf, codeOf, type Legal, moveOf, nameOf, pack, seatOf } from '@hausregeln/engine'
 import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Amounts, Button, NumberField } from '@hausregeln/view-kit/design/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { useAct } from '@hausregeln/view-kit/table/useAct.ts'
 import { useState } from 'react'
 import { PARTS } from '../../chapters/parts.ts'
 import { unreached } from '../../chapters/reach.ts'
-import { Amounts, Button, NumberField } from '../../design/index.ts'
-import { ActionButton } from '../../table/ActionButton.tsx'
-import { useTable } from '../../table/context.ts'
-import { useAct } from '../../table/useAct.ts'
 
 /** Whatever is legal and drawn by no chapter: a plain button, or a number with one. So no rule is out of reach. */
 export function PlainAnswers({ main }: { readonly main: boolean }) {

@@ -1,8 +1,8 @@
-import { formatNumber, useTexts } from '../../i18n/index.ts'
-import { highestLevel } from '../../table/built.ts'
-import { useTable } from '../../table/context.ts'
-import { deedDef, deedsOf } from '../../table/deed.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { highestLevel } from '@hausregeln/view-kit/table/built.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedDef, deedsOf } from '@hausregeln/view-kit/table/deed.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 const SIDE = 10
 const GAP = 2

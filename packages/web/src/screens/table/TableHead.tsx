@@ -1,8 +1,8 @@
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { FileDown } from 'lucide-react'
-import { Button } from '../../design/index.ts'
-import { formatNumber, said, useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
 import { useKeep } from '../useKeep.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 

@@ -1,8 +1,8 @@
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { clockText, SECOND } from '@hausregeln/view-kit/table/clock.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../i18n/index.ts'
-import { clockText, SECOND } from '../../table/clock.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 /** The time that is left of what was agreed for the game. */
 export function TimeLeft({ endsAt }: { readonly endsAt: number }) {

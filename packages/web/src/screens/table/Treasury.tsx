@@ -1,9 +1,9 @@
 import { BANK, POT } from '@hausregeln/engine'
+import { Money } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { CircleDollarSign, Landmark } from 'lucide-react'
-import { Money } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 /** Where the bank's money is finite, it and the pot decide the game: both lie open in the middle of the board. */
 export function Treasury() {

@@ -1,11 +1,11 @@
 import type { Reason } from '@hausregeln/bots'
 import { NOBODY } from '@hausregeln/engine'
+import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
+import { formatMoney } from '@hausregeln/view-kit/i18n/format.ts'
+import { type Locale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { type TableScope, useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useState } from 'react'
-import type { LogLine } from '../../game/types.ts'
-import { formatMoney } from '../../i18n/format.ts'
-import { type Locale, useTexts } from '../../i18n/index.ts'
-import { type TableScope, useTable } from '../../table/context.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 /** What bots have reasons for. */
 const REASONED: readonly LogLine['event']['type'][] = [

@@ -3,7 +3,7 @@ import { raisableWithShares } from '@hausregeln/chapters/shares/rules/possession
 import { type ActionName, type Lens, legalActions, nameOf, type Packed, pack, verify } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
-import { openSerials } from '../../table/matters.ts'
+import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
 
 /** Which answers are given by themselves, see `ANSWERS`. */
 export interface SelfAnswers {

@@ -1,5 +1,5 @@
 import { BANK } from '@hausregeln/engine'
-import type { LogLine } from '../../game/types.ts'
+import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 
 /** Rents that each seat has paid and received. */
 export function rentTotals(log: readonly LogLine[], seats: number): { paid: number[]; got: number[] } {

@@ -1,5 +1,5 @@
+import { useKeys } from '@hausregeln/view-kit/design/index.ts'
 import { type RefObject, useLayoutEffect } from 'react'
-import { useKeys } from '../../design/index.ts'
 
 const ANSWER = ':not([aria-disabled="true"])'
 

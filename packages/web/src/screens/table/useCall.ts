@@ -1,9 +1,9 @@
+import { call } from '@hausregeln/view-kit/game/calling.ts'
+import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import type { TableScope } from '@hausregeln/view-kit/table/context.ts'
+import { openDemands, openSerials } from '@hausregeln/view-kit/table/matters.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useEffect, useRef } from 'react'
-import { call } from '../../game/calling.ts'
-import { said, useTexts } from '../../i18n/index.ts'
-import type { TableScope } from '../../table/context.ts'
-import { openDemands, openSerials } from '../../table/matters.ts'
-import { tableTexts } from '../../table/texts.ts'
 
 /** People who have touched the page this short a time ago see for themselves that they are asked, in milliseconds. */
 const ATTENTIVE = 15_000

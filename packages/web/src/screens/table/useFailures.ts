@@ -1,8 +1,8 @@
+import { useToast } from '@hausregeln/view-kit/design/index.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { sentenceOf } from '@hausregeln/view-kit/room/refusalTexts.ts'
 import { useCallback } from 'react'
-import { useToast } from '../../design/index.ts'
 import { appTexts } from '../../frame/texts.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
-import { sentenceOf } from '../../room/refusalTexts.ts'
 
 /** Carries something out and says in a sentence what went wrong. True: nothing did. */
 export function useFailures(): (attempt: () => Promise<unknown>) => Promise<boolean> {

@@ -1,6 +1,6 @@
+import { finishMotion, useKeys, useMoving } from '@hausregeln/view-kit/design/index.ts'
+import { isTyping } from '@hausregeln/view-kit/table/typing.ts'
 import { useEffect } from 'react'
-import { finishMotion, useKeys, useMoving } from '../../design/index.ts'
-import { isTyping } from '../../table/typing.ts'
 
 /** A tap or a key brings dice and pieces to rest; the key does nothing else then, unless somebody types. */
 export function useImpatience(): void {

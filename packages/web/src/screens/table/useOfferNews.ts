@@ -1,8 +1,8 @@
 import type { GameEvent } from '@hausregeln/engine'
 import { eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useToast } from '@hausregeln/view-kit/design/index.ts'
+import type { TableScope } from '@hausregeln/view-kit/table/context.ts'
 import { useEffect, useRef } from 'react'
-import { useToast } from '../../design/index.ts'
-import type { TableScope } from '../../table/context.ts'
 
 /** Ends of an offer that leave nothing else to be seen. */
 const ENDS: readonly GameEvent['type'][] = ['tradeDeclined', 'tradeLapsed']

@@ -1,8 +1,8 @@
 import { moveOf, pack } from '@hausregeln/engine'
-import { useKeys } from '../../design/index.ts'
-import type { TableScope } from '../../table/context.ts'
-import { openDemands } from '../../table/matters.ts'
-import { isTyping } from '../../table/typing.ts'
+import { useKeys } from '@hausregeln/view-kit/design/index.ts'
+import type { TableScope } from '@hausregeln/view-kit/table/context.ts'
+import { openDemands } from '@hausregeln/view-kit/table/matters.ts'
+import { isTyping } from '@hausregeln/view-kit/table/typing.ts'
 
 /** R demands the oldest rent that somebody at this screen may demand, wherever the focus is, except where one types. */
 export function useShortcuts({ lens, persons, client }: TableScope): void {

@@ -1,8 +1,8 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
+import { Button, IconButton, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton, NumberField, Panel, Select } from '../../design/index.ts'
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { FaultList } from '../DraftFaults.tsx'
 import {
   type Card,

@@ -1,6 +1,6 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
-import { FieldFrame, GROUP_COLOURS, Panel } from '../../design/index.ts'
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { FieldFrame, GROUP_COLOURS, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { alikeGroups, groupsOf, withGroup } from '../model/board/groups.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'

@@ -1,9 +1,9 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { ownName } from '@hausregeln/rulebooks/texts/language.ts'
+import { Field, FieldFrame, IconButton, Select } from '@hausregeln/view-kit/design/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
-import { Field, FieldFrame, IconButton, Select } from '../../design/index.ts'
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { languageName, languagesOf, moreLanguages, type Names, withName } from '../model/board/names.ts'
 import { workshopTexts } from '../texts.ts'
 

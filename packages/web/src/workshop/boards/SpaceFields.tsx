@@ -1,10 +1,10 @@
 import { coinOf } from '@hausregeln/engine/kit/book/spaces.ts'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
+import { boardTexts } from '@hausregeln/view-kit/board/texts.ts'
+import { Button, IconButton, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
-import { boardTexts } from '../../board/texts.ts'
-import { Button, IconButton, NumberField, Panel, Select } from '../../design/index.ts'
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { FaultList } from '../DraftFaults.tsx'
 import { type Shift, withShift } from '../model/board/shift.ts'
 import {

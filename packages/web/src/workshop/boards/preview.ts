@@ -1,8 +1,8 @@
 import type { BoardDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
-import { boardTexts, tableTexts } from '../../board/texts.ts'
-import type { BoardSpace } from '../../board/types.ts'
-import { formatNumber, type Locale, said } from '../../i18n/index.ts'
-import { spaceIcon } from '../../table/pictures.ts'
+import { boardTexts, tableTexts } from '@hausregeln/view-kit/board/texts.ts'
+import type { BoardSpace } from '@hausregeln/view-kit/board/types.ts'
+import { formatNumber, type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { spaceIcon } from '@hausregeln/view-kit/table/pictures.ts'
 
 /** The spaces of a board as they are drawn, whether it can be played or not. */
 export function previewSpaces(board: BoardDef, locale: Locale, chosen: number | null): BoardSpace[] {

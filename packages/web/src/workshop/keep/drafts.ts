@@ -1,5 +1,5 @@
+import { SHELVES } from '@hausregeln/view-kit/game/shelves.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { SHELVES } from '../../game/shelves.ts'
 import type { Draft } from '../model/draft.ts'
 import type { History } from '../model/history.ts'
 

@@ -1,6 +1,6 @@
 import { openBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
-import { finishedShelf } from '../../game/bookFile.ts'
-import { loadedRulebook, loadRulebook } from '../../game/books.ts'
+import { finishedShelf } from '@hausregeln/view-kit/game/bookFile.ts'
+import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books.ts'
 import type { Source } from '../model/build.ts'
 import type { Origin } from '../model/draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Comparison, Estimate, MeasureName } from '@hausregeln/lab/experiment/index.ts'
-import type { Shown, Verdict } from '../../words/de/workshop.ts'
+import type { Shown, Verdict } from '@hausregeln/view-kit/words/de/workshop.ts'
 
 export type { Verdict }
 

@@ -1,9 +1,9 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { Button, useToast } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Dices, Globe, Play, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button, useToast } from '../../design/index.ts'
 import { appTexts } from '../../frame/texts.ts'
-import { useTexts } from '../../i18n/index.ts'
 import { workshopTexts } from '../texts.ts'
 import { playHere, setUp, setUpOnline } from './begin.ts'
 

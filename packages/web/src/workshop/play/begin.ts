@@ -1,8 +1,8 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { carried, type OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { keepBook } from '@hausregeln/view-kit/game/bookShelf.ts'
+import { backend } from '@hausregeln/view-kit/game/remote.ts'
 import { go } from '../../frame/route.ts'
-import { keepBook } from '../../game/bookShelf.ts'
-import { backend } from '../../game/remote.ts'
 import { firstDraft, gameOf, withSeatAdded, withSeatRemoved } from '../../screens/setup/draft.ts'
 
 const SEEDS = 2 ** 32

@@ -1,6 +1,6 @@
-import { Board } from '../../board/index.ts'
-import { said, useLocale } from '../../i18n/index.ts'
-import { sceneryOf } from '../../table/pictures.ts'
+import { Board } from '@hausregeln/view-kit/board/index.ts'
+import { said, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
+import { sceneryOf } from '@hausregeln/view-kit/table/pictures.ts'
 import { previewSpaces } from '../boards/preview.ts'
 import type { SheetProps } from './PrintPart.tsx'
 

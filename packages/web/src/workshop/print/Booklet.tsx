@@ -1,4 +1,4 @@
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { PartLegend } from '../../rules/PartLegend.tsx'
 import { RuleBody } from '../../rules/RuleBody.tsx'
 import { workshopTexts } from '../texts.ts'

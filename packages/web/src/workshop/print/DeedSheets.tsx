@@ -1,8 +1,8 @@
 import { newGame } from '@hausregeln/engine'
-import { DeedCard } from '../../board/index.ts'
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
-import { deedDef, rentRows, termRows } from '../../table/deed.ts'
-import { tableTexts } from '../../table/texts.ts'
+import { DeedCard } from '@hausregeln/view-kit/board/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { deedDef, rentRows, termRows } from '@hausregeln/view-kit/table/deed.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import type { SheetProps } from './PrintPart.tsx'
 
 /** The title deeds, to be cut out. */

@@ -1,6 +1,6 @@
+import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
-import { loadedRulebook } from '../../game/books.ts'
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { optionAnswer, type Rule, type Sentence } from '../../rules/told/sentences.ts'
 import { ALONE, companyOf } from '../model/alternatives.ts'
 import { build, faultsIn } from '../model/build.ts'

@@ -1,6 +1,6 @@
 import type { BookFault } from '@hausregeln/engine'
 import { inWords } from '@hausregeln/rulebooks/file/words.ts'
-import { formatList, said, useLocale, useTexts } from '../../i18n/index.ts'
+import { formatList, said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { Company } from '../model/alternatives.ts'
 import { workshopTexts } from '../texts.ts'
 

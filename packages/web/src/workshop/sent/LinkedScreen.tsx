@@ -1,8 +1,8 @@
+import { readBookFile } from '@hausregeln/view-kit/game/bookFile.ts'
+import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
+import { linkedFile } from '@hausregeln/view-kit/room/books.ts'
+import { sentenceOf } from '@hausregeln/view-kit/room/refusalTexts.ts'
 import { useCallback } from 'react'
-import { readBookFile } from '../../game/bookFile.ts'
-import { useLocale } from '../../i18n/index.ts'
-import { linkedFile } from '../../room/books.ts'
-import { sentenceOf } from '../../room/refusalTexts.ts'
 import { GivenScreen } from './GivenScreen.tsx'
 
 /** Rules behind a short link of the server. */

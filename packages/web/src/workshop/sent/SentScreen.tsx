@@ -1,6 +1,6 @@
 import type { OpenedBook, Read } from '@hausregeln/rulebooks/file/index.ts'
+import { readBookFile } from '@hausregeln/view-kit/game/bookFile.ts'
 import { useCallback } from 'react'
-import { readBookFile } from '../../game/bookFile.ts'
 import { decodeBook } from '../model/link.ts'
 import { GivenScreen } from './GivenScreen.tsx'
 

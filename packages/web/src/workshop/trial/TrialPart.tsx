@@ -1,6 +1,6 @@
+import { Button, Meter, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FlaskConical, Square } from 'lucide-react'
-import { Button, Meter, Panel } from '../../design/index.ts'
-import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { openedIn } from '../model/build.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'

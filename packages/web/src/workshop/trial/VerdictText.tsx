@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { workshopTexts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_AMOUNT, NOBODY, type Rulebook } from '@hausregeln/engine'
-import { NumberField, Select, Switch } from '../../../design/index.ts'
-import { said, useLocale, useTexts } from '../../../i18n/index.ts'
+import { NumberField, Select, Switch } from '@hausregeln/view-kit/design/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { labTexts } from '../texts.ts'
 import { type HandDraft, type SeatDraft, withSeat } from './draft.ts'
 import { handTexts } from './texts.ts'

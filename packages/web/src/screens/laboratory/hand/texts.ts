@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../i18n/texts.ts'
+import { defineTexts } from '@hausregeln/view-kit/i18n/texts.ts'
 
 /** Words of a position that is entered by hand. */
 export const handTexts = defineTexts({

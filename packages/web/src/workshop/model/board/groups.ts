@@ -1,4 +1,4 @@
-import { tooAlike } from '../../../design/sight.ts'
+import { tooAlike } from '@hausregeln/view-kit/design/sight.ts'
 import type { BoardFile } from '../draft.ts'
 
 type Groups = NonNullable<BoardFile['groups']>
