@@ -1,3 +1,6 @@
+import { SEATS, type SeatNo } from '@hausregeln/engine'
+import { reals } from './columns.ts'
+
 /**
  * Bids in an auction in which everybody pays their own bid, as the theory of all-pay auctions with complete information
  * has it (Baye, Kovenock and de Vries 1996; with limits on what can be bid, Che and Gale 1998, Siegel 2009). There is
@@ -31,26 +34,26 @@ const BISECTIONS = 40
 
 /** The bidders of an auction: what the lot is worth to each, in terms of a bid, and the most that each can bid. */
 export class Contest {
-  readonly value = new Float64Array(8)
-  readonly most = new Float64Array(8)
+  readonly value = reals<SeatNo>(SEATS)
+  readonly most = reals<SeatNo>(SEATS)
   /** Those who bid: a bit a seat. */
   bidders = 0
 
-  reach(seat: number): number {
-    return (this.bidders >>> seat) & 1 ? Math.max(0, Math.min(this.value[seat]!, this.most[seat]!)) : 0
+  reach(seat: SeatNo): number {
+    return (this.bidders >>> seat) & 1 ? Math.max(0, Math.min(this.value[seat], this.most[seat])) : 0
   }
 
   /** Who reaches farthest; -1 if nobody bids. */
-  farthest(but = -1): number {
+  farthest(but = -1): SeatNo {
     let best = -1
-    for (let seat = 0; seat < this.value.length; seat++)
+    for (let seat: SeatNo = 0; seat < this.value.length; seat++)
       if (seat !== but && (this.bidders >>> seat) & 1 && (best < 0 || this.reach(seat) > this.reach(best))) best = seat
     return best
   }
 }
 
 /** The bid of `seat`, by a number from 0 to 1 drawn at random. Nothing is sold below `reserve`. */
-export function drawBid(contest: Contest, seat: number, reserve: number, drawn: number): number {
+export function drawBid(contest: Contest, seat: SeatNo, reserve: number, drawn: number): number {
   const reach = contest.reach(seat)
   const top = contest.farthest()
   const threshold = second(contest, top)
@@ -64,13 +67,13 @@ export function drawBid(contest: Contest, seat: number, reserve: number, drawn: 
       ? asFarthest(contest, top, threshold, drawn)
       : asChallenger(contest, top, threshold, drawn)
     : amongEquals(contest, seat, threshold, drawn)
-  const rounded = Math.round(Math.min(bid, contest.most[seat]!))
+  const rounded = Math.round(Math.min(bid, contest.most[seat]))
   if (rounded >= reserve) return rounded
   return seat === top ? reserve : 0
 }
 
 /** The second-highest reach. */
-function second(contest: Contest, top: number): number {
+function second(contest: Contest, top: SeatNo): number {
   const next = contest.farthest(top)
   return next < 0 ? 0 : contest.reach(next)
 }
@@ -78,32 +81,32 @@ function second(contest: Contest, top: number): number {
 /** How many others reach about as far as this. */
 function countAt(contest: Contest, threshold: number, but: number): number {
   let count = 0
-  for (let seat = 0; seat < contest.value.length; seat++)
+  for (let seat: SeatNo = 0; seat < contest.value.length; seat++)
     if (seat !== but && contest.reach(seat) >= threshold * (1 - NEAR) && contest.reach(seat) > 0) count++
   return count
 }
 
-function asChallenger(contest: Contest, top: number, threshold: number, drawn: number): number {
+function asChallenger(contest: Contest, top: SeatNo, threshold: number, drawn: number): number {
   const rivals = countAt(contest, threshold, top)
-  const value = contest.value[top]!
+  const value = contest.value[top]
   return Math.max(0, value * drawn ** rivals - (value - threshold))
 }
 
-function asFarthest(contest: Contest, top: number, threshold: number, drawn: number): number {
+function asFarthest(contest: Contest, top: SeatNo, threshold: number, drawn: number): number {
   const rivals = countAt(contest, threshold, top)
   const { value } = contest
-  const theirs = value[contest.farthest(top)]!
+  const theirs = value[contest.farthest(top)]
   if (drawn > threshold / theirs) return threshold + 1
   const chance = (bid: number) => {
-    const below = ((bid + value[top]! - threshold) / value[top]!) ** (1 / rivals)
+    const below = ((bid + value[top] - threshold) / value[top]) ** (1 / rivals)
     return bid / (theirs * below ** (rivals - 1))
   }
   return solve(threshold, (bid) => chance(bid) < drawn, true)
 }
 
-function amongEquals(contest: Contest, seat: number, threshold: number, drawn: number): number {
+function amongEquals(contest: Contest, seat: SeatNo, threshold: number, drawn: number): number {
   const equals = countAt(contest, threshold, -1)
-  const value = Math.max(threshold, contest.value[seat]!)
+  const value = Math.max(threshold, contest.value[seat])
   const share = threshold / value
   if (share > 1 - NEAR) return threshold * drawn ** (equals - 1)
   const below = share <= 1 / equals ? 0 : solve(1, (chance) => equalPart(chance, equals) < share, false)

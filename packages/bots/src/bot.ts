@@ -1,4 +1,4 @@
-import type { Listener, Packed, Shown, Terms } from '@hausregeln/engine'
+import type { Listener, Packed, SeatNo, Shown, Terms } from '@hausregeln/engine'
 
 /** No action: a bot that may act need not. */
 export const NOTHING: Packed = 0
@@ -12,11 +12,11 @@ export interface Bot {
   /** A new game begins. `seed`: a whole number from 0 to 2^53 - 1, for the bot's own chance. */
   begin(seed: number): void
   /** The seat must decide: a legal action. */
-  decide(l: Shown, seat: number, terms: Terms): Packed
+  decide(l: Shown, seat: SeatNo, terms: Terms): Packed
   /** The seat may act on an open matter: a legal action, or `NOTHING`. */
-  consider(l: Shown, seat: number, terms: Terms): Packed
+  consider(l: Shown, seat: SeatNo, terms: Terms): Packed
   /** Hears every event of its games, if it wants to. */
   readonly hear?: Listener
   /** The game is over, or was given up. */
-  end?(l: Shown, seat: number): void
+  end?(l: Shown, seat: SeatNo): void
 }

@@ -13,11 +13,15 @@ import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.t
 import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
+  cell,
+  type DeedNo,
   END_TURN,
+  type GroupNo,
   type Lens,
   NO_ACTION,
   type Packed,
   pack,
+  type SeatNo,
   THROW,
   TURN_FRAME,
   topFrame,
@@ -28,6 +32,7 @@ import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from './bot.ts'
+import { NONE } from './columns.ts'
 import { chooseCard, chooseFromStart, chooseTax, priceIfFree } from './house.ts'
 import { bestJump, bestRoute } from './moves.ts'
 import { firstLegal } from './unknown.ts'
@@ -70,11 +75,11 @@ export class PlainBot implements Bot {
 
   begin(): void {}
 
-  decide(l: Lens, seat: number): Packed {
+  decide(l: Lens, seat: SeatNo): Packed {
     return topKind(l) === TURN ? this.playTurn(l, seat) : answer(l, seat)
   }
 
-  private playTurn(l: Lens, seat: number): Packed {
+  private playTurn(l: Lens, seat: SeatNo): Packed {
     switch (topStage(l)) {
       case READY:
         return l.s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(THROW_CODE, seat) : this.beginTurn(l, seat)
@@ -85,8 +90,8 @@ export class PlainBot implements Bot {
     }
   }
 
-  private beginTurn(l: Lens, seat: number): Packed {
-    const budget = l.s.cash[seat]! - LEFT_AFTER_INVESTMENT
+  private beginTurn(l: Lens, seat: SeatNo): Packed {
+    const budget = l.s.cash[seat] - LEFT_AFTER_INVESTMENT
     if (budget > 0) {
       const investment = this.invest(l, seat, budget)
       if (investment !== NOTHING) return investment
@@ -94,7 +99,7 @@ export class PlainBot implements Bot {
     return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
   }
 
-  private invest(l: Lens, seat: number, budget: number): Packed {
+  private invest(l: Lens, seat: SeatNo, budget: number): Packed {
     if (hasMortgages(l, seat)) {
       const lifted = liftOne(l, seat, budget)
       if (lifted !== NOTHING) return lifted
@@ -103,17 +108,17 @@ export class PlainBot implements Bot {
     return built === NOTHING ? buyFromAfar(l, seat) : built
   }
 
-  consider(l: Lens, seat: number): Packed {
+  consider(l: Lens, seat: SeatNo): Packed {
     const { seats } = l.s
     const { demandCount, demands } = l.s.parts.rent
     const offerMask = openOffers(l)
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
-      const serial = demands[row + SERIAL]!
-      if (demands[row + OWNER] === seat && isLegal(l, l.book.codes.demand, seat, serial))
+      const serial = demands[cell(row, SERIAL)]
+      if (demands[cell(row, OWNER)] === seat && isLegal(l, l.book.codes.demand, seat, serial))
         return pack(l.book.codes.demand, seat, serial)
     }
     if ((reportsOwed(l) >>> seat) & 1 && isLegal(l, l.book.codes.report, seat)) return pack(l.book.codes.report, seat)
-    for (let other = 0; other < seats; other++)
+    for (let other: SeatNo = 0; other < seats; other++)
       if ((offerMask >>> other) & 1 && recipientOf(l, other) === seat)
         return pack(l.book.codes.refuse, seat, serialOf(l, other))
     return NOTHING
@@ -121,7 +126,7 @@ export class PlainBot implements Bot {
 }
 
 /** Above the turn. */
-function answer(l: Lens, seat: number): Packed {
+function answer(l: Lens, seat: SeatNo): Packed {
   switch (topKind(l)) {
     case AUCTION_FRAME:
       return pack(l.book.codes.pass, seat)
@@ -140,12 +145,12 @@ function answer(l: Lens, seat: number): Packed {
 }
 
 /** In the middle of a turn. */
-function answerInTurn(l: Lens, seat: number): Packed {
+function answerInTurn(l: Lens, seat: SeatNo): Packed {
   const { s } = l
   switch (topStage(l)) {
     case Turn.buy: {
-      const price = l.book.board.price[l.book.board.deedAt[s.place[seat]!]!]!
-      return pack(s.cash[seat]! - price >= LEFT_AFTER_PURCHASE ? l.book.codes.buy : l.book.codes.decline, seat)
+      const price = l.book.board.price[l.book.board.deedAt[s.place[seat]]]
+      return pack(s.cash[seat] - price >= LEFT_AFTER_PURCHASE ? l.book.codes.buy : l.book.codes.decline, seat)
     }
     case Turn.tax:
       return chooseTax(l, seat)
@@ -162,9 +167,9 @@ function answerInTurn(l: Lens, seat: number): Packed {
   }
 }
 
-function liftOne(l: Lens, seat: number, budget: number): Packed {
+function liftOne(l: Lens, seat: SeatNo, budget: number): Packed {
   const { mortgaged, owner } = l.s
-  for (let deed = 0; deed < l.book.board.deeds; deed++)
+  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)
     if (
       mortgaged[deed] !== 0 &&
       owner[deed] === seat &&
@@ -176,85 +181,84 @@ function liftOne(l: Lens, seat: number, budget: number): Packed {
 }
 
 /** Builds on one of these groups, which the seat owns whole. */
-function buildOne(l: Lens, seat: number, budget: number, groups: number): Packed {
+function buildOne(l: Lens, seat: SeatNo, budget: number, groups: number): Packed {
   for (let left = groups; left !== 0; left &= left - 1) {
     const street = buildingSite(l, lowestBit(left))
-    if (street === NONE || l.book.board.housePrice[street]! > budget) continue
+    if (street === NONE || l.book.board.housePrice[street] > budget) continue
     if (isLegal(l, l.book.codes.build, seat, street)) return pack(l.book.codes.build, seat, street)
   }
   return NOTHING
 }
 
 /** Where one builds on the space or in the group where one stands, or unevenly: on the first street in board order that leaves enough. */
-function buildHere(l: Lens, seat: number): Packed {
+function buildHere(l: Lens, seat: SeatNo): Packed {
   if (l.book.ways.buildsEvenly === 'even' && !l.book.ways.buildsWhere) return NOTHING
   const { deeds, housePrice } = l.book.board
-  for (let deed = 0; deed < deeds; deed++)
-    if (l.s.cash[seat]! - housePrice[deed]! >= LEFT_AFTER_INVESTMENT && isLegal(l, l.book.codes.build, seat, deed))
+  for (let deed: DeedNo = 0; deed < deeds; deed++)
+    if (l.s.cash[seat] - housePrice[deed] >= LEFT_AFTER_INVESTMENT && isLegal(l, l.book.codes.build, seat, deed))
       return pack(l.book.codes.build, seat, deed)
   return NOTHING
 }
 
-function buyFromAfar(l: Lens, seat: number): Packed {
+function buyFromAfar(l: Lens, seat: SeatNo): Packed {
   if (l.book.codes.buyRemote === undefined) return NOTHING
   const { deeds, price, commission } = l.book.board
-  for (let deed = 0; deed < deeds; deed++) {
-    const left = l.s.cash[seat]! - price[deed]! - commission[deed]!
+  for (let deed: DeedNo = 0; deed < deeds; deed++) {
+    const left = l.s.cash[seat] - price[deed] - commission[deed]
     if (left >= LEFT_AFTER_PURCHASE && isLegal(l, l.book.codes.buyRemote, seat, deed))
       return pack(l.book.codes.buyRemote, seat, deed)
   }
   return NOTHING
 }
 
-const NONE = -1
-
 /** The first of the lowest streets of an unmortgaged group, if there is a piece for it. */
-function buildingSite(l: Lens, group: number): number {
-  const { groupStart, groupDeeds } = l.book.board
+function buildingSite(l: Lens, group: GroupNo): DeedNo {
+  const { groupStart, groupEnd, groupDeeds } = l.book.board
   const { mortgaged, level } = l.s
   const top = hotelLevel(l)
-  let site = NONE
+  let site: DeedNo = NONE
   let lowest = top
-  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
-    const deed = groupDeeds[i]!
+  for (let i = groupStart[group]; i < groupEnd[group]; i++) {
+    const deed = groupDeeds[i]
     if (mortgaged[deed] !== 0) return NONE
-    if (level[deed]! >= lowest) continue
-    lowest = level[deed]!
+    if (level[deed] >= lowest) continue
+    lowest = level[deed]
     site = deed
   }
   if (site === NONE || !isStreet(l, site)) return NONE
   return stock(l, lowest === top - 1) > 0 ? site : NONE
 }
 
-function leaveJail(l: Lens, seat: number): Packed {
+function leaveJail(l: Lens, seat: SeatNo): Packed {
   if (isLegal(l, l.book.codes.playJailCard, seat)) return pack(l.book.codes.playJailCard, seat)
   if (isLegal(l, l.book.codes.payBail, seat)) return pack(l.book.codes.payBail, seat)
   return isLegal(l, THROW_CODE, seat) ? pack(THROW_CODE, seat) : firstLegal(l, seat)
 }
 
 /** A quarter of the printed price, as long as that leaves enough; after a tie, or if asked for less, the least. */
-function bidSealed(l: Lens, seat: number): Packed {
+function bidSealed(l: Lens, seat: SeatNo): Packed {
   const frame = topFrame(l)
   if (!isLegal(l, l.book.codes.sealedBid, seat, leastSealedBid(l, seat))) return firstLegal(l, seat)
   if (topKind(l) === SHARE_LOT_FRAME || isRebid(l, frame))
     return pack(l.book.codes.sealedBid, seat, leastSealedBid(l, seat))
-  const lot = sealedLot(l, frame)
-  const bid = Math.max(l.book.board.price[lot]! >> 2, minimumFor(l, lot))
+  const lot: DeedNo = sealedLot(l, frame)
+  const bid = Math.max(l.book.board.price[lot] >> 2, minimumFor(l, lot))
   const leavesEnough = greatestSealedBid(l, seat) - bid >= LEFT_AFTER_PURCHASE
   return pack(l.book.codes.sealedBid, seat, leavesEnough ? bid : 0)
 }
 
-function raiseMoney(l: Lens, seat: number): Packed {
+function raiseMoney(l: Lens, seat: SeatNo): Packed {
   if (isLegal(l, l.book.codes.bankrupt, seat)) return pack(l.book.codes.bankrupt, seat)
   return firstDeed(l, l.book.codes.sell, seat) || firstDeed(l, l.book.codes.mortgage, seat) || firstLegal(l, seat)
 }
 
 /** The action on the first deed in board order for which it is legal, or `NOTHING`. */
-function firstDeed(l: Lens, code: number | undefined, seat: number): Packed {
-  for (let deed = 0; deed < l.book.board.deeds; deed++) if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
+function firstDeed(l: Lens, code: number | undefined, seat: SeatNo): Packed {
+  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)
+    if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
   return NOTHING
 }
 
-function isLegal(l: Lens, code: number | undefined, seat: number, argument = 0): boolean {
+function isLegal(l: Lens, code: number | undefined, seat: SeatNo, argument = 0): boolean {
   return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
 }

@@ -6,6 +6,7 @@ import {
   type Lens,
   type Packed,
   pack,
+  type SeatNo,
   seatOf,
   type Terms,
 } from '@hausregeln/engine'
@@ -31,7 +32,7 @@ export class RandomBot implements Bot {
     seedGenerator(this.words, seed)
   }
 
-  decide(l: Lens, seat: number, terms: Terms): Packed {
+  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
     const { menu, words } = this
     menu.lay(l, seat)
     if (l.book.codes.sellShares !== undefined && nextBelow(words, SHARES_RARELY) === 0) menu.addShares(l, seat)
@@ -40,13 +41,13 @@ export class RandomBot implements Bot {
     return this.drawTerms(l, seat, terms) ? drawn : this.settleAmount(menu.draw(l, seat, words))
   }
 
-  consider(l: Lens, seat: number): Packed {
+  consider(l: Lens, seat: SeatNo): Packed {
     this.menu.layAnswers(l, seat, ANSWERS)
     return this.menu.draw(l, seat, this.words)
   }
 
   /** Where nothing else is legal. */
-  private drawShareLot(l: Lens, seat: number): Packed {
+  private drawShareLot(l: Lens, seat: SeatNo): Packed {
     this.menu.addShares(l, seat)
     const drawn = this.menu.draw(l, seat, this.words)
     if (drawn === NOTHING) throw new Error(`seat ${seat} must decide, but has no legal action`)
@@ -62,7 +63,7 @@ export class RandomBot implements Bot {
     return pack(codeOf(drawn), seatOf(drawn), low + Math.floor(nextBelow(this.words, span + 1) / 3))
   }
 
-  private drawTerms(l: Lens, seat: number, terms: Terms): boolean {
+  private drawTerms(l: Lens, seat: SeatNo, terms: Terms): boolean {
     terms.clear()
     const drawn = l.book.chapters.has('share-trade') ? this.drawShares(l, terms) : this.drawDeed(l, seat, terms)
     return drawn && actionRule(l.book, 'offer')?.check(l, seat, 0) === null
@@ -87,7 +88,7 @@ export class RandomBot implements Bot {
   }
 
   /** A deed of its own or another's against a little money; false if the deed drawn is nobody's. */
-  private drawDeed(l: Lens, seat: number, terms: Terms): boolean {
+  private drawDeed(l: Lens, seat: SeatNo, terms: Terms): boolean {
     const deed = nextBelow(this.words, l.book.board.deeds)
     const amount = 1 + nextBelow(this.words, 200)
     const owner = l.s.owner[deed] ?? -1

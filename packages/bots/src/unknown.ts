@@ -1,11 +1,11 @@
-import { codeOf, type Legal, type Lens, legalActions, type Packed, topKind } from '@hausregeln/engine'
+import { codeOf, type Legal, type Lens, legalActions, type Packed, type SeatNo, topKind } from '@hausregeln/engine'
 import { NOTHING } from './bot.ts'
 
 /**
  * For questions of rulebooks that a player was not made for: what a chapter advises, else the first legal answer of the
  * chapter that asks, else the first of any but an offer, whose terms nobody has thought of. Throws if there is none.
  */
-export function firstLegal(l: Lens, seat: number): Packed {
+export function firstLegal(l: Lens, seat: SeatNo): Packed {
   for (const advice of l.book.advice) {
     const advised = advice(l, seat)
     if (advised !== NOTHING) return advised

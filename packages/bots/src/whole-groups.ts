@@ -1,4 +1,4 @@
-import { type Book, type Lens, MASK_WORDS } from '@hausregeln/engine'
+import { type Book, cell, type GroupNo, type Lens, MASK_WORDS, type SeatNo } from '@hausregeln/engine'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 
 // A constant of this module for the hot path, see the engine's core/agenda.ts.
@@ -14,18 +14,19 @@ export class WholeGroups {
   private high = 0
   private groups = 0
 
-  of(l: Lens, seat: number): number {
+  of(l: Lens, seat: SeatNo): number {
     const { ownedMask } = l.s
     if (ownedMask[seat * WORDS] !== this.low || ownedMask[seat * WORDS + 1] !== this.high || l.book !== this.book)
       this.look(l, seat)
     return this.groups
   }
 
-  private look(l: Lens, seat: number): void {
+  private look(l: Lens, seat: SeatNo): void {
     this.book = l.book
-    this.low = l.s.ownedMask[seat * WORDS]!
-    this.high = l.s.ownedMask[seat * WORDS + 1]!
+    this.low = l.s.ownedMask[cell(seat * WORDS, 0)]
+    this.high = l.s.ownedMask[cell(seat * WORDS, 1)]
     this.groups = 0
-    for (let group = 0; group < l.book.board.groups; group++) if (ownsGroup(l, seat, group)) this.groups |= 1 << group
+    for (let group: GroupNo = 0; group < l.book.board.groups; group++)
+      if (ownsGroup(l, seat, group)) this.groups |= 1 << group
   }
 }

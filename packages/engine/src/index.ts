@@ -19,6 +19,7 @@ export {
   type Unit,
   usually,
 } from './core/choice.ts'
+export * from './core/column.ts'
 export { EDITION, editionOf, type Former, former, type OfEdition } from './core/edition.ts'
 export * from './core/end.ts'
 export * from './core/entry.ts'

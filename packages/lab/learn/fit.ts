@@ -1,4 +1,5 @@
-import { ALL_FEATURES, type Net, thousandths, weightOf } from '@hausregeln/bots/steady/outlook/net.ts'
+import { reals } from '@hausregeln/bots/columns.ts'
+import { ALL_FEATURES, type Features, type Net, thousandths, weightOf } from '@hausregeln/bots/steady/outlook/net.ts'
 import { nextBelow, nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { HEAD, MOST_SEATS, ROW } from './games.ts'
 
@@ -20,7 +21,7 @@ function isForTest(at: number): boolean {
  * chance.
  */
 export function lossOf(net: Net, moments: Float32Array): number {
-  const features = new Float64Array(ALL_FEATURES)
+  const features: Features = reals(ALL_FEATURES)
   let loss = 0
   let count = 0
   for (let at = 0; at < moments.length / ROW; at++) {

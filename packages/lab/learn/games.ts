@@ -5,7 +5,7 @@ import { ALL_FEATURES, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
 import { readAll, rows } from '@hausregeln/bots/steady/outlook/relations.ts'
 import { Picture } from '@hausregeln/bots/steady/picture.ts'
 import { strongBy } from '@hausregeln/bots/strong/strong.ts'
-import { newGame, reset } from '@hausregeln/engine'
+import { newGame, reset, type SeatNo } from '@hausregeln/engine'
 import { driverOf } from '../src/driver.ts'
 import { botSeeds, mix } from '../src/seeds.ts'
 import { rulebookNamed } from '../src/table.ts'
@@ -49,8 +49,8 @@ export function momentsOf({ rulebook, names, games, seed, every, net = null }: S
     row[0] = freePart(picture)
     row[1] = g.s.alive
     readAll(picture)
-    for (let seat = 0; seat < seats; seat++)
-      if (((g.s.alive >>> seat) & 1) === 1) row.set(rows[seat]!, HEAD + seat * ALL_FEATURES)
+    for (let seat: SeatNo = 0; seat < seats; seat++)
+      if (((g.s.alive >>> seat) & 1) === 1) row.set(rows[seat], HEAD + seat * ALL_FEATURES)
     running.push(row)
   }
   for (let game = 0; game < games; game++) {

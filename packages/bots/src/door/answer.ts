@@ -1,4 +1,4 @@
-import { type Packed, readAction, type Shown, type Terms } from '@hausregeln/engine'
+import { type Packed, readAction, type SeatNo, type Shown, type Terms } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 
 /** Why what a bot from elsewhere has said is no answer: it cannot be read, or it is not legal now. */
@@ -29,7 +29,7 @@ export function idIn(data: unknown): number | null {
 }
 
 /** The action in an answer, `NOTHING` for none. `must`: whether the seat must decide. Throws `BadAnswer`. */
-export function readAnswer(data: unknown, l: Shown, seat: number, terms: Terms, must: boolean): Packed {
+export function readAnswer(data: unknown, l: Shown, seat: SeatNo, terms: Terms, must: boolean): Packed {
   if (!isObject(data) || !('action' in data))
     throw new BadAnswer('nonsense', 'An answer is a line such as {"action":{"do":"throw"}}.')
   if (data.action === null) {
@@ -43,7 +43,7 @@ export function readAnswer(data: unknown, l: Shown, seat: number, terms: Terms, 
   throw new BadAnswer('illegal', `Not legal now: ${read.refused}${rule === undefined ? '' : ` (${rule})`}.`)
 }
 
-function tryRead(l: Shown, seat: number, action: unknown, terms: Terms): ReturnType<typeof readAction> {
+function tryRead(l: Shown, seat: SeatNo, action: unknown, terms: Terms): ReturnType<typeof readAction> {
   try {
     return readAction(l, seat, action, terms)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { boardFacts, type OptionName, type Rulebook } from '@hausregeln/engine'
+import { boardFacts, type OptionName, type Rulebook, type SeatNo } from '@hausregeln/engine'
 
 /** The version of what is said at the door. */
 export const DOOR_VERSION = 1
@@ -8,7 +8,7 @@ export const MOST_FAULTS = 5
 /** What is particular about a game, and about the seat of the bot that is told of it. */
 export interface Introduced {
   readonly game: number
-  readonly seat: number
+  readonly seat: SeatNo
   readonly players: number
   /** For the bot's own chance. */
   readonly seed: number

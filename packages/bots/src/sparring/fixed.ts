@@ -1,4 +1,5 @@
-import { bits, type Lens, NOBODY, Space, type Terms } from '@hausregeln/engine'
+import { bits, type DeedNo, type GroupNo, type Lens, NOBODY, type SeatNo, Space, type Terms } from '@hausregeln/engine'
+import { NONE } from '../columns.ts'
 import { mayPropose } from '../steady/manners.ts'
 import { isOpen, type Policy } from './policy.ts'
 
@@ -18,7 +19,7 @@ function fixed(name: string, prefers: Policy['prefers']): Policy {
     name,
     prefers,
     reserve: () => RESERVE,
-    bids: (l, _seat, deed) => l.book.board.price[deed]!,
+    bids: (l, _seat, deed) => l.book.board.price[deed],
     leavesJail: isOpen,
     offers,
     accepts,
@@ -26,13 +27,13 @@ function fixed(name: string, prefers: Policy['prefers']): Policy {
 }
 
 /** Asks for the last deed of a group. */
-function offers(l: Lens, seat: number, terms: Terms): boolean {
-  for (let group = 0; group < l.book.board.groups; group++) {
+function offers(l: Lens, seat: SeatNo, terms: Terms): boolean {
+  for (let group: GroupNo = 0; group < l.book.board.groups; group++) {
     const deed = lastMissing(l, seat, group)
     const owner = l.s.owner[deed] ?? NOBODY
     if (deed < 0 || owner === NOBODY || !mayPropose(l, seat, owner)) continue
     const price = dear(l, deed)
-    if (l.s.cash[seat]! - price < RESERVE) continue
+    if (l.s.cash[seat] - price < RESERVE) continue
     terms.clear()
     terms.to = owner
     terms.getDeed(deed)
@@ -43,49 +44,49 @@ function offers(l: Lens, seat: number, terms: Terms): boolean {
 }
 
 /** Money for deeds, as long as it is enough. */
-function accepts(l: Lens, seat: number, proposer: number, terms: Readonly<Terms>): boolean {
+function accepts(l: Lens, seat: SeatNo, proposer: SeatNo, terms: Readonly<Terms>): boolean {
   const given = deedsOf(terms.getLow, terms.getHigh)
   const taken = deedsOf(terms.giveLow, terms.giveHigh)
   const { groupOf } = l.book.board
-  const harms = given.some((deed) => owns(l, seat, groupOf[deed]!) || lastMissing(l, proposer, groupOf[deed]!) === deed)
-  if (harms || terms.getCash > Math.max(0, l.s.cash[seat]! - RESERVE)) return false
+  const harms = given.some((deed) => owns(l, seat, groupOf[deed]) || lastMissing(l, proposer, groupOf[deed]) === deed)
+  if (harms || terms.getCash > Math.max(0, l.s.cash[seat] - RESERVE)) return false
   const asked = given.reduce((sum, deed) => sum + dear(l, deed), 0)
-  const offered = taken.reduce((sum, deed) => sum + l.book.board.price[deed]!, 0)
+  const offered = taken.reduce((sum, deed) => sum + l.book.board.price[deed], 0)
   return terms.giveCash - terms.getCash + offered >= asked
 }
 
-function deedsOf(low: number, high: number): readonly number[] {
+function deedsOf(low: number, high: number): readonly DeedNo[] {
   return [...bits(low), ...bits(high).map((deed) => deed + 32)]
 }
 
-function dear(l: Lens, deed: number): number {
-  return Math.ceil(l.book.board.price[deed]! * (1 + PREMIUM))
+function dear(l: Lens, deed: DeedNo): number {
+  return Math.ceil(l.book.board.price[deed] * (1 + PREMIUM))
 }
 
-function owns(l: Lens, seat: number, group: number): boolean {
+function owns(l: Lens, seat: SeatNo, group: GroupNo): boolean {
   return missing(l, seat, group).length === 0
 }
 
 /** The only deed of a group that a seat lacks; -1 if it lacks none or several. */
-function lastMissing(l: Lens, seat: number, group: number): number {
+function lastMissing(l: Lens, seat: SeatNo, group: GroupNo): DeedNo {
   const lacked = missing(l, seat, group)
-  return lacked.length === 1 ? lacked[0]! : -1
+  const [first, second] = lacked
+  return first === undefined || second !== undefined ? NONE : first
 }
 
-function missing(l: Lens, seat: number, group: number): number[] {
-  const { groupStart, groupDeeds } = l.book.board
-  return [...groupDeeds.slice(groupStart[group], groupStart[group + 1])].filter((deed) => l.s.owner[deed] !== seat)
+function missing(l: Lens, seat: SeatNo, group: GroupNo): number[] {
+  const { groupStart, groupEnd, groupDeeds } = l.book.board
+  return [...groupDeeds.slice(groupStart[group], groupEnd[group])].filter((deed) => l.s.owner[deed] !== seat)
 }
 
 /** The groups of streets in the order of the board: of the classic one the second is light blue, the fourth orange. */
-function streetGroup(l: Lens, deed: number): number {
-  const { groups, groupStart, groupDeeds, kindOf, groupOf } = l.book.board
-  const ofStreets = Array.from({ length: groups }, (_, group) => group).filter(
-    (group) => kindOf[groupDeeds[groupStart[group]!]!] === Space.street,
+function streetGroup(l: Lens, deed: DeedNo): number {
+  const { groups, groupFirst, kindOf, groupOf } = l.book.board
+  const ofStreets = Array.from({ length: groups }, (_, group): GroupNo => group).filter(
+    (group) => kindOf[groupFirst[group]] === Space.street,
   )
-  const firstDeed = (group: number) => Math.min(...groupDeeds.slice(groupStart[group], groupStart[group + 1]))
-  ofStreets.sort((a, b) => firstDeed(a) - firstDeed(b))
-  const at = ofStreets.indexOf(groupOf[deed]!)
+  ofStreets.sort((a, b) => groupFirst[a] - groupFirst[b])
+  const at = ofStreets.indexOf(groupOf[deed])
   return at === ofStreets.length - 1 ? LAST : at
 }
 
@@ -93,7 +94,7 @@ const LIGHT_BLUE = 1
 const ORANGE = 3
 const LAST = -1
 
-function isStation(l: Lens, deed: number): boolean {
+function isStation(l: Lens, deed: DeedNo): boolean {
   return l.book.board.kindOf[deed] === Space.station
 }
 
@@ -111,5 +112,5 @@ export const FIXED_ORANGE = fixed('fixed-orange', (l, deed) => {
 /** Prefers what costs less than deeds do on average. */
 export const FIXED_CHEAP = fixed('fixed-cheap', (l, deed) => {
   const { price, deeds } = l.book.board
-  return price[deed]! * deeds < price.reduce((sum, each) => sum + each, 0)
+  return price[deed] * deeds < price.reduce((sum, each) => sum + each, 0)
 })

@@ -1,5 +1,5 @@
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
-import { type Lens, NOBODY } from '@hausregeln/engine'
+import { type DeedNo, type Lens, NOBODY, type SeatNo } from '@hausregeln/engine'
 import type { Policy } from './policy.ts'
 
 /** The least reserve, and the highest throw of two dice, by which the rent of a utility is highest. */
@@ -16,7 +16,7 @@ export const FRIEDMAN: Policy = {
   name: 'friedman',
   reserve(l, seat) {
     let highest = LEAST
-    for (let deed = 0; deed < l.book.board.deeds; deed++) highest = Math.max(highest, rentOf(l, seat, deed))
+    for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++) highest = Math.max(highest, rentOf(l, seat, deed))
     return highest
   },
   prefers: () => false,
@@ -26,7 +26,7 @@ export const FRIEDMAN: Policy = {
   accepts: () => false,
 }
 
-function rentOf(l: Lens, seat: number, deed: number): number {
+function rentOf(l: Lens, seat: SeatNo, deed: DeedNo): number {
   const { owner, mortgaged } = l.s
   return owner[deed] === NOBODY || owner[deed] === seat || mortgaged[deed] !== 0
     ? 0

@@ -1,5 +1,16 @@
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { codeOf, type Lens, type Packed, pack, type Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import type { DeedNo } from '@hausregeln/engine'
+import {
+  codeOf,
+  type Lens,
+  type Packed,
+  pack,
+  type SeatNo,
+  type Terms,
+  TURN_FRAME,
+  topKind,
+  topStage,
+} from '@hausregeln/engine'
 import { type Bot, NOTHING } from '../bot.ts'
 import { isLegal } from '../steady/legal.ts'
 import { SteadyBot } from '../steady/steady.ts'
@@ -20,7 +31,7 @@ export class HoarderBot implements Bot {
     this.#bot.begin(seed)
   }
 
-  decide(l: Lens, seat: number, terms: Terms): Packed {
+  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
     const said = this.#bot.decide(l, seat, terms)
     const { build, endTurn } = l.book.codes
     if (topKind(l) !== TURN_FRAME || topStage(l) !== Turn.done) return said
@@ -28,15 +39,15 @@ export class HoarderBot implements Bot {
     return this.#house(l, seat) || pack(endTurn, seat)
   }
 
-  consider(l: Lens, seat: number, terms: Terms): Packed {
+  consider(l: Lens, seat: SeatNo, terms: Terms): Packed {
     return this.#bot.consider(l, seat, terms)
   }
 
   /** A house on the street with the dearest rents that may have one. */
-  #house(l: Lens, seat: number): Packed {
+  #house(l: Lens, seat: SeatNo): Packed {
     const { deeds, housePrice } = l.book.board
-    for (let deed = deeds - 1; deed >= 0; deed--)
-      if (l.s.owner[deed] === seat && l.s.level[deed]! < HOUSES && housePrice[deed]! <= l.s.cash[seat]!)
+    for (let deed: DeedNo = deeds - 1; deed >= 0; deed--)
+      if (l.s.owner[deed] === seat && l.s.level[deed] < HOUSES && housePrice[deed] <= l.s.cash[seat])
         if (isLegal(l, l.book.codes.build, seat, deed)) return pack(l.book.codes.build, seat, deed)
     return NOTHING
   }

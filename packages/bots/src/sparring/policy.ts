@@ -5,11 +5,13 @@ import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapte
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
   actionRule,
+  type DeedNo,
   type Lens,
   NOBODY,
   type Packed,
   pack,
   type Range,
+  type SeatNo,
   type Terms,
   TURN_FRAME,
   topFrame,
@@ -25,16 +27,16 @@ import { isLegal } from '../steady/legal.ts'
 export interface Policy {
   readonly name: string
   /** What must be left after buying, bidding, building and lifting. */
-  reserve(l: Lens, seat: number): number
+  reserve(l: Lens, seat: SeatNo): number
   /** Whether a deed is bought, and bid for, down to the last money. */
-  prefers(l: Lens, deed: number): boolean
+  prefers(l: Lens, deed: DeedNo): boolean
   /** The most that it bids for a deed, whatever it has; 0: nothing. */
-  bids(l: Lens, seat: number, deed: number): number
+  bids(l: Lens, seat: SeatNo, deed: DeedNo): number
   /** Whether it leaves jail before it must. */
   leavesJail(l: Lens): boolean
   /** Lays an offer into `terms`; false if it makes none now. */
-  offers(l: Lens, seat: number, terms: Terms): boolean
-  accepts(l: Lens, seat: number, proposer: number, terms: Readonly<Terms>): boolean
+  offers(l: Lens, seat: SeatNo, terms: Terms): boolean
+  accepts(l: Lens, seat: SeatNo, proposer: SeatNo, terms: Readonly<Terms>): boolean
 }
 
 /** Follows a policy of the literature. */
@@ -54,7 +56,7 @@ export class PolicyBot implements Bot {
     this.#plain.begin()
   }
 
-  decide(l: Lens, seat: number, terms: Terms): Packed {
+  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
     if (topKind(l) === AUCTION_FRAME) return this.#bid(l, seat)
     if (topKind(l) !== TURN_FRAME) return this.#plain.decide(l, seat)
     switch (topStage(l)) {
@@ -70,8 +72,8 @@ export class PolicyBot implements Bot {
     }
   }
 
-  consider(l: Lens, seat: number): Packed {
-    for (let other = 0; other < l.s.seats; other++) {
+  consider(l: Lens, seat: SeatNo): Packed {
+    for (let other: SeatNo = 0; other < l.s.seats; other++) {
       if (((openOffers(l) >>> other) & 1) === 0 || recipientOf(l, other) !== seat) continue
       readOffer(l, other, this.#hand)
       const serial = serialOf(l, other)
@@ -81,7 +83,7 @@ export class PolicyBot implements Bot {
     return this.#plain.consider(l, seat)
   }
 
-  #inJail(l: Lens, seat: number): Packed {
+  #inJail(l: Lens, seat: SeatNo): Packed {
     const { playJailCard, payBail, stay, throw: thrown } = l.book.codes
     const leaves = this.#policy.leavesJail(l)
     const wishes = leaves ? [playJailCard, payBail, thrown, stay] : [stay, thrown]
@@ -89,43 +91,43 @@ export class PolicyBot implements Bot {
     return wish === undefined ? this.#plain.decide(l, seat) : pack(wish, seat)
   }
 
-  #buy(l: Lens, seat: number): Packed {
-    const deed = l.book.board.deedAt[l.s.place[seat]!]!
-    const left = l.s.cash[seat]! - l.book.board.price[deed]!
+  #buy(l: Lens, seat: SeatNo): Packed {
+    const deed = l.book.board.deedAt[l.s.place[seat]]
+    const left = l.s.cash[seat] - l.book.board.price[deed]
     const buys = left >= this.#kept(l, seat, deed) && isLegal(l, l.book.codes.buy, seat)
     return pack(buys ? l.book.codes.buy : l.book.codes.decline, seat)
   }
 
   /** What must be left after a deed is bought. */
-  #kept(l: Lens, seat: number, deed: number): number {
+  #kept(l: Lens, seat: SeatNo, deed: DeedNo): number {
     const least = l.book.ways.outAtZero ? 1 : 0
     return this.#policy.prefers(l, deed) ? least : Math.max(least, this.#policy.reserve(l, seat))
   }
 
-  #bid(l: Lens, seat: number): Packed {
+  #bid(l: Lens, seat: SeatNo): Packed {
     const lot = auctionLot(l, topFrame(l))
     const mayBid = lot !== PIECE && actionRule(l.book, 'bid')?.range?.(l, seat, this.#range) === true
     if (!mayBid) return pack(l.book.codes.pass, seat)
-    const most = Math.min(this.#policy.bids(l, seat, lot), l.s.cash[seat]! - this.#kept(l, seat, lot))
+    const most = Math.min(this.#policy.bids(l, seat, lot), l.s.cash[seat] - this.#kept(l, seat, lot))
     return this.#range.low <= most ? pack(l.book.codes.bid, seat, this.#range.low) : pack(l.book.codes.pass, seat)
   }
 
-  #offer(l: Lens, seat: number, terms: Terms): Packed {
+  #offer(l: Lens, seat: SeatNo, terms: Terms): Packed {
     const { offer, sellShares } = l.book.codes
     if (offer === undefined || sellShares !== undefined || (openOffers(l) >>> seat) & 1) return NOTHING
     return this.#policy.offers(l, seat, terms) && isLegal(l, offer, seat) ? pack(offer, seat) : NOTHING
   }
 
   /** Lifts the first mortgage, or builds on the dearest street that may be built on, if that leaves the reserve. */
-  #invest(l: Lens, seat: number): Packed {
+  #invest(l: Lens, seat: SeatNo): Packed {
     const { deeds, housePrice } = l.book.board
-    const budget = l.s.cash[seat]! - this.#policy.reserve(l, seat)
-    for (let deed = deeds - 1; deed >= 0; deed--) {
+    const budget = l.s.cash[seat] - this.#policy.reserve(l, seat)
+    for (let deed: DeedNo = deeds - 1; deed >= 0; deed--) {
       if (l.s.owner[deed] !== seat) continue
       const isIdle = l.s.mortgaged[deed] !== 0
       if (isIdle && liftCost(l, deed) <= budget && isLegal(l, l.book.codes.lift, seat, deed))
         return pack(l.book.codes.lift, seat, deed)
-      if (!isIdle && housePrice[deed]! <= budget && isLegal(l, l.book.codes.build, seat, deed))
+      if (!isIdle && housePrice[deed] <= budget && isLegal(l, l.book.codes.build, seat, deed))
         return pack(l.book.codes.build, seat, deed)
     }
     return NOTHING
@@ -134,6 +136,6 @@ export class PolicyBot implements Bot {
 
 /** Whether there is anything left to buy from the bank. */
 export function isOpen(l: Lens): boolean {
-  for (let deed = 0; deed < l.book.board.deeds; deed++) if (l.s.owner[deed] === NOBODY) return true
+  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++) if (l.s.owner[deed] === NOBODY) return true
   return false
 }

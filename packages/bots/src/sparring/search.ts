@@ -1,4 +1,4 @@
-import { type Lens, pack, Terms, verify } from '@hausregeln/engine'
+import { cell, type GroupNo, type Lens, pack, type SeatNo, Terms, verify } from '@hausregeln/engine'
 import { weigh } from '../steady/deal.ts'
 import { type Gains, noGains } from '../steady/heed.ts'
 import { mayPropose } from '../steady/manners.ts'
@@ -11,7 +11,7 @@ const LEAST_JOINT = 0.1
 /**
  * Lays the money of a deal into the terms, whose goods are there; false if there is none for which it would be made.
  */
-export type Pricing = (p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains) => boolean
+export type Pricing = (p: Picture, l: Lens, seat: SeatNo, terms: Terms, gains: Gains) => boolean
 
 /** What a player looks for in deals: what it gives for what it gets, and at what price. */
 export interface Wishes {
@@ -40,13 +40,13 @@ export class Search {
   }
 
   /** Lays the deal by which the seat gains most into `terms`, and returns the gains; null if there is none. */
-  best(l: Lens, seat: number, { gives, wholes, price, polite }: Wishes, terms: Terms): Readonly<Gains> | null {
+  best(l: Lens, seat: SeatNo, { gives, wholes, price, polite }: Wishes, terms: Terms): Readonly<Gains> | null {
     const p = this.picture
     p.look(l)
     const tried = new Terms()
     const gains = noGains()
     let best: Gains | null = null
-    for (let to = 0; to < l.s.seats; to++) {
+    for (let to: SeatNo = 0; to < l.s.seats; to++) {
       if (to === seat || ((l.s.alive >>> to) & 1) === 0 || (polite && !mayPropose(l, seat, to))) continue
       const own = gives ? this.#parts(l, seat, to) : [[]]
       for (const get of wholes ? this.#rests(l, to, seat) : this.#parts(l, to, seat))
@@ -64,8 +64,8 @@ export class Search {
   /** Lays out the goods; false if both together would not gain by them. */
   #isPromising(
     l: Lens,
-    seat: number,
-    to: number,
+    seat: SeatNo,
+    to: SeatNo,
     get: readonly number[],
     give: readonly number[],
     terms: Terms,
@@ -80,13 +80,13 @@ export class Search {
   }
 
   /** All deeds that are missing from a group of the receiver's, group by group, where nothing is built. */
-  #rests(l: Lens, owner: number, receiver: number): number[][] {
+  #rests(l: Lens, owner: number, receiver: SeatNo): number[][] {
     const { built, held, ground } = this.picture
     const { groups, groupStart, groupDeeds } = l.book.board
     const rests: number[][] = []
-    for (let group = 0; group < groups; group++) {
-      const own = held[receiver * groups + group]!
-      const others = held[owner * groups + group]!
+    for (let group: GroupNo = 0; group < groups; group++) {
+      const own = held[cell(receiver * groups, group)]
+      const others = held[cell(owner * groups, group)]
       if (built[group] !== 0 || own === 0 || others === 0 || own + others !== ground.size[group]) continue
       rests.push([...groupDeeds.slice(groupStart[group], groupStart[group + 1])].filter((d) => l.s.owner[d] === owner))
     }
@@ -94,12 +94,12 @@ export class Search {
   }
 
   /** Nothing, each deed, and all deeds of a group together, as far as nothing is built there. */
-  #parts(l: Lens, owner: number, receiver: number): number[][] {
+  #parts(l: Lens, owner: number, receiver: SeatNo): number[][] {
     const { built, held } = this.picture
     const { groups, groupStart, groupDeeds } = l.book.board
     const parts: number[][] = [[]]
-    for (let group = 0; group < groups; group++) {
-      if (built[group] !== 0 || held[receiver * groups + group] === 0) continue
+    for (let group: GroupNo = 0; group < groups; group++) {
+      if (built[group] !== 0 || held[cell(receiver * groups, group)] === 0) continue
       const own = [...groupDeeds.slice(groupStart[group], groupStart[group + 1])].filter((d) => l.s.owner[d] === owner)
       parts.push(...own.map((deed) => [deed]))
       if (own.length > 1) parts.push(own)
@@ -108,7 +108,7 @@ export class Search {
   }
 }
 
-function isAllowed(l: Lens, seat: number, terms: Terms): boolean {
+function isAllowed(l: Lens, seat: SeatNo, terms: Terms): boolean {
   const before = new Terms()
   Object.assign(before, l.terms)
   Object.assign(l.terms, terms)

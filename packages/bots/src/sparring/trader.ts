@@ -1,6 +1,16 @@
 import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { codeOf, type Lens, type Packed, pack, Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import {
+  codeOf,
+  type Lens,
+  type Packed,
+  pack,
+  type SeatNo,
+  Terms,
+  TURN_FRAME,
+  topKind,
+  topStage,
+} from '@hausregeln/engine'
 import { type Bot, NOTHING } from '../bot.ts'
 import { weigh } from '../steady/deal.ts'
 import { type Gains, noGains } from '../steady/heed.ts'
@@ -44,7 +54,7 @@ export class Trader implements Bot {
     this.search.forget()
   }
 
-  decide(l: Lens, seat: number, terms: Terms): Packed {
+  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
     const trades = l.book.codes.offer !== undefined && l.book.codes.sellShares === undefined
     if (!trades) return this.bot.decide(l, seat, terms)
     if (this.#mayAsk(l, seat) && this.search.best(l, seat, this.habits.wishes, terms) !== null)
@@ -52,12 +62,12 @@ export class Trader implements Bot {
     return this.bot.decideAlone(l, seat, terms)
   }
 
-  consider(l: Lens, seat: number, terms: Terms): Packed {
+  consider(l: Lens, seat: SeatNo, terms: Terms): Packed {
     const said = this.bot.consider(l, seat, terms)
     const { accept, refuse, offer } = l.book.codes
     const code = codeOf(said)
     if (said === NOTHING || (code !== accept && code !== refuse && code !== offer)) return said
-    for (let other = 0; other < l.s.seats; other++) {
+    for (let other: SeatNo = 0; other < l.s.seats; other++) {
       const isAsked = ((openOffers(l) >>> other) & 1) === 1 && recipientOf(l, other) === seat
       if (!isAsked || l.book.codes.sellShares !== undefined) continue
       const answer = this.#answer(l, other)
@@ -68,7 +78,7 @@ export class Trader implements Bot {
     return said
   }
 
-  #answer(l: Lens, proposer: number): Answer {
+  #answer(l: Lens, proposer: SeatNo): Answer {
     const { picture } = this.search
     picture.look(l)
     readOffer(l, proposer, this.#terms)
@@ -76,8 +86,8 @@ export class Trader implements Bot {
     return this.habits.answer(this.#terms, this.#gains)
   }
 
-  #mayAsk(l: Lens, seat: number): boolean {
+  #mayAsk(l: Lens, seat: SeatNo): boolean {
     if (topKind(l) !== TURN_FRAME || topStage(l) !== Turn.done || (openOffers(l) >>> seat) & 1) return false
-    return l.s.parts.trade.offered[seat]! < this.habits.offers
+    return l.s.parts.trade.offered[seat] < this.habits.offers
   }
 }

@@ -1,5 +1,5 @@
 import { readOffer, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
+import { type Lens, type Packed, pack, type SeatNo, Terms } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import type { Character } from './character.ts'
 import { evenOut, turnAround, weigh } from './deal.ts'
@@ -18,8 +18,8 @@ const hand = new Terms()
 export function answer(
   p: Picture,
   l: Lens,
-  seat: number,
-  proposer: number,
+  seat: SeatNo,
+  proposer: SeatNo,
   character: Character,
   terms: Terms,
 ): Packed {
@@ -44,13 +44,13 @@ export const saysYes: Taking = (p, l, seat, terms, gains) => {
 }
 
 /** What the terms of `seat` bring it, beyond the least for which it would propose them. */
-function beyondLeast(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>): number {
+function beyondLeast(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>): number {
   weigh(p, l, seat, terms, gains)
   return netOfProposer(p, l, seat, terms.to, gains) - p.tuning.threshold * p.ground.unit
 }
 
 /** An offer of shares or for shares. */
-function answerForShares(p: Picture, l: Lens, seat: number, serial: number): Packed {
+function answerForShares(p: Picture, l: Lens, seat: SeatNo, serial: number): Packed {
   const isGood = gainOfAnswer(p, l, seat, hand) > 0
   return isGood && isLegal(l, l.book.codes.accept, seat, serial)
     ? pack(l.book.codes.accept, seat, serial)
@@ -61,8 +61,8 @@ function answerForShares(p: Picture, l: Lens, seat: number, serial: number): Pac
 function counter(
   p: Picture,
   l: Lens,
-  seat: number,
-  proposer: number,
+  seat: SeatNo,
+  proposer: SeatNo,
   serial: number,
   character: Character,
   terms: Terms,
@@ -75,7 +75,7 @@ function counter(
 }
 
 /** Lays the money into the terms of `seat`; false if the other is not likely to take them. */
-function isPriced(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number): boolean {
+function isPriced(p: Picture, l: Lens, seat: SeatNo, terms: Terms, nerve: number): boolean {
   evenOut(p, l, seat, terms, nerve, gains)
   return netOfOther(p, l, seat, terms.to, gains) >= p.tuning.threshold * p.ground.unit
 }
@@ -83,7 +83,7 @@ function isPriced(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number
 /**
  * Takes back the seat's own open offer when it has stood for a round, or is good no more; `NOTHING` if it may stand.
  */
-export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): Packed {
+export function reconsider(p: Picture, l: Lens, seat: SeatNo, isOld: boolean): Packed {
   if (p.ground.shares) return isOld ? pack(l.book.codes.withdraw, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
   const least = p.tuning.threshold * p.ground.unit
@@ -92,9 +92,9 @@ export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): P
 }
 
 /** Whether the seat's own offer, which lies in `hand`, adds to its chance to win, and can be paid. */
-function isGoodByChances(p: Picture, l: Lens, seat: number): boolean {
+function isGoodByChances(p: Picture, l: Lens, seat: SeatNo): boolean {
   const { chances } = p.tuning
-  if (chances === null || hand.giveCash > p.cash[seat]!) return false
+  if (chances === null || hand.giveCash > p.cash[seat]) return false
   promiseOf(p, chances.net, l, seat, hand, gains)
   return chanceToPropose(p, l, seat, hand.to, gains) > 0
 }

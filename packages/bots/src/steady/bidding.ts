@@ -1,5 +1,15 @@
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
-import { actionRule, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
+import {
+  actionRule,
+  DEEDS,
+  type DeedNo,
+  type Lens,
+  type Packed,
+  pack,
+  type Range,
+  type SeatNo,
+  topFrame,
+} from '@hausregeln/engine'
 import type { Character } from './character.ts'
 import type { Dealer } from './dealer.ts'
 import { bestPiece, mostForPiece, placePiece } from './invest.ts'
@@ -18,19 +28,20 @@ export class Bidder {
     this.dealer = dealer
   }
 
-  bid(p: Picture, l: Lens, seat: number, character: Character): Packed {
+  bid(p: Picture, l: Lens, seat: SeatNo, character: Character): Packed {
     const { range } = this
     if (!actionRule(l.book, 'bid')?.range?.(l, seat, range)) return pack(l.book.codes.pass, seat)
     const lot = auctionLot(l, topFrame(l))
     p.look(l)
     const most = Math.min(range.high, this.limitFor(p, l, seat, lot))
     if (most < range.low) return pack(l.book.codes.pass, seat)
-    const price = lot === PIECE ? range.low : l.book.board.price[lot]!
+    const deed: DeedNo = lot
+    const price = lot === PIECE ? range.low : l.book.board.price[deed]
     const step = character.step(price, l.s.throwsMade + range.low)
     return pack(l.book.codes.bid, seat, Math.min(most, range.low - 1 + step))
   }
 
-  private limitFor(p: Picture, l: Lens, seat: number, lot: number): number {
+  private limitFor(p: Picture, l: Lens, seat: SeatNo, lot: number): number {
     const name = p.stamp * 2 * DEEDS + lot
     if (this.limitOf === name) return this.limit
     this.limitOf = name
@@ -40,9 +51,9 @@ export class Bidder {
 }
 
 /** Asked in a shortage of buildings, or placing a piece that was won. */
-export function takePiece(p: Picture, l: Lens, seat: number): Packed {
+export function takePiece(p: Picture, l: Lens, seat: SeatNo): Packed {
   if (!isLegal(l, l.book.codes.leaveIt, seat)) return placePiece(p, l, seat)
   const deed = bestPiece(p, l, seat)
-  const wants = deed >= 0 && mostForPiece(p, l, seat) >= l.book.board.housePrice[deed]!
+  const wants = deed >= 0 && mostForPiece(p, l, seat) >= l.book.board.housePrice[deed]
   return pack(wants ? l.book.codes.want : l.book.codes.leaveIt, seat)
 }

@@ -1,4 +1,5 @@
-import type { Lens, Terms } from '@hausregeln/engine'
+import type { DeedNo, Lens, SeatNo, Terms } from '@hausregeln/engine'
+import { cell } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { type Gains, Growth, shareOf } from './heed.ts'
@@ -10,11 +11,11 @@ const STEPS = 5
 const CLOSE = 0.05
 
 /** Weighs the terms that `seat` proposes. */
-export function weigh(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>, gains: Gains): void {
+export function weigh(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>, gains: Gains): void {
   const own = standing(p, seat)
   const others = standing(p, terms.to)
-  const money = p.cash[seat]!
-  const othersMoney = p.cash[terms.to]!
+  const money = p.cash[seat]
+  const othersMoney = p.cash[terms.to]
   const paid = terms.giveCash - terms.getCash
   handOver(p, l, seat, terms, gains)
   gainsAt(p, seat, terms, paid, own, others, gains)
@@ -26,7 +27,7 @@ export function weigh(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>,
  * (see `shareOf`), as far as their cash allows, and writes it into the terms. Money can be worth more than itself to
  * who builds with it, so the balance is searched for along the line through the last two points.
  */
-export function evenOut(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number, gains: Gains): void {
+export function evenOut(p: Picture, l: Lens, seat: SeatNo, terms: Terms, nerve: number, gains: Gains): void {
   balance(p, l, seat, terms, nerve, true, 0, gains)
 }
 
@@ -34,7 +35,7 @@ export function evenOut(p: Picture, l: Lens, seat: number, terms: Terms, nerve: 
 export function evenOutBy(
   p: Picture,
   l: Lens,
-  seat: number,
+  seat: SeatNo,
   terms: Terms,
   share: number,
   left: number,
@@ -46,7 +47,7 @@ export function evenOutBy(
 function balance(
   p: Picture,
   l: Lens,
-  seat: number,
+  seat: SeatNo,
   terms: Terms,
   wanted: number,
   isNerve: boolean,
@@ -55,8 +56,8 @@ function balance(
 ): void {
   const own = standing(p, seat)
   const others = standing(p, terms.to)
-  const money = p.cash[seat]!
-  const othersMoney = p.cash[terms.to]!
+  const money = p.cash[seat]
+  const othersMoney = p.cash[terms.to]
   const most = Math.max(0, Math.floor(money))
   const least = Math.min(0, 0 - Math.floor(othersMoney))
   handOver(p, l, seat, terms, gains)
@@ -83,7 +84,7 @@ function balance(
 /** The gains if, the goods being handed over, so much is paid. */
 function gainsAt(
   p: Picture,
-  seat: number,
+  seat: SeatNo,
   terms: Readonly<Terms>,
   paid: number,
   own: number,
@@ -91,12 +92,12 @@ function gainsAt(
   gains: Gains,
 ): void {
   const cards = worthOfCards(p, terms)
-  p.cash[seat]! -= paid
-  p.cash[terms.to]! += paid
+  p.cash[seat] -= paid
+  p.cash[terms.to] += paid
   gains.proposer = worth(p, seat) - own + cards
   gains.other = worth(p, terms.to) - others - cards
-  p.cash[seat]! += paid
-  p.cash[terms.to]! -= paid
+  p.cash[seat] += paid
+  p.cash[terms.to] -= paid
 }
 
 /** What the proposer gains by the jail cards of the terms. */
@@ -107,18 +108,18 @@ export function worthOfCards(p: Picture, { getCards, giveCards }: Readonly<Terms
 /**
  * Hands over the deeds of the terms in the picture, books the interest on mortgaged ones, and notes whose groups grow.
  */
-export function handOver(p: Picture, l: Lens, seat: number, t: Readonly<Terms>, gains: Gains): void {
+export function handOver(p: Picture, l: Lens, seat: SeatNo, t: Readonly<Terms>, gains: Gains): void {
   const { to } = t
-  const own = p.wholes[seat]!
-  const others = p.wholes[to]!
+  const own = p.wholes[seat]
+  const others = p.wholes[to]
   const otherGrows = lendAll(p, l, t.giveLow, t.giveHigh, to)
   const proposerGrows = lendAll(p, l, t.getLow, t.getHigh, seat)
-  gains.proposerGrows = (p.wholes[seat]! & ~own) !== 0 ? Growth.whole : proposerGrows
-  gains.otherGrows = (p.wholes[to]! & ~others) !== 0 ? Growth.whole : otherGrows
+  gains.proposerGrows = (p.wholes[seat] & ~own) !== 0 ? Growth.whole : proposerGrows
+  gains.otherGrows = (p.wholes[to] & ~others) !== 0 ? Growth.whole : otherGrows
 }
 
 /** Takes all deeds back; both have the money again that they had before. */
-export function takeBack(p: Picture, seat: number, money: number, to: number, othersMoney: number): void {
+export function takeBack(p: Picture, seat: SeatNo, money: number, to: SeatNo, othersMoney: number): void {
   p.giveBackAll()
   p.cash[seat] = money
   p.cash[to] = othersMoney
@@ -128,7 +129,7 @@ export function takeBack(p: Picture, seat: number, money: number, to: number, ot
  * Hands the deeds of a mask to `owner`, who pays the interest on mortgaged ones. Returns whether the owner then has
  * several deeds of a group of which one was moved.
  */
-function lendAll(p: Picture, l: Lens, low: number, high: number, owner: number): number {
+function lendAll(p: Picture, l: Lens, low: number, high: number, owner: SeatNo): number {
   const { groupOf } = p.ground.book.board
   let grows: number = Growth.none
   for (let left = low, base = 0; left !== 0 || (base === 0 && high !== 0); left &= left - 1) {
@@ -136,17 +137,17 @@ function lendAll(p: Picture, l: Lens, low: number, high: number, owner: number):
       left = high
       base = 32
     }
-    const deed = base + 31 - Math.clz32(left & -left)
-    if (p.mortgaged[deed] !== 0) p.cash[owner]! -= interest(l, deed)
+    const deed: DeedNo = base + 31 - Math.clz32(left & -left)
+    if (p.mortgaged[deed] !== 0) p.cash[owner] -= interest(l, deed)
     p.lend(deed, owner)
-    const group = groupOf[deed]!
-    if (p.held[owner * p.groups + group]! > 1) grows = Growth.part
+    const group = groupOf[deed]
+    if (p.held[cell(owner * p.groups, group)] > 1) grows = Growth.part
   }
   return grows
 }
 
 /** The same goods seen from the other side, without money. */
-export function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
+export function turnAround(from: Readonly<Terms>, into: Terms, to: SeatNo): void {
   into.clear()
   into.to = to
   into.giveLow = from.getLow

@@ -1,8 +1,11 @@
 import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { speedDieAlways, speedDieByOption } from '@hausregeln/chapters/speed-die/rules/speed-die.ts'
-import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
+import type { CellNo, GroupNo } from '@hausregeln/engine'
+import { type Book, cell, column, type DeedNo, LEVELS, type Lens, Space, type SpaceNo } from '@hausregeln/engine'
 import { optionAt } from '@hausregeln/engine/core/by-name.ts'
+import type { Bytes, Reals } from '../columns.ts'
+import { bytes, reals } from '../columns.ts'
 import { landingsByTurn } from './visits.ts'
 
 /** The mean of two dice: what a utility's factor is multiplied with. */
@@ -29,18 +32,18 @@ export interface Ground {
   /** The mean printed price: the unit of the tuning's amounts. */
   readonly unit: number
   /** Landings of one player in one of their turns, by deed. */
-  readonly visits: Float64Array
-  /** Rent by deed and level, or by deed and number owned less one: `rent[deed * LEVELS + n]`. */
-  readonly rent: Float64Array
+  readonly visits: Reals<DeedNo>
+  /** Rent by deed and level, or by deed and number owned less one: `rent[cell(deed * LEVELS, n)]`. */
+  readonly rent: Reals<CellNo>
   /**
    * By group: how many deeds, whether they are streets that are built on together, and what one more level on all
    * costs.
    */
-  readonly size: Uint8Array
-  readonly buildable: Uint8Array
-  readonly levelCost: Float64Array
-  /** What one rival pays in one of their turns for a whole group of streets: `income[group * LEVELS + level]`. */
-  readonly income: Float64Array
+  readonly size: Bytes<GroupNo>
+  readonly buildable: Bytes<GroupNo>
+  readonly levelCost: Reals<GroupNo>
+  /** What one rival pays in one of their turns for a whole group of streets: `income[cell(group * LEVELS, level)]`. */
+  readonly income: Reals<CellNo>
 }
 
 const known = new WeakMap<Book, Ground[]>()
@@ -77,38 +80,38 @@ function survey(book: Book, top: number, thirdDie: boolean): Ground {
     shares: book.codes.sellShares !== undefined,
     top,
     unit: prices / board.deeds,
-    visits: Float64Array.from(board.spaceOf, (space) => landings[space]!),
+    visits: column(Float64Array.from(board.spaceOf, (space: SpaceNo) => landings[space])),
     rent: rents(book, top),
-    size: Uint8Array.from({ length: board.groups }, (_, g) => board.groupStart[g + 1]! - board.groupStart[g]!),
-    buildable: new Uint8Array(board.groups),
-    levelCost: new Float64Array(board.groups),
-    income: new Float64Array(board.groups * LEVELS),
+    size: column(Uint8Array.from(board.groupFirst, (_, g: GroupNo) => board.groupEnd[g] - board.groupStart[g])),
+    buildable: bytes(board.groups),
+    levelCost: reals(board.groups),
+    income: reals(board.groups * LEVELS),
   }
-  for (let deed = 0; deed < board.deeds; deed++) {
+  for (let deed: DeedNo = 0; deed < board.deeds; deed++) {
     if (board.kindOf[deed] !== Space.street) continue
-    const group = board.groupOf[deed]!
+    const group = board.groupOf[deed]
     if (!ground.ownSpace && !ground.singly) ground.buildable[group] = 1
-    ground.levelCost[group]! += board.housePrice[deed]!
+    ground.levelCost[group] += board.housePrice[deed]
     for (let level = 0; level <= top; level++)
-      ground.income[group * LEVELS + level]! +=
-        ground.visits[deed]! *
-        ground.rent[deed * LEVELS + level]! *
+      ground.income[cell(group * LEVELS, level)] +=
+        ground.visits[deed] *
+        ground.rent[cell(deed * LEVELS, level)] *
         (level === 0 && book.ways.groupRent !== 'never' ? 2 : 1)
   }
   return ground
 }
 
 /** Rents as money; a built-up street earns the last printed rent, however many levels lead there. */
-function rents(book: Book, top: number): Float64Array {
+function rents(book: Book, top: number): Reals<CellNo> {
   const { board } = book
-  const rent = Float64Array.from(board.rent)
-  for (let deed = 0; deed < board.deeds; deed++) {
+  const rent = column(Float64Array.from(board.rent))
+  for (let deed: DeedNo = 0; deed < board.deeds; deed++) {
     const row = deed * LEVELS
-    if (board.kindOf[deed] === Space.utility) for (let n = 0; n < LEVELS; n++) rent[row + n]! *= MEAN_THROW
+    if (board.kindOf[deed] === Space.utility) for (let n = 0; n < LEVELS; n++) rent[cell(row, n)] *= MEAN_THROW
     if (board.kindOf[deed] !== Space.street) continue
     let last = LEVELS - 1
-    while (last > 0 && board.rent[row + last] === 0) last--
-    rent[row + top] = board.rent[row + last]!
+    while (last > 0 && board.rent[cell(row, last)] === 0) last--
+    rent[cell(row, top)] = board.rent[cell(row, last)]
   }
   return rent
 }

@@ -1,7 +1,8 @@
 import { fitsLadder } from '@hausregeln/chapters/apartments/rules/ladder.ts'
-import { LEVELS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { cell, type DeedNo, type GroupNo, LEVELS, type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { NOTHING } from '../bot.ts'
+import { NONE } from '../columns.ts'
 import { reserveHere } from './invest.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
@@ -10,21 +11,21 @@ import type { Picture } from './picture.ts'
  * A level that could be built next, and what its rents bring over the horizon for its price; `NOBODY`: there is none.
  */
 export interface Rung {
-  deed: number
+  deed: DeedNo
   rate: number
 }
 
-const rung: Rung = { deed: NOBODY, rate: 0 }
+const rung: Rung = { deed: NONE, rate: 0 }
 
 /**
  * Where building follows a ladder: one level on the group where the seat has landed, if it is safe and earns its price.
  */
-export function climb(p: Picture, l: Lens, seat: number, nerve: number): Packed {
-  const here = l.book.board.deedAt[l.s.place[seat]!]!
+export function climb(p: Picture, l: Lens, seat: SeatNo, nerve: number): Packed {
+  const here = l.book.board.deedAt[l.s.place[seat]]
   if (here < 0 || p.owner[here] !== seat) return NOTHING
-  bestRung(p, l, seat, l.book.board.groupOf[here]!, l.book.codes.build, 0, rung)
-  if (rung.deed === NOBODY || rung.rate < p.tuning.rung) return NOTHING
-  return canSpare(p, l, seat, nerve, l.book.board.housePrice[rung.deed]!)
+  bestRung(p, l, seat, l.book.board.groupOf[here], l.book.codes.build, 0, rung)
+  if (rung.deed < 0 || rung.rate < p.tuning.rung) return NOTHING
+  return canSpare(p, l, seat, nerve, l.book.board.housePrice[rung.deed])
     ? pack(l.book.codes.build, seat, rung.deed)
     : NOTHING
 }
@@ -37,17 +38,17 @@ export function climb(p: Picture, l: Lens, seat: number, nerve: number): Packed 
 export function bestRung(
   p: Picture,
   l: Lens,
-  seat: number,
-  group: number,
+  seat: SeatNo,
+  group: GroupNo,
   code: number | undefined,
   commission: number,
   found: Rung,
 ): void {
-  const { groupStart, groupDeeds } = l.book.board
-  found.deed = NOBODY
+  const { groupStart, groupEnd, groupDeeds } = l.book.board
+  found.deed = NONE
   found.rate = 0
-  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
-    const deed = groupDeeds[i]!
+  for (let i = groupStart[group]; i < groupEnd[group]; i++) {
+    const deed = groupDeeds[i]
     if (p.owner[deed] !== seat || !isLegal(l, code, seat, deed)) continue
     const rate = rateOf(p, l, seat, deed, commission)
     if (rate <= found.rate) continue
@@ -56,24 +57,24 @@ export function bestRung(
   }
 }
 
-function rateOf(p: Picture, l: Lens, seat: number, deed: number, commission: number): number {
+function rateOf(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, commission: number): number {
   const { rent, visits, top, book } = p.ground
-  const price = book.board.housePrice[deed]! + commission
-  const level = p.level[deed]!
-  const payable = Math.min(top, level + Math.floor(l.s.cash[seat]! / price))
+  const price = book.board.housePrice[deed] + commission
+  const level = p.level[deed]
+  const payable = Math.min(top, level + Math.floor(l.s.cash[seat] / price))
   const row = deed * LEVELS
   let best = 0
   for (let to = level + 1; to <= payable && fitsLadder(l, seat, deed, to); to++)
-    best = Math.max(best, (rent[row + to]! - rent[row + level]!) / (to - level))
-  return (p.turns * visits[deed]! * best) / price
+    best = Math.max(best, (rent[cell(row, to)] - rent[cell(row, level)]) / (to - level))
+  return (p.turns * visits[deed] * best) / price
 }
 
 /**
  * Whether so much can be spent: cash stays for what the next rents are likely to be, and, as the bank lends up to what
  * all possessions would bring, those and the cash together stay above the dearest rent there is.
  */
-export function canSpare(p: Picture, l: Lens, seat: number, nerve: number, sum: number): boolean {
-  const cash = l.s.cash[seat]! - sum
+export function canSpare(p: Picture, l: Lens, seat: SeatNo, nerve: number, sum: number): boolean {
+  const cash = l.s.cash[seat] - sum
   if (!p.ground.lends) return cash >= nerve * reserveHere(p, l, seat)
   return (
     cash >= p.tuning.pocket * p.ground.unit && cash + saleValueOf(l, seat) >= nerve * p.tuning.peak * dearest(p, seat)
@@ -81,9 +82,9 @@ export function canSpare(p: Picture, l: Lens, seat: number, nerve: number, sum: 
 }
 
 /** The dearest rent that a rival could ask for. */
-function dearest(p: Picture, seat: number): number {
+function dearest(p: Picture, seat: SeatNo): number {
   let most = 0
-  for (let deed = 0; deed < p.ground.book.board.deeds; deed++)
-    if (p.owner[deed] !== seat && p.toll[deed]! > most) most = p.toll[deed]!
+  for (let deed: DeedNo = 0; deed < p.ground.book.board.deeds; deed++)
+    if (p.owner[deed] !== seat && p.toll[deed] > most) most = p.toll[deed]
   return most
 }

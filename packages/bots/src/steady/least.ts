@@ -1,10 +1,10 @@
-import type { Lens, Terms } from '@hausregeln/engine'
+import type { Lens, SeatNo, Terms } from '@hausregeln/engine'
 import { weigh } from './deal.ts'
 import { type Gains, netOfOther } from './heed.ts'
 import type { Picture } from './picture.ts'
 
 /** Whether the other side takes the terms that `seat` proposes; `gains` receives what they weigh. */
-export type Taking = (p: Picture, l: Lens, seat: number, terms: Readonly<Terms>, gains: Gains) => boolean
+export type Taking = (p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>, gains: Gains) => boolean
 
 /** Whether somebody who judges deals by money takes these terms. */
 export const takenForMoney: Taking = (p, l, seat, terms, gains) => {
@@ -19,15 +19,15 @@ const CLOSE = 1
  * Lays the least money for which the other takes the goods into the terms; false if they would not for all that there
  * is.
  */
-export function payLeast(p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains, taken: Taking): boolean {
-  pay(terms, Math.min(0, -Math.floor(p.cash[terms.to]!)))
+export function payLeast(p: Picture, l: Lens, seat: SeatNo, terms: Terms, gains: Gains, taken: Taking): boolean {
+  pay(terms, Math.min(0, -Math.floor(p.cash[terms.to])))
   return taken(p, l, seat, terms, gains) || payMore(p, l, seat, terms, gains, taken)
 }
 
 /** The same, if the money that lies in the terms is too little. */
-function payMore(p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains, taken: Taking): boolean {
+function payMore(p: Picture, l: Lens, seat: SeatNo, terms: Terms, gains: Gains, taken: Taking): boolean {
   let no = terms.giveCash - terms.getCash
-  let yes = Math.max(0, Math.floor(p.cash[seat]!))
+  let yes = Math.max(0, Math.floor(p.cash[seat]))
   pay(terms, yes)
   if (!taken(p, l, seat, terms, gains)) return false
   while (yes - no > CLOSE) {

@@ -1,13 +1,14 @@
-import { type Lens, NO_ACTION, type Packed, pack } from '@hausregeln/engine'
+import { type DeedNo, type Lens, NO_ACTION, type Packed, pack, type SeatNo } from '@hausregeln/engine'
 
 /** Whether the engine allows this action now. */
-export function isLegal(l: Lens, code: number | undefined, seat: number, argument = 0): boolean {
+export function isLegal(l: Lens, code: number | undefined, seat: SeatNo, argument = 0): boolean {
   return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
 }
 
 /** The action on the first deed in board order for which it is legal, or 0. */
-export function firstDeed(l: Lens, code: number | undefined, seat: number): Packed {
-  for (let deed = 0; deed < l.book.board.deeds; deed++) if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
+export function firstDeed(l: Lens, code: number | undefined, seat: SeatNo): Packed {
+  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)
+    if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
   return 0
 }
 

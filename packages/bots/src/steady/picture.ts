@@ -3,14 +3,31 @@ import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
 import { AMOUNT, OWNER, PAYER } from '@hausregeln/chapters/rent/rules/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/chapters/rent/rules/section.ts'
 import { OWED } from '@hausregeln/chapters/settle/rules/debt.ts'
-import { DEEDS, findFrame, LEVELS, type Lens, NOBODY, type PublicState, SEAT, SEATS } from '@hausregeln/engine'
+import {
+  type By,
+  type CellNo,
+  cell,
+  column,
+  DEEDS,
+  type DeedNo,
+  findFrame,
+  type GroupNo,
+  LEVELS,
+  type Lens,
+  NOBODY,
+  type PublicState,
+  SEAT,
+  SEATS,
+  type SeatNo,
+} from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
+import { bytes, integers, reals } from '../columns.ts'
 import { type Ground, groundOf, MEAN_THROW } from './ground.ts'
 import { chancesBy, TUNING, type Tuning, tuningFor } from './tuning.ts'
 
 /** The row of the bank's deeds in the tables by owner. */
-export const FREE = SEATS
+export const FREE: number = SEATS
 const ROWS = SEATS + 1
 
 /**
@@ -34,51 +51,51 @@ export class Picture {
   stamp = 0
 
   /** Money by seat, less debts at the bank; open demands and debts count as paid. */
-  readonly cash = new Float64Array(SEATS)
+  readonly cash = reals<SeatNo>(SEATS)
   /** Rents that a seat expects from one rival in one turn; money that it should not go below. */
-  readonly earns = new Float64Array(SEATS)
-  readonly reserve = new Float64Array(SEATS)
+  readonly earns = reals<SeatNo>(SEATS)
+  readonly reserve = reals<SeatNo>(SEATS)
 
   /** By deed. */
-  readonly owner = new Int8Array(DEEDS)
-  readonly level = new Int8Array(DEEDS)
-  readonly mortgaged = new Int8Array(DEEDS)
+  readonly owner: Int8Array & By<DeedNo> = column(new Int8Array(DEEDS))
+  readonly level: Int8Array & By<DeedNo> = column(new Int8Array(DEEDS))
+  readonly mortgaged: Int8Array & By<DeedNo> = column(new Int8Array(DEEDS))
   /** What a deed is worth by itself, mortgage and base rent considered. */
-  readonly alone = new Float64Array(DEEDS)
+  readonly alone = reals<DeedNo>(DEEDS)
   /** What a visitor owes now. */
-  readonly toll = new Float64Array(DEEDS)
+  readonly toll = reals<DeedNo>(DEEDS)
   /** What lifting the mortgage costs; 0 if there is none. */
-  readonly lift = new Float64Array(DEEDS)
+  readonly lift = reals<DeedNo>(DEEDS)
 
   /** By group: levels built on its streets together. */
-  built = new Uint8Array(0)
+  built = bytes<GroupNo>(0)
   /** By owner and group (`owner * groups + group`): deeds, their worth alone, what lifting and what mortgaging brings. */
-  held = new Uint8Array(0)
-  aloneSum = new Float64Array(0)
-  liftSum = new Float64Array(0)
-  idleSum = new Float64Array(0)
+  held = bytes<CellNo>(0)
+  aloneSum = reals<CellNo>(0)
+  liftSum = reals<CellNo>(0)
+  idleSum = reals<CellNo>(0)
   /** What the part of a group is worth in all (see worth.ts), or NaN if that has yet to be found. */
-  partWorth = new Float64Array(0)
+  partWorth = reals<CellNo>(0)
   /** What a deed would add to a seat's worth (see price.ts), by `deed * seats + seat`; NaN until it is found. */
-  readonly added = new Float64Array(DEEDS * SEATS)
+  readonly added = reals<CellNo>(DEEDS * SEATS)
   /** What its owner would lose with a deed (see owner.ts), by deed; NaN if that has yet to be found. */
-  readonly lost = new Float64Array(DEEDS)
+  readonly lost = reals<DeedNo>(DEEDS)
   /** The chance to get the rest of a group, by `missing * sizes + free`: how many deeds are missing, and free. */
-  chances: Float64Array = new Float64Array(0)
+  chances = reals<CellNo>(0)
   sizes = 0
   /** By group: what it would be worth built with ordinary means (see worth.ts), or NaN. */
-  ordinary = new Float64Array(0)
+  ordinary = reals<GroupNo>(0)
   /** By owner: the groups that it has whole and can build on, and those of which it has anything else, a bit each. */
-  readonly parts = new Int32Array(ROWS)
-  readonly wholes = new Int32Array(ROWS)
+  readonly parts = integers<SeatNo>(ROWS)
+  readonly wholes = integers<SeatNo>(ROWS)
   /** What all that a seat has is worth to it (see worth.ts), or NaN if that has yet to be found. */
-  readonly all = new Float64Array(SEATS)
+  readonly all = reals<SeatNo>(SEATS)
   /** The same of its whole groups alone. */
-  readonly allWholes = new Float64Array(SEATS)
+  readonly allWholes = reals<SeatNo>(SEATS)
   /** By owner: what mortgaging all idle deeds would pay (see raise.ts), or NaN if that has yet to be found. */
-  readonly idle = new Float64Array(ROWS)
-  private earnsIn = new Float64Array(0)
-  private dirty = new Uint8Array(0)
+  readonly idle = reals<SeatNo>(ROWS)
+  private earnsIn = reals<CellNo>(0)
+  private dirty = bytes<GroupNo>(0)
   /** The round whose rents have been counted. */
   private rentRound = 0
 
@@ -120,18 +137,21 @@ export class Picture {
   }
 
   /** Hands a deed over for a moment, in the picture alone, until it is given back; `NOBODY` is the bank. */
-  lend(deed: number, to: number): void {
-    const group = this.ground.book.board.groupOf[deed]!
-    const from = this.owner[deed]!
-    this.loans[this.lent] ??= new Loan()
-    this.loans[this.lent++]!.keep(this, deed, group, from, to)
+  lend(deed: DeedNo, to: SeatNo): void {
+    const group = this.ground.book.board.groupOf[deed]
+    const from = this.owner[deed]
+    const loan = this.loans[this.lent] ?? new Loan()
+    this.loans[this.lent++] = loan
+    loan.keep(this, deed, group, from, to)
     this.handOver(deed, group, from, to)
     this.forgetWorth(group)
   }
 
   /** Takes back what was lent last; all is as it was, and what was known is known again. */
   giveBack(): void {
-    this.loans[--this.lent]!.restore(this)
+    const loan = this.loans[--this.lent]
+    if (loan === undefined) throw new Error('nothing is lent')
+    loan.restore(this)
   }
 
   /** Takes all back that is lent. */
@@ -139,15 +159,15 @@ export class Picture {
     while (this.lent > 0) this.giveBack()
   }
 
-  private handOver(deed: number, group: number, from: number, to: number): void {
-    const atFrom = rowOf(from) * this.groups + group
-    const atTo = rowOf(to) * this.groups + group
-    const { groupStart, groupDeeds } = this.ground.book.board
+  private handOver(deed: DeedNo, group: GroupNo, from: number, to: SeatNo): void {
+    const atFrom: CellNo = rowOf(from) * this.groups + group
+    const atTo: CellNo = rowOf(to) * this.groups + group
+    const { groupStart, groupEnd, groupDeeds } = this.ground.book.board
     this.owner[deed] = to
     this.empty(atFrom)
     this.empty(atTo)
-    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
-      const other = groupDeeds[i]!
+    for (let i = groupStart[group]; i < groupEnd[group]; i++) {
+      const other = groupDeeds[i]
       if (this.owner[other] === to) this.add(other, atTo)
       else if (this.owner[other] === from) this.add(other, atFrom)
     }
@@ -158,26 +178,27 @@ export class Picture {
   }
 
   /** Notes whether an owner has this group whole, or a part of it, or nothing. */
-  private sort(row: number, group: number): void {
-    const held = this.held[row * this.groups + group]!
+  private sort(row: SeatNo, group: GroupNo): void {
+    const held = this.held[cell(row * this.groups, group)]
     const isWhole = held === this.ground.size[group] && this.ground.buildable[group] === 1
     const bit = 1 << group
-    this.wholes[row] = isWhole ? this.wholes[row]! | bit : this.wholes[row]! & ~bit
-    this.parts[row] = held !== 0 && !isWhole ? this.parts[row]! | bit : this.parts[row]! & ~bit
+    this.wholes[row] = isWhole ? this.wholes[row] | bit : this.wholes[row] & ~bit
+    this.parts[row] = held !== 0 && !isWhole ? this.parts[row] | bit : this.parts[row] & ~bit
   }
 
   /** Somebody has another part of this group: what it is worth, to them and to those in their way, is found again. */
-  private forgetWorth(group: number): void {
-    for (let seat = 0, at = group; seat < this.seats; seat++, at += this.groups) this.partWorth[at] = Number.NaN
+  private forgetWorth(group: GroupNo): void {
+    for (let seat: SeatNo = 0, at = cell(0, group); seat < this.seats; seat++, at += this.groups)
+      this.partWorth[at] = Number.NaN
   }
 
-  private forgetAll(seat: number): void {
+  private forgetAll(seat: SeatNo): void {
     this.all[seat] = Number.NaN
     this.allWholes[seat] = Number.NaN
   }
 
-  owns(seat: number, group: number): boolean {
-    return this.held[seat * this.groups + group] === this.ground.size[group]
+  owns(seat: SeatNo, group: GroupNo): boolean {
+    return this.held[cell(seat * this.groups, group)] === this.ground.size[group]
   }
 
   private begin(l: Lens): void {
@@ -194,15 +215,15 @@ export class Picture {
     this.sizes = 1 + ground.size.reduce((most, size) => Math.max(most, size), 0)
     this.chances = chancesBy(this.tuning, this.sizes)
     this.groups = groups
-    this.built = new Uint8Array(groups)
-    this.held = new Uint8Array(ROWS * groups)
-    this.aloneSum = new Float64Array(ROWS * groups)
-    this.liftSum = new Float64Array(ROWS * groups)
-    this.idleSum = new Float64Array(ROWS * groups)
-    this.partWorth = new Float64Array(ROWS * groups)
-    this.ordinary = new Float64Array(groups)
-    this.earnsIn = new Float64Array(ROWS * groups)
-    this.dirty = new Uint8Array(groups)
+    this.built = bytes<GroupNo>(groups)
+    this.held = bytes<CellNo>(ROWS * groups)
+    this.aloneSum = reals<CellNo>(ROWS * groups)
+    this.liftSum = reals<CellNo>(ROWS * groups)
+    this.idleSum = reals<CellNo>(ROWS * groups)
+    this.partWorth = reals<CellNo>(ROWS * groups)
+    this.ordinary = reals<GroupNo>(groups)
+    this.earnsIn = reals<CellNo>(ROWS * groups)
+    this.dirty = bytes<GroupNo>(groups)
     this.parts.fill(0)
     this.wholes.fill(0)
   }
@@ -210,17 +231,17 @@ export class Picture {
   private readDeeds({ owner, level, mortgaged }: PublicState): boolean {
     const { deeds, groupOf } = this.ground.book.board
     let changed = this.dirty[0] === 1
-    for (let deed = 0; deed < deeds; deed++) {
+    for (let deed: DeedNo = 0; deed < deeds; deed++) {
       if (
         owner[deed] === this.owner[deed] &&
         level[deed] === this.level[deed] &&
         mortgaged[deed] === this.mortgaged[deed]
       )
         continue
-      this.owner[deed] = owner[deed]!
-      this.level[deed] = level[deed]!
-      this.mortgaged[deed] = mortgaged[deed]!
-      this.dirty[groupOf[deed]!] = 1
+      this.owner[deed] = owner[deed]
+      this.level[deed] = level[deed]
+      this.mortgaged[deed] = mortgaged[deed]
+      this.dirty[groupOf[deed]] = 1
       changed = true
     }
     return changed
@@ -230,10 +251,10 @@ export class Picture {
     const { s } = l
     const debt = s.depth > 1 ? findFrame(l, DEBT_FRAME) : -1
     let changed = false
-    for (let seat = 0; seat < s.seats; seat++) {
-      let money = s.cash[seat]! - bankDebtOf(l, seat)
+    for (let seat: SeatNo = 0; seat < s.seats; seat++) {
+      let money = s.cash[seat] - bankDebtOf(l, seat)
       if (s.parts.rent.demandCount !== 0) money += demanded(s, seat)
-      if (debt >= 0 && s.frames[debt + SEAT] === seat) money -= s.frames[debt + OWED]!
+      if (debt >= 0 && s.frames[cell(debt, SEAT)] === seat) money -= s.frames[cell(debt, OWED)]
       if (this.cash[seat] === money) continue
       this.cash[seat] = money
       this.forgetAll(seat)
@@ -244,82 +265,82 @@ export class Picture {
 
   /** Counts up the groups in which something has changed. */
   private count(l: Lens): void {
-    for (let group = 0; group < this.groups; group++) {
+    for (let group: GroupNo = 0; group < this.groups; group++) {
       if (this.dirty[group] === 0) continue
       this.dirty[group] = 0
       this.countGroup(l, group)
     }
     let all = 0
     this.idle[FREE] = Number.NaN
-    for (let seat = 0; seat < this.seats; seat++) {
+    for (let seat: SeatNo = 0; seat < this.seats; seat++) {
       this.idle[seat] = Number.NaN
       this.forgetAll(seat)
       let sum = 0
-      for (let at = seat * this.groups; at < (seat + 1) * this.groups; at++) sum += this.earnsIn[at]!
+      for (let at: CellNo = seat * this.groups; at < (seat + 1) * this.groups; at++) sum += this.earnsIn[at]
       this.earns[seat] = sum
       all += sum
     }
     const { reserve, reserveRound } = this.tuning
-    for (let seat = 0; seat < this.seats; seat++)
-      this.reserve[seat] = reserve * this.ground.unit + reserveRound * (all - this.earns[seat]!)
+    for (let seat: SeatNo = 0; seat < this.seats; seat++)
+      this.reserve[seat] = reserve * this.ground.unit + reserveRound * (all - this.earns[seat])
   }
 
-  private countGroup(l: Lens, group: number): void {
-    const { groupStart, groupDeeds } = this.ground.book.board
+  private countGroup(l: Lens, group: GroupNo): void {
+    const { groupStart, groupEnd, groupDeeds } = this.ground.book.board
     this.built[group] = 0
     this.ordinary[group] = Number.NaN
     this.clear(group)
-    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
-      const deed = groupDeeds[i]!
-      const owner = this.owner[deed]!
-      this.built[group]! += this.level[deed]!
+    for (let i = groupStart[group]; i < groupEnd[group]; i++) {
+      const deed = groupDeeds[i]
+      const owner = this.owner[deed]
+      this.built[group] += this.level[deed]
       this.weighDeed(deed, group)
-      for (let seat = 0; seat < this.seats; seat++) this.added[deed * this.seats + seat] = Number.NaN
+      for (let seat: SeatNo = 0; seat < this.seats; seat++) this.added[cell(deed * this.seats, seat)] = Number.NaN
       this.lost[deed] = Number.NaN
       this.add(deed, rowOf(owner) * this.groups + group)
       this.toll[deed] = owner === NOBODY || this.mortgaged[deed] !== 0 ? 0 : rentFor(l, deed, MEAN_THROW, 0)
-      if (owner !== NOBODY) this.earnsIn[owner * this.groups + group]! += this.ground.visits[deed]! * this.toll[deed]!
+      if (owner !== NOBODY) this.earnsIn[cell(owner * this.groups, group)] += this.ground.visits[deed] * this.toll[deed]
     }
-    for (let seat = 0; seat < this.seats; seat++) this.sort(seat, group)
+    for (let seat: SeatNo = 0; seat < this.seats; seat++) this.sort(seat, group)
   }
 
   /** Empties the sums of a group. */
-  private clear(group: number): void {
+  private clear(group: GroupNo): void {
     this.empty(FREE * this.groups + group)
-    for (let seat = 0, at = group; seat < this.seats; seat++, at += this.groups) {
+    for (let seat: SeatNo = 0, at = cell(0, group); seat < this.seats; seat++, at += this.groups) {
       this.empty(at)
       this.earnsIn[at] = 0
     }
     this.forgetWorth(group)
   }
 
-  private empty(at: number): void {
+  private empty(at: CellNo): void {
     this.held[at] = 0
     this.aloneSum[at] = 0
     this.liftSum[at] = 0
     this.idleSum[at] = 0
   }
 
-  private add(deed: number, at: number): void {
-    this.held[at]!++
-    this.aloneSum[at]! += this.alone[deed]!
-    this.liftSum[at]! += this.lift[deed]!
+  private add(deed: DeedNo, at: CellNo): void {
+    this.held[at]++
+    this.aloneSum[at] += this.alone[deed]
+    this.liftSum[at] += this.lift[deed]
     const isFree = this.mortgaged[deed] === 0 && !(this.ground.singly && this.level[deed] !== 0)
-    if (isFree) this.idleSum[at]! += this.ground.book.board.mortgageValue[deed]!
+    if (isFree) this.idleSum[at] += this.ground.book.board.mortgageValue[deed]
   }
 
-  private weighDeed(deed: number, group: number): void {
+  private weighDeed(deed: DeedNo, group: GroupNo): void {
     const { ground, tuning } = this
     const { price, mortgageValue } = ground.book.board
-    const face = tuning.face * price[deed]!
+    const face = tuning.face * price[deed]
     if (this.mortgaged[deed] !== 0) {
-      this.lift[deed] = Math.ceil(mortgageValue[deed]! * (1 + tuning.interest))
-      this.alone[deed] = face - this.lift[deed]!
+      this.lift[deed] = Math.ceil(mortgageValue[deed] * (1 + tuning.interest))
+      this.alone[deed] = face - this.lift[deed]
       return
     }
     this.lift[deed] = 0
-    const base = ground.buildable[group] ? ground.rent[deed * LEVELS]! : 0
-    this.alone[deed] = face + this.turns * ground.visits[deed]! * base
+    const base = ground.buildable[group] ? ground.rent[cell(deed * LEVELS, 0)] : 0
+    this.alone[deed] = face + this.turns * ground.visits[deed] * base
   }
 }
 
@@ -333,19 +354,19 @@ class Row {
   private parts = 0
   private wholes = 0
 
-  keep(p: Picture, owner: number, group: number): void {
-    const at = rowOf(owner) * p.groups + group
-    this.held = p.held[at]!
-    this.alone = p.aloneSum[at]!
-    this.lift = p.liftSum[at]!
-    this.idle = p.idleSum[at]!
-    this.idleInAll = p.idle[rowOf(owner)]!
-    this.parts = p.parts[rowOf(owner)]!
-    this.wholes = p.wholes[rowOf(owner)]!
+  keep(p: Picture, owner: number, group: GroupNo): void {
+    const at: CellNo = rowOf(owner) * p.groups + group
+    this.held = p.held[at]
+    this.alone = p.aloneSum[at]
+    this.lift = p.liftSum[at]
+    this.idle = p.idleSum[at]
+    this.idleInAll = p.idle[rowOf(owner)]
+    this.parts = p.parts[rowOf(owner)]
+    this.wholes = p.wholes[rowOf(owner)]
   }
 
-  restore(p: Picture, owner: number, group: number): void {
-    const at = rowOf(owner) * p.groups + group
+  restore(p: Picture, owner: number, group: GroupNo): void {
+    const at: CellNo = rowOf(owner) * p.groups + group
     p.held[at] = this.held
     p.aloneSum[at] = this.alone
     p.liftSum[at] = this.lift
@@ -364,27 +385,29 @@ class Loan {
   private to = NOBODY
   private readonly rowFrom = new Row()
   private readonly rowTo = new Row()
-  private readonly worth = new Float64Array(SEATS)
+  private readonly worth = reals<SeatNo>(SEATS)
 
-  keep(p: Picture, deed: number, group: number, from: number, to: number): void {
+  keep(p: Picture, deed: DeedNo, group: GroupNo, from: number, to: SeatNo): void {
     this.deed = deed
     this.group = group
     this.from = from
     this.to = to
     this.rowFrom.keep(p, from, group)
     this.rowTo.keep(p, to, group)
-    for (let seat = 0, at = group; seat < p.seats; seat++, at += p.groups) this.worth[seat] = p.partWorth[at]!
+    for (let seat: SeatNo = 0, at = cell(0, group); seat < p.seats; seat++, at += p.groups)
+      this.worth[seat] = p.partWorth[at]
   }
 
   restore(p: Picture): void {
     p.owner[this.deed] = this.from
     this.rowTo.restore(p, this.to, this.group)
     this.rowFrom.restore(p, this.from, this.group)
-    for (let seat = 0, at = this.group; seat < p.seats; seat++, at += p.groups) p.partWorth[at] = this.worth[seat]!
+    for (let seat: SeatNo = 0, at = this.group; seat < p.seats; seat++, at += p.groups)
+      p.partWorth[at] = this.worth[seat]
   }
 }
 
-function rowOf(owner: number): number {
+function rowOf(owner: number): SeatNo {
   return owner === NOBODY ? FREE : owner
 }
 
@@ -393,12 +416,12 @@ function purseAmong(rivals: number, unit: number, { purse, haste }: Tuning): num
 }
 
 /** What open demands bring a seat, less what they cost it. */
-function demanded({ parts }: PublicState, seat: number): number {
+function demanded({ parts }: PublicState, seat: SeatNo): number {
   const { demands, demandCount } = parts.rent
   let sum = 0
   for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
-    if (demands[row + OWNER] === seat) sum += demands[row + AMOUNT]!
-    if (demands[row + PAYER] === seat) sum -= demands[row + AMOUNT]!
+    if (demands[cell(row, OWNER)] === seat) sum += demands[cell(row, AMOUNT)]
+    if (demands[cell(row, PAYER)] === seat) sum -= demands[cell(row, AMOUNT)]
   }
   return sum
 }

@@ -1,4 +1,14 @@
-import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import {
+  type CellNo,
+  cell,
+  type DeedNo,
+  type GroupNo,
+  LEVELS,
+  type Lens,
+  type Packed,
+  pack,
+  type SeatNo,
+} from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
@@ -11,18 +21,18 @@ const sources = new Sources()
  * One step of raising money at the least loss. Buildings and whole groups are touched only for what idle deeds
  * cannot bring; they come first then, so that no more deeds are mortgaged than must be.
  */
-export function raise(p: Picture, l: Lens, seat: number, missing: number): Packed {
+export function raise(p: Picture, l: Lens, seat: SeatNo, missing: number): Packed {
   const beyond = missing - idle(p, seat)
   return (beyond > 0 ? parting(p, l, seat, beyond) : NOTHING) || mortgageIdle(p, l, seat, missing)
 }
 
 /** One of the fewest idle deeds that bring the money at the least loss, the one that brings most of it. */
-export function mortgageIdle(p: Picture, l: Lens, seat: number, missing: number): Packed {
+export function mortgageIdle(p: Picture, l: Lens, seat: SeatNo, missing: number): Packed {
   sources.clear()
-  for (let deed = 0; deed < l.book.board.deeds; deed++)
-    if (p.owner[deed] === seat && p.mortgaged[deed] === 0 && isIdle(p, seat, l.book.board.groupOf[deed]!))
+  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)
+    if (p.owner[deed] === seat && p.mortgaged[deed] === 0 && isIdle(p, seat, l.book.board.groupOf[deed]))
       if (isLegal(l, l.book.codes.mortgage, seat, deed))
-        sources.add(deed, l.book.board.mortgageValue[deed]!, costOfMortgage(p, seat, deed))
+        sources.add(deed, l.book.board.mortgageValue[deed], costOfMortgage(p, seat, deed))
   const deed = sources.choose(missing)
   return deed < 0 ? NOTHING : pack(l.book.codes.mortgage, seat, deed)
 }
@@ -30,17 +40,17 @@ export function mortgageIdle(p: Picture, l: Lens, seat: number, missing: number)
 /**
  * Sells a building or mortgages a street of a whole group: the one with the least loss for the money that is needed.
  */
-function parting(p: Picture, l: Lens, seat: number, missing: number): Packed {
+function parting(p: Picture, l: Lens, seat: SeatNo, missing: number): Packed {
   const { groupOf } = l.book.board
   let best: Packed = NOTHING
   let least = Number.POSITIVE_INFINITY
-  for (let deed = 0; deed < l.book.board.deeds; deed++) {
+  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++) {
     const { singly } = p.ground
-    if (p.owner[deed] !== seat || (isIdle(p, seat, groupOf[deed]!) && !(singly && p.level[deed] !== 0))) continue
-    const built = singly || p.built[groupOf[deed]!]! > 0
+    if (p.owner[deed] !== seat || (isIdle(p, seat, groupOf[deed]) && !(singly && p.level[deed] !== 0))) continue
+    const built = singly || p.built[groupOf[deed]] > 0
     const code = built ? l.book.codes.sell : l.book.codes.mortgage
     if (!isLegal(l, code, seat, deed)) continue
-    const paid = built ? l.book.board.housePrice[deed]! / 2 : l.book.board.mortgageValue[deed]!
+    const paid = built ? l.book.board.housePrice[deed] / 2 : l.book.board.mortgageValue[deed]
     const cost = built ? costOfSale(p, deed) : costOfMortgage(p, seat, deed)
     // What is lost for each piece of the money that is needed.
     const rate = cost / Math.min(paid, missing)
@@ -52,40 +62,40 @@ function parting(p: Picture, l: Lens, seat: number, missing: number): Packed {
 }
 
 /** Deeds that nothing can be built on as they are. */
-function isIdle(p: Picture, seat: number, group: number): boolean {
+function isIdle(p: Picture, seat: SeatNo, group: GroupNo): boolean {
   return p.ground.buildable[group] === 0 || !p.owns(seat, group)
 }
 
 /** What mortgaging all idle deeds would pay. */
-export function idle(p: Picture, seat: number): number {
+export function idle(p: Picture, seat: SeatNo): number {
   if (!p.ground.mortgages) return 0
-  const known = p.idle[seat]!
+  const known = p.idle[seat]
   if (!Number.isNaN(known)) return known
   let sum = 0
-  for (let group = 0, at = seat * p.groups; group < p.groups; group++, at++)
-    if (p.held[at] !== 0 && isIdle(p, seat, group)) sum += p.idleSum[at]!
+  for (let group: GroupNo = 0, at: CellNo = seat * p.groups; group < p.groups; group++, at++)
+    if (p.held[at] !== 0 && isIdle(p, seat, group)) sum += p.idleSum[at]
   p.idle[seat] = sum
   return sum
 }
 
 /** What is lost by selling the topmost building of a street. */
-function costOfSale(p: Picture, deed: number): number {
+function costOfSale(p: Picture, deed: DeedNo): number {
   const { ground } = p
-  const top = deed * LEVELS + p.level[deed]!
-  const lost = ground.visits[deed]! * (ground.rent[top]! - ground.rent[top - 1]!)
-  return ground.book.board.housePrice[deed]! / 2 + p.turns * lost
+  const top = deed * LEVELS + p.level[deed]
+  const lost = ground.visits[deed] * (ground.rent[cell(top, 0)] - ground.rent[cell(top, -1)])
+  return ground.book.board.housePrice[deed] / 2 + p.turns * lost
 }
 
 /** What is lost by mortgaging a deed. */
-function costOfMortgage(p: Picture, seat: number, deed: number): number {
+function costOfMortgage(p: Picture, seat: SeatNo, deed: DeedNo): number {
   const { ground, tuning } = p
   const { mortgageValue, groupOf } = ground.book.board
-  const lost = p.turns * ground.visits[deed]! * p.toll[deed]!
-  const factor = isNearlyWhole(p, seat, groupOf[deed]!) ? tuning.whole : 1
-  return tuning.interest * mortgageValue[deed]! + lost * factor
+  const lost = p.turns * ground.visits[deed] * p.toll[deed]
+  const factor = isNearlyWhole(p, seat, groupOf[deed]) ? tuning.whole : 1
+  return tuning.interest * mortgageValue[deed] + lost * factor
 }
 
 /** A group of streets of which at most one is missing: a mortgage would keep the whole from being built. */
-function isNearlyWhole(p: Picture, seat: number, group: number): boolean {
-  return p.ground.buildable[group] === 1 && p.held[seat * p.groups + group]! + 1 >= p.ground.size[group]!
+function isNearlyWhole(p: Picture, seat: SeatNo, group: GroupNo): boolean {
+  return p.ground.buildable[group] === 1 && p.held[cell(seat * p.groups, group)] + 1 >= p.ground.size[group]
 }

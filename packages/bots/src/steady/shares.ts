@@ -4,10 +4,21 @@ import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/chapters/shares/rules
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { reportsOwed } from '@hausregeln/chapters/shares/rules/report.ts'
 import { openOffers } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { BANK, type Lens, type Packed, pack, packLot, type Terms, topFrame } from '@hausregeln/engine'
+import {
+  BANK,
+  cell,
+  type Lens,
+  type Packed,
+  pack,
+  packLot,
+  type SeatNo,
+  type Terms,
+  topFrame,
+} from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { costOf, mostPayable, netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { NOTHING } from '../bot.ts'
+import { bytes, NONE } from '../columns.ts'
 import { reserveOf } from './invest.ts'
 import { isLegal } from './legal.ts'
 import { hasPaused } from './manners.ts'
@@ -35,14 +46,14 @@ const MARGIN = 1.15
  * its own is worth. The issuer decides when to report and what to spend before, so that their dividends count only up
  * to a bound.
  */
-export function worthOfShare(p: Picture, l: Lens, holder: number, issuer: number): number {
+export function worthOfShare(p: Picture, l: Lens, holder: SeatNo, issuer: SeatNo): number {
   const dividends = dividendsOf(p, l, issuer)
   if (holder !== issuer) return Math.min(RISK * dividends, MOST_OF_OTHERS * sharePrice(l, issuer))
   return dividends + (sharesOf(l, issuer, issuer) < keptOf(l) ? CONTROL * sharePrice(l, issuer) : 0)
 }
 
 /** Money that may go into shares: what is beyond the reserve. */
-function spare(p: Picture, l: Lens, seat: number): number {
+function spare(p: Picture, l: Lens, seat: SeatNo): number {
   return mostPayable(l, seat, Math.ceil(Math.max(0, reserveOf(p, l, seat))))
 }
 
@@ -50,20 +61,20 @@ function spare(p: Picture, l: Lens, seat: number): number {
  * One step on the exchange in the seat's own turn: sells what pays more than it is worth, buys what is worth more than
  * it costs.
  */
-export function deal(p: Picture, l: Lens, seat: number, terms: Terms): Packed {
+export function deal(p: Picture, l: Lens, seat: SeatNo, terms: Terms): Packed {
   return defend(p, l, seat, terms) || sellDear(p, l, seat) || buyCheap(p, l, seat)
 }
 
 /** Shares that a seat may part with: all of others, of its own those beyond what it keeps. */
-function sellable(l: Lens, seat: number, issuer: number, kept: number): number {
+function sellable(l: Lens, seat: SeatNo, issuer: SeatNo, kept: number): number {
   const held = sharesOf(l, issuer, seat) - (issuer === seat ? kept : 0)
-  return Math.max(0, Math.min(held, salesATurn(l.book) - l.s.parts.shares.sold[seat]!))
+  return Math.max(0, Math.min(held, salesATurn(l.book) - l.s.parts.shares.sold[seat]))
 }
 
-function sellDear(p: Picture, l: Lens, seat: number): Packed {
+function sellDear(p: Picture, l: Lens, seat: SeatNo): Packed {
   let best = NOTHING
   let most = 0
-  for (let issuer = 0; issuer < l.s.seats; issuer++) {
+  for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
     const number = sellable(l, seat, issuer, keptOf(l))
     if (number === 0) continue
     const price = netOf(l, seat, number * sharePrice(l, issuer))
@@ -76,11 +87,11 @@ function sellDear(p: Picture, l: Lens, seat: number): Packed {
   return best
 }
 
-function buyCheap(p: Picture, l: Lens, seat: number): Packed {
+function buyCheap(p: Picture, l: Lens, seat: SeatNo): Packed {
   const money = spare(p, l, seat)
   let best = NOTHING
   let most = 0
-  for (let issuer = 0; issuer < l.s.seats; issuer++) {
+  for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
     const onSale = issuer === seat ? 0 : Math.min(sharesOf(l, issuer, BANK), purchasesLeft(l, seat))
     if (onSale < 1) continue
     const price = Math.max(1, sharePrice(l, issuer))
@@ -98,10 +109,10 @@ function buyCheap(p: Picture, l: Lens, seat: number): Packed {
  * A sealed bid for shares of the bank's. The highest pays its own bid, so a player who bids what they are worth gains
  * nothing: of the gain a part is kept, the smaller the more others may bid.
  */
-export function bidForLot(p: Picture, l: Lens, seat: number): number {
+export function bidForLot(p: Picture, l: Lens, seat: SeatNo): number {
   const frame = topFrame(l)
-  const issuer = l.s.frames[frame + ISSUER]!
-  const number = l.s.frames[frame + NUMBER]!
+  const issuer = l.s.frames[cell(frame, ISSUER)]
+  const number = l.s.frames[cell(frame, NUMBER)]
   const least = leastSealedBid(l, seat)
   const price = number * sharePrice(l, issuer)
   const worth = Math.min(number * worthOfShare(p, l, seat, issuer), spare(p, l, seat))
@@ -114,11 +125,11 @@ export function bidForLot(p: Picture, l: Lens, seat: number): number {
  * With too few shares of its own, the seat asks the player who has most of them to sell some, for more than they are
  * worth to them.
  */
-function defend(p: Picture, l: Lens, seat: number, terms: Terms): Packed {
+function defend(p: Picture, l: Lens, seat: SeatNo, terms: Terms): Packed {
   const missing = keptOf(l) - sharesOf(l, seat, seat)
   if (missing <= 0 || (openOffers(l) >>> seat) & 1) return NOTHING
   let holder = -1
-  for (let other = 0; other < l.s.seats; other++)
+  for (let other: SeatNo = 0; other < l.s.seats; other++)
     if (other !== seat && (holder < 0 || sharesOf(l, seat, other) > sharesOf(l, seat, holder))) holder = other
   const price = Math.ceil(Math.max(sharePrice(l, seat), MARGIN * MARGIN * RISK * dividendsOf(p, l, seat)))
   const number = Math.min(missing, sharesOf(l, seat, holder), Math.floor(spare(p, l, seat) / Math.max(1, price)))
@@ -134,7 +145,7 @@ function defend(p: Picture, l: Lens, seat: number, terms: Terms): Packed {
 /**
  * What an offer of shares brings the player who answers, in money; they keep their own and what they need for rents.
  */
-export function gainOfAnswer(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>): number {
+export function gainOfAnswer(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>): number {
   if (terms.giveNumber > 0) {
     if (costOf(l, seat, terms.getCash) > spare(p, l, seat)) return Number.NEGATIVE_INFINITY
     const { giveIssuer, giveNumber } = terms
@@ -150,12 +161,12 @@ export function gainOfAnswer(p: Picture, l: Lens, seat: number, terms: Readonly<
  * In debt: shares that bring more than they are worth, or, if nothing else covers the debt, as many as it takes, but
  * never the last of its own.
  */
-export function sellInDebt(p: Picture, l: Lens, seat: number, missing: number, isLastResort: boolean): Packed {
+export function sellInDebt(p: Picture, l: Lens, seat: SeatNo, missing: number, isLastResort: boolean): Packed {
   if (!isLastResort) return sellDear(p, l, seat)
   if (missing > shareReserve(l, seat)) return NOTHING
   let best = NOTHING
   let most = 0
-  for (let issuer = 0; issuer < l.s.seats; issuer++) {
+  for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
     const price = netOf(l, seat, sharePrice(l, issuer))
     if (price <= 0) continue
     const number = Math.min(sellable(l, seat, issuer, 1), Math.ceil(missing / price))
@@ -168,27 +179,27 @@ export function sellInDebt(p: Picture, l: Lens, seat: number, missing: number, i
 }
 
 /** What the shares that the bank still takes in this turn would bring, the dearest first. */
-function shareReserve(l: Lens, seat: number): number {
-  let left = salesATurn(l.book) - l.s.parts.shares.sold[seat]!
+function shareReserve(l: Lens, seat: SeatNo): number {
+  let left = salesATurn(l.book) - l.s.parts.shares.sold[seat]
   let sum = 0
-  const taken = new Uint8Array(l.s.seats)
+  const taken = bytes<SeatNo>(l.s.seats)
   while (left > 0) {
-    let best = -1
-    for (let issuer = 0; issuer < l.s.seats; issuer++)
-      if (sellable(l, seat, issuer, 1) > taken[issuer]! && (best < 0 || sharePrice(l, issuer) > sharePrice(l, best)))
+    let best: SeatNo = NONE
+    for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++)
+      if (sellable(l, seat, issuer, 1) > taken[issuer] && (best < 0 || sharePrice(l, issuer) > sharePrice(l, best)))
         best = issuer
     if (best < 0) break
     sum += netOf(l, seat, sharePrice(l, best))
-    taken[best]!++
+    taken[best]++
     left--
   }
   return sum
 }
 
 /** A report that is owed is filed at once; one in between when it lowers the dividend. */
-export function fileReport(p: Picture, l: Lens, seat: number): Packed {
+export function fileReport(p: Picture, l: Lens, seat: SeatNo): Packed {
   if (!isLegal(l, l.book.codes.report, seat)) return NOTHING
   const owes = ((reportsOwed(l) >>> seat) & 1) === 1
-  const saved = (l.s.parts.shares.reportCash[seat]! - l.s.cash[seat]!) * (sharesEach(l.book) - sharesOf(l, seat, seat))
+  const saved = (l.s.parts.shares.reportCash[seat] - l.s.cash[seat]) * (sharesEach(l.book) - sharesOf(l, seat, seat))
   return owes || saved > p.ground.unit * sharesEach(l.book) ? pack(l.book.codes.report, seat) : NOTHING
 }

@@ -7,7 +7,18 @@ import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts
 import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import { openOffers, recipientOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { type Lens, type Packed, pack, STAGE, type Terms, TURN_FRAME, topFrame, topKind } from '@hausregeln/engine'
+import {
+  cell,
+  type Lens,
+  type Packed,
+  pack,
+  type SeatNo,
+  STAGE,
+  type Terms,
+  TURN_FRAME,
+  topFrame,
+  topKind,
+} from '@hausregeln/engine'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { chooseCard, chooseFromStart, chooseTax } from '../house.ts'
@@ -83,16 +94,16 @@ export class SteadyBot implements Bot {
     this.picture.forget()
   }
 
-  decide(l: Lens, seat: number, terms: Terms): Packed {
+  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
     return this.choose(l, seat, terms, true)
   }
 
   /** The same, but it proposes no deals. */
-  decideAlone(l: Lens, seat: number, terms: Terms): Packed {
+  decideAlone(l: Lens, seat: SeatNo, terms: Terms): Packed {
     return this.choose(l, seat, terms, false)
   }
 
-  private choose(l: Lens, seat: number, terms: Terms, deals: boolean): Packed {
+  private choose(l: Lens, seat: SeatNo, terms: Terms, deals: boolean): Packed {
     if (this.table !== l) this.join(l)
     const kind = topKind(l)
     if ((openOffers(l) >>> seat) & 1) {
@@ -119,14 +130,14 @@ export class SteadyBot implements Bot {
     }
   }
 
-  consider(l: Lens, seat: number, terms: Terms): Packed {
+  consider(l: Lens, seat: SeatNo, terms: Terms): Packed {
     if (this.table !== l) this.join(l)
     const { seats } = l.s
     const { demandCount, demands } = l.s.parts.rent
     const offerMask = openOffers(l)
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
-      const serial = demands[row + SERIAL]!
-      if (demands[row + OWNER] === seat && isLegal(l, l.book.codes.demand, seat, serial))
+      const serial = demands[cell(row, SERIAL)]
+      if (demands[cell(row, OWNER)] === seat && isLegal(l, l.book.codes.demand, seat, serial))
         return pack(l.book.codes.demand, seat, serial)
     }
     if ((reportsOwed(l) >>> seat) & 1) {
@@ -134,7 +145,7 @@ export class SteadyBot implements Bot {
       const filed = fileReport(this.picture, l, seat)
       if (filed !== NOTHING) return filed
     }
-    for (let other = 0; other < seats; other++) {
+    for (let other: SeatNo = 0; other < seats; other++) {
       if (((offerMask >>> other) & 1) === 0 || recipientOf(l, other) !== seat) continue
       this.picture.look(l)
       return this.dealer.answer(this.picture, l, seat, other, this.character, terms)
@@ -142,7 +153,7 @@ export class SteadyBot implements Bot {
     return NOTHING
   }
 
-  private playTurn(l: Lens, seat: number, terms: Terms, deals: boolean): Packed {
+  private playTurn(l: Lens, seat: SeatNo, terms: Terms, deals: boolean): Packed {
     const { s } = l
     const p = this.picture
     switch (s.frames[topFrame(l) + STAGE]) {
@@ -174,14 +185,14 @@ export class SteadyBot implements Bot {
   }
 
   /** Where it goes from the start. By itself: a function made in a turn would cost every turn. */
-  private start(l: Lens, seat: number): Packed {
+  private start(l: Lens, seat: SeatNo): Packed {
     const p = this.picture
     p.look(l)
     return chooseFromStart(l, seat, (space) => worthOfRoute(p, l, seat, space))
   }
 
   /** Throws; first comes, where the rulebook has it, what belongs to the last throw or before the next. */
-  private beforeThrow(l: Lens, seat: number): Packed {
+  private beforeThrow(l: Lens, seat: SeatNo): Packed {
     for (const advice of l.book.advice) {
       const advised = advice(l, seat)
       if (advised !== NOTHING) return advised
@@ -193,44 +204,44 @@ export class SteadyBot implements Bot {
     return this.invest(l, seat) || rest(p, l, seat) || doBusiness(p, l, seat) || pack(l.book.codes.throw, seat)
   }
 
-  private invest(l: Lens, seat: number): Packed {
+  private invest(l: Lens, seat: SeatNo): Packed {
     const { stretch } = this.character
     if (l.book.ways.ladder !== null) return climb(this.picture, l, seat, stretch)
     return this.dealer.invest(this.picture, l, seat, stretch)
   }
 
   /** Buys what is worth its price; what cash does not cover is raised on idle deeds. */
-  private buy(l: Lens, seat: number): Packed {
+  private buy(l: Lens, seat: SeatNo): Packed {
     const p = this.picture
-    const deed = l.book.board.deedAt[l.s.place[seat]!]!
-    const price = l.book.board.price[deed]!
-    const missing = price + leastCash(l) - l.s.cash[seat]!
+    const deed = l.book.board.deedAt[l.s.place[seat]]
+    const price = l.book.board.price[deed]
+    const missing = price + leastCash(l) - l.s.cash[seat]
     if (idle(p, seat) < missing || !this.dealer.buys(p, l, seat, deed, price)) return pack(l.book.codes.decline, seat)
     if (missing <= 0) return pack(l.book.codes.buy, seat)
     return mortgageIdle(p, l, seat, missing) || pack(l.book.codes.decline, seat)
   }
 
   /** Before the turn ends: a report in between, if it lowers the dividend. */
-  private close(l: Lens, seat: number): Packed {
+  private close(l: Lens, seat: SeatNo): Packed {
     const filed = this.picture.ground.shares ? fileReport(this.picture, l, seat) : NOTHING
     return filed || pack(l.book.codes.endTurn, seat)
   }
 
   /** On an exchange: shares, and deeds that are worth more to others. */
-  private trade(l: Lens, seat: number, terms: Terms): Packed {
+  private trade(l: Lens, seat: SeatNo, terms: Terms): Packed {
     const { picture } = this
     return tradeShares(picture, l, seat, terms) || (mayAuction(l, seat) ? auctionOwn(picture, l, seat) : NOTHING)
   }
 
   /** Proposes a deal, unless one stands open. */
-  private deal(l: Lens, seat: number, terms: Terms): Packed {
+  private deal(l: Lens, seat: SeatNo, terms: Terms): Packed {
     if (this.picture.ground.shares) return this.trade(l, seat, terms)
     if (l.book.codes.offer === undefined || (openOffers(l) >>> seat) & 1) return NOTHING
     return this.dealer.propose(this.picture, l, seat, this.character.nerve + this.picture.tuning.deals.nerve, terms)
   }
 
   /** An offer stands for a round at most, and no longer than it is good. */
-  private reconsider(l: Lens, seat: number): Packed {
+  private reconsider(l: Lens, seat: SeatNo): Packed {
     this.picture.look(l)
     const isNewTurn = l.s.turnSeat === seat && l.s.throwsOfTurn === 0
     return this.dealer.reconsider(this.picture, l, seat, isNewTurn)

@@ -1,3 +1,5 @@
+import { type CellNo, column } from '@hausregeln/engine'
+import type { Reals } from '../columns.ts'
 import { STRONG_NET, STRONG_NET_WITH_THIRD_DIE } from '../strong/learned.ts'
 import type { Ground } from './ground.ts'
 import { LEARNED, LEARNED_WITH_THIRD_DIE } from './outlook/learned.ts'
@@ -229,10 +231,11 @@ export function tuningFor({ claims, ownSpace, thirdDie }: Pick<Ground, 'claims' 
  * The chance to complete a group by how many of its deeds are missing and how many of those are free: at missing ×
  * sizes + free.
  */
-export function chancesBy({ fromBank, fromPlayer }: Tuning, sizes: number): Float64Array {
-  return Float64Array.from({ length: sizes ** 2 }, (_, at) => {
+export function chancesBy({ fromBank, fromPlayer }: Tuning, sizes: number): Reals<CellNo> {
+  const chances = Float64Array.from({ length: sizes ** 2 }, (_, at) => {
     const missing = Math.floor(at / sizes)
     const free = at % sizes
     return fromBank ** free * fromPlayer ** (missing - free)
   })
+  return column(chances)
 }

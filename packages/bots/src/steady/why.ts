@@ -1,7 +1,18 @@
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
 import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
 import { proposerOf, readOffer } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { argumentOf, codeOf, type Lens, type Packed, seatOf, Terms, topFrame, topKind } from '@hausregeln/engine'
+import {
+  argumentOf,
+  codeOf,
+  type DeedNo,
+  type Lens,
+  type Packed,
+  type SeatNo,
+  seatOf,
+  Terms,
+  topFrame,
+  topKind,
+} from '@hausregeln/engine'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import { mostByChance } from '../strong/lots.ts'
 import { weigh } from './deal.ts'
@@ -43,11 +54,11 @@ export function reasonFor(name: string, l: Lens, action: Packed): Reason | null 
 function ofPurchase(p: Picture, l: Lens, action: Packed): Reason | null {
   const { buy, decline, bid, pass } = l.book.codes
   const code = codeOf(action)
-  const seat = seatOf(action)
+  const seat: SeatNo = seatOf(action)
   if (code === buy || code === decline) {
-    const deed = l.book.board.deedAt[l.s.place[seat]!]!
+    const deed = l.book.board.deedAt[l.s.place[seat]]
     const most = Math.round(mostOf(p, l, seat, deed))
-    return { why: code === buy ? 'worthPrice' : 'tooDear', price: l.book.board.price[deed]!, most }
+    return { why: code === buy ? 'worthPrice' : 'tooDear', price: l.book.board.price[deed], most }
   }
   if ((code !== bid && code !== pass) || topKind(l) !== AUCTION_FRAME) return null
   const lot = auctionLot(l, topFrame(l))
@@ -56,7 +67,7 @@ function ofPurchase(p: Picture, l: Lens, action: Packed): Reason | null {
 }
 
 /** The most that a deed is worth, by chances to win or by money. */
-function mostOf(p: Picture, l: Lens, seat: number, deed: number): number {
+function mostOf(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): number {
   const { chances } = p.tuning
   const isByChance = chances?.alone === true && !p.ground.shares
   return isByChance ? mostByChance(p, chances.net, l, seat, deed) : mostFor(p, seat, deed, lasting(p, l, seat))
@@ -65,12 +76,12 @@ function mostOf(p: Picture, l: Lens, seat: number, deed: number): number {
 function ofMoney(p: Picture, l: Lens, action: Packed): Reason | null {
   const { build, payBail, playJailCard, throw: thrown, stay } = l.book.codes
   const code = codeOf(action)
-  const seat = seatOf(action)
+  const seat: SeatNo = seatOf(action)
   if (code === build) {
-    const deed = argumentOf(action)
-    const price = l.book.board.housePrice[deed]!
+    const deed: DeedNo = argumentOf(action)
+    const price = l.book.board.housePrice[deed]
     const earns = Math.round(p.turns * pieceRate(p, deed) * price)
-    const kept = Math.round(Math.min(reserveHere(p, l, seat), p.cash[seat]! - price))
+    const kept = Math.round(Math.min(reserveHere(p, l, seat), p.cash[seat] - price))
     return { why: 'buildEarns', price, earns, kept }
   }
   if (l.s.jail[seat] === 0) return null
@@ -82,7 +93,7 @@ function ofMoney(p: Picture, l: Lens, action: Packed): Reason | null {
 function ofDeal(p: Picture, l: Lens, action: Packed): Reason | null {
   const { offer, accept, refuse } = l.book.codes
   const code = codeOf(action)
-  const seat = seatOf(action)
+  const seat: SeatNo = seatOf(action)
   if (p.ground.shares || (code !== offer && code !== accept && code !== refuse)) return null
   const gains = noGains()
   const { chances } = p.tuning
@@ -113,11 +124,11 @@ type ByChance = Extract<Reason, { readonly now: number }>
 function ofChances(
   p: Picture,
   l: Lens,
-  proposer: number,
+  proposer: SeatNo,
   terms: Readonly<Terms>,
   net: Net,
   why: ByChance['why'],
-  self: number,
+  self: SeatNo,
 ): ByChance {
   const gains = noGains()
   const now = chanceOf(p, net, self)

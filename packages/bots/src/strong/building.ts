@@ -1,4 +1,4 @@
-import { type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { bestPiece, invest } from '../steady/invest.ts'
 import { isLegal } from '../steady/legal.ts'
@@ -10,14 +10,14 @@ import type { Picture } from '../steady/picture.ts'
  * Puts money to work as steady players do; where they would rather keep it, it builds what still adds to the chance to
  * win.
  */
-export function investByChance(p: Picture, net: Net, l: Lens, seat: number, stretch: number): Packed {
+export function investByChance(p: Picture, net: Net, l: Lens, seat: SeatNo, stretch: number): Packed {
   const { singly, ownSpace } = p.ground
   const usual = invest(p, l, seat, stretch)
   if (usual !== NOTHING || singly || ownSpace || l.book.ways.surcharge.of(l, seat, 2) > 0) return usual
   const deed = bestPiece(p, l, seat)
   if (deed < 0) return NOTHING
-  const price = l.book.board.housePrice[deed]!
-  if (price > p.cash[seat]! || !isLegal(l, l.book.codes.build, seat, deed)) return NOTHING
-  const built = chanceBuilt(p, net, seat, l.book.board.groupOf[deed]!, price)
+  const price = l.book.board.housePrice[deed]
+  if (price > p.cash[seat] || !isLegal(l, l.book.codes.build, seat, deed)) return NOTHING
+  const built = chanceBuilt(p, net, seat, l.book.board.groupOf[deed], price)
   return built > chanceOf(p, net, seat) ? pack(l.book.codes.build, seat, deed) : NOTHING
 }

@@ -1,6 +1,6 @@
 import { readOffer, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { offersATurn } from '@hausregeln/chapters/trade/rules/trade.ts'
-import { type Lens, pack, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
+import { type Lens, pack, type SeatNo, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { turnAround } from '../steady/deal.ts'
 import { BY_MONEY, type Dealer } from '../steady/dealer.ts'
@@ -32,7 +32,7 @@ export const BY_CHANCES: Dealer = {
   propose(p, l, seat, nerve, terms) {
     const chances = learnedOf(p)
     if (chances === null) return BY_MONEY.propose(p, l, seat, nerve, terms)
-    if (l.s.parts.trade.offered[seat]! >= offersATurn(l.book)) return NOTHING
+    if (l.s.parts.trade.offered[seat] >= offersATurn(l.book)) return NOTHING
     const isFound = bestDeal(p, chances, l, seat, terms)
     return isFound && isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
   },
@@ -82,7 +82,7 @@ export const BY_CHANCES: Dealer = {
  * Lays the same goods, for what the other would just pay or take, into `terms`; returns what that adds to the own
  * chance.
  */
-function counter(p: Picture, chances: Chances, l: Lens, seat: number, proposer: number, terms: Terms): number {
+function counter(p: Picture, chances: Chances, l: Lens, seat: SeatNo, proposer: SeatNo, terms: Terms): number {
   if (!mayCounter(l, seat, proposer)) return NEVER
   turnAround(hand, terms, proposer)
   terms.counters = serialOf(l, proposer)

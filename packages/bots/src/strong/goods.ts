@@ -1,25 +1,25 @@
-import type { Lens, Terms } from '@hausregeln/engine'
+import type { GroupNo, Lens, SeatNo, Terms } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import type { Picture } from '../steady/picture.ts'
 
 /** Deeds of one group that change hands together, by two words of bits. */
 export interface Goods {
-  readonly group: number
+  readonly group: GroupNo
   readonly low: number
   readonly high: number
 }
 
 /** What an owner could give: of each group in which nothing is built each deed alone, and all that it has of it. */
-export function goodsOf(p: Picture, l: Lens, owner: number): Goods[] {
-  const { groupStart, groupDeeds } = l.book.board
+export function goodsOf(p: Picture, l: Lens, owner: SeatNo): Goods[] {
+  const { groupStart, groupEnd, groupDeeds } = l.book.board
   const found: Goods[] = []
-  for (let left = p.parts[owner]! | p.wholes[owner]!; left !== 0; left &= left - 1) {
-    const group = lowestBit(left)
+  for (let left = p.parts[owner] | p.wholes[owner]; left !== 0; left &= left - 1) {
+    const group: GroupNo = lowestBit(left)
     if (p.built[group] !== 0) continue
     const all = { group, low: 0, high: 0 }
     let count = 0
-    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
-      const deed = groupDeeds[i]!
+    for (let i = groupStart[group]; i < groupEnd[group]; i++) {
+      const deed = groupDeeds[i]
       if (p.owner[deed] !== owner) continue
       const one = deed < 32 ? { group, low: 1 << deed, high: 0 } : { group, low: 0, high: 1 << (deed - 32) }
       all.low |= one.low

@@ -1,4 +1,4 @@
-import { type Lens, NOBODY } from '@hausregeln/engine'
+import { type DeedNo, type Lens, NOBODY, type SeatNo } from '@hausregeln/engine'
 import { chanceWith } from '../steady/outlook/chances.ts'
 import type { Net } from '../steady/outlook/net.ts'
 import type { Picture } from '../steady/picture.ts'
@@ -13,10 +13,10 @@ const rival = { seat: NOBODY, most: 0 }
  * The most that a deed of the bank's is worth to a seat: what leaves it the same chance to win as if the deed went, for
  * that or for the most that they would pay, to who else would pay most.
  */
-export function mostByChance(p: Picture, net: Net, l: Lens, seat: number, deed: number): number {
+export function mostByChance(p: Picture, net: Net, l: Lens, seat: SeatNo, deed: DeedNo): number {
   findRival(p, l, seat, deed)
   let yes = 0
-  let no = Math.max(0, Math.floor(p.cash[seat]!)) + 1
+  let no = Math.max(0, Math.floor(p.cash[seat])) + 1
   while (no - yes > 1) {
     const price = (yes + no) >>> 1
     const without = chanceWith(p, net, seat, deed, rival.seat, Math.min(price, rival.most))
@@ -27,12 +27,12 @@ export function mostByChance(p: Picture, net: Net, l: Lens, seat: number, deed: 
 }
 
 /** Finds who else would pay most, as steady players reckon; nobody, if it is worth nothing to any of them. */
-function findRival(p: Picture, l: Lens, seat: number, deed: number): void {
+function findRival(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): void {
   const others = pictureOf(l, STEADY.tuned)
   others.look(l)
   rival.seat = NOBODY
   rival.most = 0
-  for (let other = 0; other < p.seats; other++) {
+  for (let other: SeatNo = 0; other < p.seats; other++) {
     if (other === seat || ((p.alive >>> other) & 1) === 0) continue
     const most = mostFor(others, other, deed)
     if (most <= rival.most) continue

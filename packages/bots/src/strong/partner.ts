@@ -1,4 +1,4 @@
-import { type Lens, SEATS, type Terms } from '@hausregeln/engine'
+import { cell, type Lens, SEATS, type SeatNo, type Terms } from '@hausregeln/engine'
 import { saysYes } from '../steady/answer.ts'
 import type { Gains } from '../steady/heed.ts'
 import { payLeast, type Taking } from '../steady/least.ts'
@@ -28,10 +28,10 @@ const takenGladly: Taking = (p, l, seat, terms, gains) => {
  * Lays the least money into the terms for which a steady player would take the goods; and of who has refused before no
  * more than leaves them better off by chances, too. False if there is none.
  */
-export function payAsked(p: Picture, net: Net, l: Lens, seat: number, terms: Terms, gains: Gains): boolean {
+export function payAsked(p: Picture, net: Net, l: Lens, seat: SeatNo, terms: Terms, gains: Gains): boolean {
   const others = pictureOf(l, STEADY.tuned)
   others.look(l)
-  const refusals = l.s.parts.trade.declined[seat * SEATS + terms.to]!
+  const refusals = l.s.parts.trade.declined[cell(seat * SEATS, terms.to)]
   if (refusals === 0) return payLeast(others, l, seat, terms, gains, saysYes)
   judged.picture = p
   judged.net = net

@@ -1,4 +1,4 @@
-import { type Lens, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
+import { cell, type Lens, type SeatNo, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
 import { bearsGrudge, type Gains, Growth, noGains, reluctance } from '../steady/heed.ts'
 import { mayPropose } from '../steady/manners.ts'
 import { promiseOf } from '../steady/outlook/chances.ts'
@@ -9,7 +9,7 @@ import { payAsked } from './partner.ts'
 
 /** A deal whose goods are known, and what both sides together gain by it while no money is paid. */
 interface Sketch {
-  readonly to: number
+  readonly to: SeatNo
   readonly taken: Goods | null
   readonly given: Goods | null
   readonly joint: number
@@ -29,7 +29,7 @@ const tried = new TermsInHand()
  * Lays the deal that adds most to the own chance to win, among those that a steady player would take; false if there is
  * none.
  */
-export function bestDeal(p: Picture, chances: Chances, l: Lens, seat: number, terms: Terms): boolean {
+export function bestDeal(p: Picture, chances: Chances, l: Lens, seat: SeatNo, terms: Terms): boolean {
   let best = chances.proposed
   let isFound = false
   for (const sketch of sketches(p, chances, l, seat)) {
@@ -50,7 +50,7 @@ export function bestDeal(p: Picture, chances: Chances, l: Lens, seat: number, te
  * What a deal is worth to who proposes it, in chances. Where it makes a group whole for the other alone, it is none for
  * tables that sell nothing: one of the others must have given a deed away, and who only refuses pays for that.
  */
-export function valueToPropose(p: Picture, l: Lens, seat: number, to: number, gains: Readonly<Gains>): number {
+export function valueToPropose(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, gains: Readonly<Gains>): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
   if (bearsGrudge(p, l, seat, to)) return NEVER
   if (otherGrows !== Growth.whole || proposerGrows === Growth.whole) return proposer
@@ -58,15 +58,16 @@ export function valueToPropose(p: Picture, l: Lens, seat: number, to: number, ga
 }
 
 /** Whether any of the others has given a deed away in a deal. */
-function hasSold(p: Picture, l: Lens, seat: number): boolean {
-  for (let other = 0; other < p.seats; other++) if (other !== seat && l.s.parts.trade.parted[other]! > 0) return true
+function hasSold(p: Picture, l: Lens, seat: SeatNo): boolean {
+  for (let other: SeatNo = 0; other < p.seats; other++)
+    if (other !== seat && l.s.parts.trade.parted[other] > 0) return true
   return false
 }
 
 /** The deals by which both together gain most, the best first. */
-function sketches(p: Picture, chances: Chances, l: Lens, seat: number): Sketch[] {
+function sketches(p: Picture, chances: Chances, l: Lens, seat: SeatNo): Sketch[] {
   const found: Sketch[] = []
-  for (let to = 0; to < p.seats; to++) {
+  for (let to: SeatNo = 0; to < p.seats; to++) {
     if (to === seat || ((p.alive >>> to) & 1) === 0 || !mayPropose(l, seat, to)) continue
     const giving = wanted(p, goodsOf(p, l, seat), to)
     for (const taken of wanted(p, goodsOf(p, l, to), seat))
@@ -82,8 +83,8 @@ function sketches(p: Picture, chances: Chances, l: Lens, seat: number): Sketch[]
 }
 
 /** Nothing, and of these goods those in whose group somebody has a part already. */
-function wanted(p: Picture, goods: readonly Goods[], receiver: number): (Goods | null)[] {
-  return [null, ...goods.filter(({ group }) => p.held[receiver * p.groups + group] !== 0)]
+function wanted(p: Picture, goods: readonly Goods[], receiver: SeatNo): (Goods | null)[] {
+  return [null, ...goods.filter(({ group }) => p.held[cell(receiver * p.groups, group)] !== 0)]
 }
 
 function layOut({ to, taken, given }: Omit<Sketch, 'joint'>): void {

@@ -6,6 +6,7 @@ const of = (...sources: readonly (readonly [deed: number, paid: number, cost: nu
   for (const source of sources) chosen.add(...source)
   return chosen
 }
+const NINTH: number = 9
 
 describe('money is raised', () => {
   it('on nothing where there is nothing', () => {
@@ -37,7 +38,7 @@ describe('money is raised', () => {
     const sources = of([1, 500, 1], [2, 400, 1])
     sources.choose(800)
     sources.clear()
-    sources.add(9, 20, 5)
-    expect(sources.choose(800)).toBe(9)
+    sources.add(NINTH, 20, 5)
+    expect(sources.choose(800)).toBe(NINTH)
   })
 })

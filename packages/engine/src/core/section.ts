@@ -1,3 +1,4 @@
+import type { AnyColumn, ByAny } from './column.ts'
 import type { Sections } from './known.ts'
 import { SEATS } from './limits.ts'
 
@@ -49,15 +50,11 @@ interface Views {
   i8: Int8Array
   u8: Uint8Array
 }
-interface Reading {
-  readonly length: number
-  readonly [index: number]: number
-}
 type Names<T> = T extends readonly (infer Name extends string)[] ? Name : never
 /** The tables of a specification as typed arrays. */
 export type Tables<T> =
-  T extends Readonly<Record<string, Table>> ? { readonly [Name in keyof T]: Views[T[Name]['of']] } : unknown
-type ReadTables<T> = T extends Readonly<Record<string, Table>> ? { readonly [Name in keyof T]: Reading } : unknown
+  T extends Readonly<Record<string, Table>> ? { readonly [Name in keyof T]: Views[T[Name]['of']] & ByAny } : unknown
+type ReadTables<T> = T extends Readonly<Record<string, Table>> ? { readonly [Name in keyof T]: AnyColumn } : unknown
 
 /** A section as its chapter writes it; a seat's own number is an element a seat. */
 export type Kept<S extends Spec> = { -readonly [Name in Names<S['numbers'] | S['turnNumbers']>]: number } & Tables<

@@ -1,3 +1,4 @@
+import { type By, type CellNo, type Column, column, type DeedNo, type SeatNo, type SpaceNo } from './column.ts'
 import { type Layout, WORD } from './layout.ts'
 import { DEEDS, MASK_WORDS, SEATS } from './limits.ts'
 import { type NamedWriter, writerFor } from './named.ts'
@@ -42,34 +43,34 @@ export class State extends Scalars {
   declare readonly parts: Parts
 
   /** Money by account: seats, the bank (signed), the pot. Their sum never changes. */
-  declare readonly cash: Int32Array
-  declare readonly option: Int32Array
+  declare readonly cash: Int32Array & By<SeatNo>
+  declare readonly option: Int32Array & By<CellNo>
   /** The agenda: a stack of `FRAMES` frames of `FRAME_WORDS` words. */
-  declare readonly frames: Int32Array
+  declare readonly frames: Int32Array & By<CellNo>
   /** Cards of a deck that nobody has seen since it was shuffled: a bit a card. */
-  declare readonly undrawn: Int32Array
+  declare readonly undrawn: Int32Array & By<CellNo>
   /** By seat: the number of its last throw for a move, which tells who came first to a space. */
-  declare readonly arrived: Int32Array
+  declare readonly arrived: Int32Array & By<SeatNo>
   /** Outcome of the last chance: dice, a card, a seat or a deed. */
-  declare readonly outcome: Int32Array
+  declare readonly outcome: Int32Array & By<CellNo>
 
   /** Space of each seat's piece. */
-  declare readonly place: Int8Array
+  declare readonly place: Int8Array & By<SeatNo>
   /** 0 = free; n > 0 = in jail, with n - 1 of its turns there used up. */
-  declare readonly jail: Int8Array
+  declare readonly jail: Int8Array & By<SeatNo>
   /** How often each seat has passed or reached the start, up to 100. */
-  declare readonly laps: Int8Array
+  declare readonly laps: Int8Array & By<SeatNo>
   /** By deed; `own` writes it. */
-  declare readonly owner: Reading
-  declare readonly level: Int8Array
+  declare readonly owner: Reading & By<DeedNo>
+  declare readonly level: Int8Array & By<DeedNo>
   /** By deed; `mortgage` writes it. */
-  declare readonly mortgaged: Reading
+  declare readonly mortgaged: Reading & By<DeedNo>
   /** Who holds a deck's jail card, or nobody: it is in the deck. */
-  declare readonly jailCard: Int8Array
+  declare readonly jailCard: Int8Array & By<CellNo>
   /** Seen cards under a deck in their order: a ring a deck. */
-  declare readonly pile: Uint8Array
-  declare readonly pileHead: Uint8Array
-  declare readonly pileLength: Uint8Array
+  declare readonly pile: Uint8Array & By<CellNo>
+  declare readonly pileHead: Uint8Array & By<CellNo>
+  declare readonly pileLength: Uint8Array & By<CellNo>
 
   /** What each seat alone knows: a column a number, `SEATS` words each. */
   declare readonly secrets: Int32Array
@@ -82,9 +83,9 @@ export class State extends Scalars {
    * Deeds by owner: a bit a deed, `MASK_WORDS` words a seat. This and the next follow from the bytes and are not in
    * them.
    */
-  declare readonly ownedMask: Int32Array
+  declare readonly ownedMask: Int32Array & By<CellNo>
   /** Mortgaged deeds, a bit a deed. */
-  declare readonly mortgagedMask: Int32Array
+  declare readonly mortgagedMask: Int32Array & By<CellNo>
 
   declare private readonly writableOwner: Int8Array
   declare private readonly writableMortgaged: Int8Array
@@ -127,8 +128,8 @@ export class State extends Scalars {
     const [own, end] = layout.own
     this.secrets = new Int32Array(whole, own * WORD, end - own)
     this.generator = tables.generator
-    this.ownedMask = new Int32Array(shown, publicBytes, SEATS * MASK_WORDS)
-    this.mortgagedMask = new Int32Array(shown, publicBytes + SEATS * MASK_WORDS * WORD, MASK_WORDS)
+    this.ownedMask = column(new Int32Array(shown, publicBytes, SEATS * MASK_WORDS))
+    this.mortgagedMask = column(new Int32Array(shown, publicBytes + SEATS * MASK_WORDS * WORD, MASK_WORDS))
     this.findMasks()
   }
 
@@ -255,13 +256,23 @@ type SecretField =
 type Reading = {
   readonly [Key in Exclude<keyof Int8Array, 'fill' | 'set' | 'copyWithin' | 'reverse' | 'sort'>]: Int8Array[Key]
 }
-type Numbers = { readonly length: number; readonly [index: number]: number }
+/** How tables are read; all others by cells. */
+interface ReadBy {
+  readonly cash: Column<SeatNo>
+  readonly arrived: Column<SeatNo>
+  readonly place: Column<SeatNo, SpaceNo>
+  readonly jail: Column<SeatNo>
+  readonly laps: Column<SeatNo>
+  readonly level: Column<DeedNo>
+}
 
 /**
  * What may be read in front of everybody: no secret field, nothing writable. Rules of legality and bots see no more.
  */
 export type PublicState = {
   readonly [Field in Exclude<keyof State, SecretField>]: State[Field] extends Int32Array | Int8Array | Uint8Array
-    ? Numbers
+    ? Field extends keyof ReadBy
+      ? ReadBy[Field]
+      : Column<CellNo>
     : State[Field]
 } & { readonly parts: SeenParts }

@@ -1,8 +1,9 @@
 import type { Goods, Lot, TermsData } from './action.ts'
+import type { SeatNo } from './column.ts'
 
 /** The terms of an offer in hand, preallocated: deeds as two masks of 32, jail cards as a mask of decks. */
 export class Terms {
-  to = 0
+  to: SeatNo = 0
   giveCash = 0
   getCash = 0
   giveLow = 0

@@ -1,9 +1,14 @@
+import { type CellNo, cell, column } from '@hausregeln/engine'
+import type { Reals } from '../../columns.ts'
 /**
  * How many numbers tell where a seat stands, see features.ts; and how many with those that tell it among the others,
  * see relations.ts.
  */
 export const FEATURES = 17
 export const ALL_FEATURES = 31
+
+/** The numbers of a seat, one each. */
+export type Features = Reals<CellNo>
 
 /**
  * What was learned from games, of the first features or of all: how much each feature counts towards winning, when all
@@ -46,21 +51,22 @@ export function twentieths([direct = '', ...hidden]: readonly string[]): Net {
  * How much stands for a seat with these features, as a weight: it wins with the chance of its weight among those of
  * all. The weight is (1 + z/64)^64, close to the exponential of the score z, and the same in every program.
  */
-export function weightOf({ direct, hidden }: Net, features: Float64Array, free: number): number {
+export function weightOf({ direct, hidden }: Net, features: Features, free: number): number {
   const size = direct.length >>> 1
   let score = sumOf(direct, features, free, size)
-  for (let unit = 0; unit < hidden.length; unit++) {
-    const row = hidden[unit]!
-    const moved = row[2 * size]! + sumOf(row, features, free, size)
-    score += (row[2 * size + 1]! * moved) / (1 + Math.abs(moved))
+  for (const numbers of hidden) {
+    const row = column(numbers)
+    const moved = row[cell(size, size)] + sumOf(row, features, free, size)
+    score += (row[cell(size, size + 1)] * moved) / (1 + Math.abs(moved))
   }
   let weight = Math.max(0.01, 1 + score / 64)
   for (let n = 0; n < 6; n++) weight *= weight
   return weight
 }
 
-function sumOf(row: readonly number[], features: Float64Array, free: number, size: number): number {
+function sumOf(numbers: readonly number[], features: Features, free: number, size: number): number {
+  const row = column(numbers)
   let sum = 0
-  for (let at = 0; at < size; at++) sum += (row[at]! + free * row[size + at]!) * features[at]!
+  for (let at: CellNo = 0; at < size; at++) sum += (row[at] + free * row[cell(size, at)]) * features[at]
   return sum
 }

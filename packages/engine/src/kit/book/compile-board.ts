@@ -1,4 +1,5 @@
 import type { Board } from '../../core/board.ts'
+import { type ByAny, column } from '../../core/column.ts'
 import { DECK_CARDS, DECKS, DEEDS, LEVELS, MASK_WORDS } from '../../core/limits.ts'
 import type { BoardDef, CardDef } from '../definition.ts'
 import { Effect } from '../effects.ts'
@@ -12,7 +13,7 @@ export function compileBoard(def: BoardDef, kinds: Board['kinds']): Board {
   const members = groupNames.map((name) => deedDefs.flatMap((deed, index) => (deed.group === name ? [index] : [])))
   let deedCount = 0
   const deedAt = int8(def.spaces.map((space) => (isDeed(space) ? deedCount++ : -1)))
-  const rent = new Int32Array(DEEDS * LEVELS)
+  const rent = column(new Int32Array(DEEDS * LEVELS))
   deedDefs.forEach((deed, index) => {
     rent.set(deed.rents, index * LEVELS)
   })
@@ -40,6 +41,7 @@ export function compileBoard(def: BoardDef, kinds: Board['kinds']): Board {
     commission: int32(deedDefs.map((deed) => deed.commission ?? 0)),
     rent,
     groupStart: uint8([0, ...members.keys()].map((_, index) => members.slice(0, index).flat().length)),
+    groupEnd: uint8(members.map((_, index) => members.slice(0, index + 1).flat().length)),
     groupDeeds: uint8(members.flat()),
     groupFirst: uint8(members.map((deeds) => deeds[0])),
     groupMask: int32(members.flatMap(maskOf)),
@@ -49,22 +51,22 @@ export function compileBoard(def: BoardDef, kinds: Board['kinds']): Board {
 
 // Tables lie in buffers of their own: such a buffer never moves, and V8 lays its address down in the code that reads it.
 
-function int8(values: readonly number[]): Int8Array {
+function int8(values: readonly number[]): Int8Array & ByAny {
   const table = new Int8Array(new ArrayBuffer(values.length))
   table.set(values)
-  return table
+  return column(table)
 }
 
-function uint8(values: readonly number[]): Uint8Array {
+function uint8(values: readonly number[]): Uint8Array & ByAny {
   const table = new Uint8Array(new ArrayBuffer(values.length))
   table.set(values)
-  return table
+  return column(table)
 }
 
-function int32(values: readonly number[]): Int32Array {
+function int32(values: readonly number[]): Int32Array & ByAny {
   const table = new Int32Array(new ArrayBuffer(values.length * Int32Array.BYTES_PER_ELEMENT))
   table.set(values)
-  return table
+  return column(table)
 }
 
 /** Deeds as a mask of `MASK_WORDS` words. */
@@ -83,9 +85,9 @@ function nearestJail({ spaces }: BoardDef, from: number): number {
 }
 
 function compileDecks(def: BoardDef): Pick<Board, 'cards' | 'effect' | 'cardA' | 'cardB' | 'jailCardOf'> {
-  const effect = new Uint8Array(DECKS * DECK_CARDS)
-  const cardA = new Int32Array(DECKS * DECK_CARDS)
-  const cardB = new Int32Array(DECKS * DECK_CARDS)
+  const effect = column(new Uint8Array(DECKS * DECK_CARDS))
+  const cardA = column(new Int32Array(DECKS * DECK_CARDS))
+  const cardB = column(new Int32Array(DECKS * DECK_CARDS))
   def.decks.forEach((deck, deckIndex) => {
     deck.cards.forEach((card, cardIndex) => {
       const at = deckIndex * DECK_CARDS + cardIndex
