@@ -130,6 +130,8 @@ const times = {
   waits: waitSchema.nullable(),
   clocks: z.array(seatClockSchema),
   away: z.array(awaySchema).optional(),
+  /** Until when the table does nothing by itself: what it, or its host, may ask of the server is spent. */
+  spent: z.number().optional(),
   now: z.number(),
 }
 

@@ -10,8 +10,8 @@ import { Child } from './child.ts'
 /**
  * `npm run bench:attack`: what people notice while four attackers of different kinds do what they can (attackers.ts), with
  * the usual limits: by how much the process is late that serves them, and how long a ping takes. First all is quiet, then
- * attacked: in the attackers' own process (SQLite), and in another process on the same PostgreSQL. `--embedded`: SQLite
- * alone.
+ * attacked: in the attackers' own process, on SQLite and on PostgreSQL, and in another process on the same PostgreSQL.
+ * `--embedded`: SQLite alone.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, embedded: { type: 'boolean', default: false } },
@@ -87,6 +87,7 @@ if (!values.embedded) {
   const [theirs, own] = [await start(url), await start(url)]
   rows['PostgreSQL, quiet'] = (await watch(own.child, null)).row
   rows['PostgreSQL, another process attacked'] = (await watch(own.child, theirs.child)).row
+  rows['PostgreSQL, attacked'] = (await watch(theirs.child, theirs.child)).row
   await Promise.all([theirs.end(), own.end()])
   await database.remove()
 }

@@ -206,10 +206,14 @@ describe('budgets', () => {
     const [host] = [await enter(ada, await ada.createTable())]
     expect(await host.request({ ask: 'say', text: 'Not I.' })).toMatchObject({ type: 'done' })
     expect(await page.request({ ask: 'say', text: 'When?' })).toMatchObject({ refusal: 'spent' })
+    // All at the table see until when.
+    await page.until(() => page.times.spent !== undefined)
+    expect(page.times.spent).toBeGreaterThan(page.times.now)
     const { sequence } = page
     expect(sequence).toBeLessThan(70)
     time.pass(30)
     await page.until(() => page.sequence > sequence + 10)
+    expect(page.times.spent === undefined || page.times.spent > page.times.now).toBe(true)
     await page.until(() => page.sequence >= sequence + 29)
     expect(page.sequence).toBeLessThan(sequence + 45)
   })

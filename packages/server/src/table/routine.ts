@@ -39,6 +39,8 @@ export class Routine {
   #held = false
   readonly #code: string
   readonly #history: History
+  /** Until when nothing is done, because a budget is spent, in lived milliseconds; null: it is not. */
+  #spent: number | null = null
   #play: Play | null = null
   #ended = false
 
@@ -111,6 +113,7 @@ export class Routine {
       waits: waits && moment(waits),
       clocks: clocks.map(moment),
       ...(away.length > 0 && { away: away.map(moment) }),
+      ...(this.#spent !== null && { spent: time.momentOf(this.#spent) }),
       now: time.now(),
     }
   }
@@ -123,7 +126,8 @@ export class Routine {
     if (this.#automaton.playsBot(now) && !this.#botsMay(now)) return
     const { budgets } = this.#world
     const wait = budgets.wait(this.#payers)
-    if (wait > 0) return this.#alarm.set(now + wait * SECOND, now)
+    if (wait > 0) return this.#rest(now + wait * SECOND, now)
+    this.#spent = null
     try {
       const acted = budgets.charge(
         this.#payers,
@@ -136,6 +140,13 @@ export class Routine {
     } catch (error) {
       this.#hands.fail(error)
     }
+  }
+
+  /** All see until when bots wait. */
+  #rest(until: number, now: number): void {
+    this.#spent = until
+    this.#alarm.set(until, now)
+    this.#hands.tellTimes()
   }
 
   /** What a table does by itself is at its host's expense, too. */

@@ -98,7 +98,10 @@ export async function entryOf(code: string, token: string, number: number): Prom
   return { ...found, before: fromBase64(found.before) }
 }
 
-/** Why a bot has made an entry; `later`: it does not tell yet; null: it has no reasons to tell, or cannot be asked. */
+/**
+ * Why a bot has made an entry; `later`: it does not tell yet; null: it has no reasons to tell. Throws `TableError` if it
+ * cannot be asked now.
+ */
 export async function whyOf(
   code: string,
   token: string,
@@ -109,7 +112,8 @@ export async function whyOf(
     const answer = await answerOf(`api/tables/${code}/whys/${entry}/${seat}`, { token })
     return whySchema.parse(answer).reason as Reason | null
   } catch (error) {
-    return error instanceof TableError && error.refusal === 'whyLater' ? 'later' : null
+    if (error instanceof TableError && error.refusal === 'whyLater') return 'later'
+    throw error
   }
 }
 

@@ -276,7 +276,7 @@ export class OnlineTable implements TableLink {
   }
 
   /** The server's times, told by this page's own clock. */
-  #setTimes({ waits, clocks, away = [], now }: Omit<MessageOf<'times'>, 'type'>): void {
+  #setTimes({ waits, clocks, away = [], spent, now }: Omit<MessageOf<'times'>, 'type'>): void {
     const offset = Date.now() - now
     const here = (time: number) => time + offset
     const waiting: Wait | null = waits && { ...waits, until: here(waits.until) }
@@ -285,6 +285,7 @@ export class OnlineTable implements TableLink {
       waits: waiting,
       clocks: clocks.map(({ until, left }) => ({ until: until === null ? null : here(until), left })),
       away: away.map(({ seat, until }) => ({ seat, until: here(until) })),
+      spent: spent === undefined ? null : here(spent),
     }
     const { takeBack, entries } = this.#game
     this.#set({ ...room, game: this.#game.view(room, ownSeat(room)), takeBack, entries })

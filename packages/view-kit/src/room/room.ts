@@ -48,6 +48,8 @@ export interface Room {
   readonly clocks: readonly SeatClock[]
   /** Who is away, and when a bot plays for them. */
   readonly away: readonly Away[]
+  /** Until when bots wait, because what the table may ask of the server is spent; null: it is not. */
+  readonly spent: number | null
   readonly shown: Shown | null
   /** Slips that were written on this page, with the round for which they were. */
   readonly written: Slips | null
@@ -76,6 +78,7 @@ export const EMPTY_ROOM: Room = {
   waits: null,
   clocks: [],
   away: [],
+  spent: null,
   shown: null,
   written: null,
   open: [],

@@ -23,6 +23,8 @@ export const people = {
     `Noch ${counted('de', count, 'Schritt', 'Schritte')}: Nach ${most} Schritten endet ein Spiel hier, und das größte Vermögen gewinnt.`,
   lengthReached: (most: string) =>
     `Das Spiel hat ${most} Schritte erreicht, mehr kann ein Spiel hier nicht haben, und wurde beendet. Das größte Vermögen gewinnt.`,
+  botsWait: (until: string) =>
+    `Die Bots warten bis ${until}: Der Tisch hat verbraucht, was er vom Server verlangen darf.`,
   saveAside: 'Spiel als Datei sichern',
   botIsYou: 'Ein Bot spielt gerade für dich.',
   hostAway: (name: string) =>

@@ -24,6 +24,8 @@ export const people: Words['people'] = {
     `${counted('en', count, 'step', 'steps')} left: after ${most} steps a game ends here, and the greatest wealth wins.`,
   lengthReached: (most: string) =>
     `The game has reached ${most} steps, the most that a game can have here, and was ended. The greatest wealth wins.`,
+  botsWait: (until: string) =>
+    `The bots are waiting until ${until}: this table has used up what it may ask of the server.`,
   saveAside: 'Save the game as a file',
   botIsYou: 'A bot is playing for you just now.',
   hostAway: (name: string) =>

@@ -25,6 +25,8 @@ export const people: SomeWords<'people'> = {
     `Encore ${counted('fr', count, 'étape', 'étapes')} : ici, une partie s’arrête après ${most} étapes, et la plus grande fortune gagne.`,
   lengthReached: (most) =>
     `La partie a atteint ${most} étapes, le maximum ici, et a été arrêtée. La plus grande fortune gagne.`,
+  botsWait: (until) =>
+    `Les bots attendent jusqu’à ${until} : cette table a épuisé ce qu’elle peut demander au serveur.`,
   saveAside: 'Enregistrer la partie dans un fichier',
   botIsYou: 'Vous étiez absent : un bot joue pour vous.',
   hostAway: (name) => `${name} a ouvert la table et n’est pas là. Ceux qui sont là peuvent choisir quelqu’un d’autre.`,

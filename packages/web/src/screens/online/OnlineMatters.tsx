@@ -8,6 +8,7 @@ import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { Bot, Pause, Play, Save, UserCheck } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useFailures } from '../table/useFailures.ts'
+import { BotsWait } from './BotsWait.tsx'
 import { Clocks } from './Clocks.tsx'
 import { GameLength } from './GameLength.tsx'
 import { People } from './People.tsx'
@@ -32,6 +33,7 @@ export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
     <>
       {info.frozen !== null && <p className="notice">{info.frozen}</p>}
       <GameLength room={room} />
+      <BotsWait room={room} />
       <People table={table} />
       {info.proposal !== null && <ProposalPanel table={table} proposal={info.proposal} own={own} />}
       {info.phase === 'paused' && <p className="notice">{texts.paused}</p>}

@@ -3,6 +3,7 @@ import { NOBODY } from '@hausregeln/engine'
 import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 import { formatMoney } from '@hausregeln/view-kit/i18n/format.ts'
 import { type Locale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { sentenceOf } from '@hausregeln/view-kit/room/refusalTexts.ts'
 import { type TableScope, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useState } from 'react'
@@ -35,13 +36,14 @@ export function Why({ line }: { readonly line: LogLine }) {
     if (reason === 'later') return setSaid(texts.reasonLater)
     setSaid(reason === null ? texts.noReason : sentence(reason, texts.reasons, scope.locale))
   }
+  const cannotTell = (error: unknown) => setSaid(sentenceOf(error, scope.locale))
   return (
     <>
       <button
         type="button"
         className="log__why"
         aria-expanded={said !== null}
-        onClick={() => (said === null ? void whys.why(line.entry, bot).then(tell) : setSaid(null))}
+        onClick={() => (said === null ? void whys.why(line.entry, bot).then(tell, cannotTell) : setSaid(null))}
       >
         {texts.why}
       </button>
