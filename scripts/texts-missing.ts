@@ -12,17 +12,15 @@ import {
 const wanted = process.argv[2]
 
 async function missing(language: Further): Promise<readonly string[]> {
-  const choices = await Promise.all(rulebooks.map((rulebook) => missingChoices(rulebook, language)))
-  const texts = await Promise.all(
-    rulebooks.map(async (rulebook) =>
-      (await missingTexts(rulebook, language)).map((text) => `${rulebook.book.id}: ${text}`),
-    ),
+  const choices = rulebooks.flatMap((rulebook) => missingChoices(rulebook, language))
+  const texts = rulebooks.flatMap((rulebook) =>
+    missingTexts(rulebook, language).map((text) => `${rulebook.book.id}: ${text}`),
   )
   return [
     ...(await missingWords(language)),
     ...(await missingSentences(language)),
-    ...[...new Set(choices.flat())].map((text) => `choices: ${text}`),
-    ...texts.flat(),
+    ...[...new Set(choices)].map((text) => `choices: ${text}`),
+    ...texts,
   ]
 }
 

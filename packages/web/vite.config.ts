@@ -14,7 +14,7 @@ import { webApp } from './build/webApp.ts'
 import { cssFloors } from './cssFloors.ts'
 
 /** The folder of a rulebook. */
-const BOOK = /packages\/rulebooks\/src\/(?!texts)(\w+)\//
+const BOOK = /packages\/rulebooks\/src\/(?!texts|say)(\w+)\/(?!say\/)/
 
 /** What a game at one screen needs until the first throw; what only other tables have is loaded where they are. */
 const withFirstThrow = brought(

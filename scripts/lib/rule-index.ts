@@ -57,7 +57,7 @@ export function ruleIndex(rulebook: Rulebook): readonly RuleEntry[] {
   const chapters = sources('packages/chapters/*/rules/**/*.ts', 'packages/engine/src/kit/**/*.ts').filter(
     (source) => !isTest(source) && !isWords(source) && folders.some((folder) => source.path.startsWith(folder)),
   )
-  const citing = own.filter(({ path }) => !/\/rules(\/|\.ts$)/.test(path))
+  const citing = own.filter(({ path }) => !/\/rules\.ts$|\.words\.ts$/.test(path))
   const tests = sources(
     'packages/*/{src,test,e2e}/**/*.{test,spec}.{ts,tsx}',
     'packages/chapters/*/*/**/*.test.ts',

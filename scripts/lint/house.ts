@@ -31,7 +31,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     floors: { sources: '.', levels: [['*/rules'], ['testing'], ['test']] },
   },
   say: { folder: 'packages/say', may: ['engine'], floors: { sources: '.', levels: [['src'], ['compiler'], ['test']] } },
-  rulebooks: { folder: 'packages/rulebooks', may: ['engine', 'chapters'] },
+  rulebooks: { folder: 'packages/rulebooks', may: ['engine', 'say', 'chapters'] },
   examples: { folder: 'examples', may: ['engine', 'chapters', 'rulebooks'], freeTests: true },
   bots: { folder: 'packages/bots', may: ['engine', 'chapters', 'rulebooks'] },
   lab: { folder: 'packages/lab', may: ['engine', 'chapters', 'rulebooks', 'bots'] },

@@ -11,7 +11,13 @@ export interface Family {
 }
 
 /** Where words lie. */
-export const FAMILIES: readonly Family[] = [{ folders: 'packages/workbook/src/words' }]
+export const FAMILIES: readonly Family[] = [
+  { folders: 'packages/workbook/src/words' },
+  { folders: 'packages/rulebooks/src/say' },
+  { folders: 'packages/rulebooks/src/*/say' },
+  { folders: 'packages/rulebooks/src/*/say/paragraphs' },
+  { folders: 'packages/chapters/*/say' },
+]
 
 /** All catalogues under a root, with what cannot be read in them. */
 export function findCatalogues(

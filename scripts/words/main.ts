@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { compile } from '../../packages/say/compiler/compile.ts'
 import type { Fault } from '../../packages/say/compiler/message.ts'
 import { findCatalogues } from './catalogues.ts'
+import { listsOf } from './lists.ts'
 import { exportTree, importTree } from './tree.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -21,12 +22,15 @@ function generate(mayWrite: boolean): number {
   for (const fault of all) console.error(sentence(fault))
   for (const warning of compiled.flatMap(({ warnings }) => warnings)) console.error(`warning: ${sentence(warning)}`)
   if (all.length > 0) return 1
-  const stale = compiled.flatMap(({ catalogue, files }) =>
-    [...files].flatMap(([name, text]) => {
-      const path = join(catalogue.folder, name)
-      return existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), 'utf8') === text ? [] : [{ path, text }]
-    }),
-  )
+  const written = [
+    ...compiled.flatMap(({ catalogue, files }) =>
+      [...files].map(([name, text]) => [join(catalogue.folder, name), text] as const),
+    ),
+    ...listsOf(catalogues),
+  ]
+  const stale = written
+    .filter(([path, text]) => !existsSync(join(ROOT, path)) || readFileSync(join(ROOT, path), 'utf8') !== text)
+    .map(([path, text]) => ({ path, text }))
   for (const { path, text } of stale) {
     if (mayWrite) writeFileSync(join(ROOT, path), text)
     else console.error(`${path} does not say what its .ftl file says: npm run words writes it again.`)

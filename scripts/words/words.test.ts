@@ -6,6 +6,7 @@ import { compile } from '../../packages/say/compiler/compile.ts'
 import { pseudo } from '../../packages/say/compiler/pseudo.ts'
 import { LANGUAGES } from '../../packages/say/src/languages.ts'
 import { findCatalogues } from './catalogues.ts'
+import { listsOf } from './lists.ts'
 import { exportTree, importTree, tidied } from './tree.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -29,6 +30,10 @@ describe('the words of the project', () => {
       expect([...catalogue.languages.keys()]).toEqual(expect.arrayContaining(Object.keys(LANGUAGES)))
     },
   )
+})
+
+it.each([...listsOf(catalogues)])('%s lists all folders with words: npm run words writes it again', (path, text) => {
+  expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
 })
 
 describe('a tree for a translation platform', () => {

@@ -25,8 +25,8 @@ const changed: Chapter = {
   name: 'changed',
   slots: [],
   formers: [
-    former(1, choice('feesToPot', 'asBefore', [], UNASKED, ALL_FEES)),
-    former(1, choice('outAtZero', 'staysIn', [], UNASKED, true)),
+    former(1, choice('feesToPot', 'asBefore', [], ALL_FEES, { sentence: UNASKED })),
+    former(1, choice('outAtZero', 'staysIn', [], true, { sentence: UNASKED })),
   ],
 }
 const tiny = tinyBook({ chapters: [...tinyChapters, changed], version: 5, formerVersions: [4] })

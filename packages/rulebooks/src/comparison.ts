@@ -9,6 +9,7 @@ import type {
   Rulebook,
   Text,
 } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
@@ -25,9 +26,9 @@ export interface ComparisonRow {
   readonly values: readonly Told[]
 }
 
-const YES: Text = { de: 'ja', en: 'yes' }
-const NO: Text = { de: 'nein', en: 'no' }
-const FROM_TO: Text = { de: '{count}, von {from} bis {to}', en: '{count}, from {from} to {to}' }
+const YES: Text = text('compare-yes')
+const NO: Text = text('compare-no')
+const FROM_TO: Text = text('compare-fromTo')
 /** The question does not arise. */
 const NONE: Text = { de: '–', en: '–' }
 
@@ -43,7 +44,7 @@ export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly Compa
     values: rulebooks.map(answer),
   })
   const rows = [
-    row('players', { de: 'Spieler', en: 'Players' }, ({ book }) => inEach(() => `${book.minSeats}–${book.maxSeats}`)),
+    row('players', text('compare-players'), ({ book }) => inEach(() => `${book.minSeats}–${book.maxSeats}`)),
     ...numbersToTell(rulebooks).map((one) => row(about(one.name), one.label, (rulebook) => numberOf(rulebook, one))),
     ...questionsOf(rulebooks).map(({ policy, theme, question }) =>
       row(theme, question, (rulebook) => choiceOf(rulebook, policy)),
@@ -52,18 +53,10 @@ export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly Compa
       row(about(name), title, ({ book }) => (book.chapters.has(name) ? YES : NO)),
     ),
     ...optionsOf(rulebooks).map(({ id, name }) => row(about(id), name, (rulebook) => optionOf(rulebook, id))),
-    row(
-      'rent',
-      { de: 'Miete eines Werks, zu dem eine Karte schickt', en: 'Rent of a utility to which a card leads' },
-      sentRent,
-    ),
-    row('board', { de: 'Felder des Bretts', en: 'Spaces of the board' }, ({ board }) =>
-      inEach(() => `${board.spaces.length}`),
-    ),
-    row('board', { de: 'Grundstücke', en: 'Properties' }, propertiesOf),
-    row('board', { de: 'Kennung der Regeln', en: 'Mark of the rules' }, ({ book }) =>
-      inEach(() => book.identity().slice(0, 8)),
-    ),
+    row('rent', text('compare-sentRent'), sentRent),
+    row('board', text('compare-spaces'), ({ board }) => inEach(() => `${board.spaces.length}`)),
+    row('board', text('compare-properties'), propertiesOf),
+    row('board', text('compare-mark'), ({ book }) => inEach(() => book.identity().slice(0, 8))),
   ]
   const told = rows.filter(({ values }) => values.some(({ en }) => en !== NONE.en))
   return (Object.keys(THEMES) as Theme[]).flatMap((theme) => told.filter((one) => one.theme === theme))
@@ -203,15 +196,15 @@ function optionsOf(rulebooks: readonly Rulebook[]): readonly OptionDef[] {
   return [...found.values()]
 }
 
-const BY_OPTION: Text = { de: 'nur als Tischregel', en: 'only as a house rule' }
-const UP_TO: Text = { de: 'nur als Tischregel, {least} bis {most}', en: 'only as a house rule, {least} to {most}' }
+const BY_OPTION: Text = text('compare-house-only')
+const UP_TO: Text = text('compare-house-range')
 
 /** What an option is unless the table says otherwise, and what it may be. By 0 there is nothing of it. */
 function optionOf({ book }: Rulebook, id: string): Told {
   const option = book.options.find((one) => one.id === id)
   if (option === undefined) return NONE
   const { min, max, default: usual } = option
-  if (min === 0 && max === 1) return usual === 0 ? BY_OPTION : { de: 'ja, abschaltbar', en: 'yes, can be switched off' }
+  if (min === 0 && max === 1) return usual === 0 ? BY_OPTION : text('compare-default')
   return inEach((language) => {
     const told = (value: number) => formatNumber(language, value)
     if (usual !== 0) return `${told(usual)} (${told(min)}–${told(max)})`
@@ -235,7 +228,7 @@ function propertiesOf({ board }: Rulebook): Told {
   })
 }
 
-const BY_CARD: Text = { de: '{factor}-mal ein neuer Wurf', en: '{factor} times a fresh throw' }
+const BY_CARD: Text = text('compare-byCard')
 
 /** What a utility costs to which one of the cards leads that are played. */
 function sentRent(rulebook: Rulebook): Told {

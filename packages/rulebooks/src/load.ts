@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { bringWordsOf } from './texts/bring-words.ts'
 
 /** Each rulebook is a module of its own, with all that it needs, for programs that need one of them only. */
 const LOADERS: Readonly<Record<string, () => Promise<Rulebook>>> = {
@@ -12,7 +13,12 @@ const LOADERS: Readonly<Record<string, () => Promise<Rulebook>>> = {
 /** The ids of all rulebooks, in the order in which they are offered. */
 export const RULEBOOK_IDS: readonly string[] = Object.keys(LOADERS)
 
-/** The rulebook with this id and nothing of the others; undefined: there is none. Rejects if it cannot be loaded. */
+/**
+ * The rulebook with this id and nothing of the others, with what it says in the languages that are read; undefined:
+ * there is none. Rejects if it cannot be loaded.
+ */
 export async function loadRulebook(id: string): Promise<Rulebook | undefined> {
-  return Object.hasOwn(LOADERS, id) ? await LOADERS[id]?.() : undefined
+  if (!Object.hasOwn(LOADERS, id)) return undefined
+  const [rulebook] = await Promise.all([LOADERS[id]?.(), bringWordsOf(id)])
+  return rulebook
 }

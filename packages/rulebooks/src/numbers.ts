@@ -1,4 +1,5 @@
 import type { BoardDef, Chapter, NumberValue, Rulebook, Text, Unit } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
 import { formatNumber, inEach, inLanguage, type Language, nounIn, type Told } from './texts/language.ts'
@@ -15,8 +16,8 @@ export function numbered({ board, book, def }: Rulebook): Numbered {
   return { board, chapters: def.chapters, numbers: book.numbers }
 }
 
-const UNLIMITED: Text = { de: 'unbegrenzt', en: 'unlimited' }
-const THEN: Text = { de: ', dann ', en: ', then ' }
+const UNLIMITED: Text = text('amount-unlimited')
+const THEN: Text = text('amount-then')
 
 /** A number of a rulebook with its unit, in the words of its board; `between`: what stands between those of a list. */
 export function tellNumber(

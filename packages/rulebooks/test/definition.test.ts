@@ -114,7 +114,7 @@ describe('a rulebook that cannot be played is refused with a sentence', () => {
     const both = (id: string): Chapter => ({
       name: id,
       slots: [],
-      choices: [{ ...choice('rentInJail', 'paid', [], { de: 'ja', en: 'yes' }, 1), id, usual: true }],
+      choices: [{ ...choice('rentInJail', 'paid', [], 1), id, usual: true }],
     })
     const chapters = [...classic.def.chapters, both('half'), both('whole')]
     expect(faultsOf({ chapters })[0]).toMatch(/^"rentInJail" must be chosen: its chapters have .*"half", "whole"\.$/)
@@ -191,7 +191,7 @@ describe('the identity of a rulebook', () => {
     expect(identity({ choose: { rentInJail: 'paid', sameDoublesTwice: 'harmless' } })).toBe(own)
     const trade = classic.def.chapters.find(({ name }) => name === 'trade') as Chapter
     const { choices = [] } = trade
-    const more = { ...trade, choices: [...choices, choice('rentInJail', 'half', [], { de: 'halb', en: 'half' }, 2)] }
+    const more = { ...trade, choices: [...choices, choice('rentInJail', 'half', [], 2)] }
     expect(identity({ without: ['trade'], and: [trade] })).toBe(identity({ without: ['trade'], and: [more] }))
   })
 })

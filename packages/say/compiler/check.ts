@@ -1,5 +1,6 @@
 import { LANGUAGES, REFERENCE } from '../src/languages.ts'
 import { type Catalogue, findSaid, kindOf, type Use, usesOf } from './catalogue.ts'
+import type { Kind } from './kinds.ts'
 import { type Fault, isSame, type Message, type Piece, pieces } from './message.ts'
 import { categoriesOf, isJust } from './plurals.ts'
 
@@ -73,7 +74,9 @@ function strangers(catalogue: Catalogue, language: string, { key, pattern }: Mes
 function pieceFaults(catalogue: Catalogue, language: string, key: string, piece: Piece): string[] {
   if ('shown' in piece) {
     const kind = kindOf(catalogue, key, piece.shown)
-    return kind !== null && kind.show === undefined ? [`$${piece.shown} can only be asked, not shown.`] : []
+    return kind !== null && kind.show === undefined && kind.text === undefined
+      ? [`$${piece.shown} can only be asked, not shown.`]
+      : []
   }
   if (!('asked' in piece)) return []
   const { asked, cases, otherwise } = piece
@@ -112,9 +115,14 @@ function besideReference(catalogue: Catalogue, language: string, message: Messag
     .filter(({ argument, isShown }) => isShown && !shown.has(argument))
     .map(({ argument }) => argument)
   const faults = [...new Set(missing)]
-    .filter((name) => !notes.without.has(name) && kindOf(catalogue, key, name)?.type !== '')
+    .filter((name) => !notes.without.has(name) && isTold(kindOf(catalogue, key, name)))
     .map((name) => `$${name} is missing; a comment “# without $${name}” allows it.`)
   return [...faults, ...idle(notes.without, shown), ...alike(message, other, pattern)]
+}
+
+/** Whether something is lost where an argument is not shown: what a rulebook knows by itself may be left out. */
+function isTold(kind: Kind | null): boolean {
+  return kind?.type !== '' || kind.text !== undefined
 }
 
 function idle(without: ReadonlySet<string>, shown: ReadonlySet<Use['argument']>): string[] {

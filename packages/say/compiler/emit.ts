@@ -95,6 +95,11 @@ function pathOf(key: string): string {
     .join('')}`
 }
 
+/** A name as a property: `6_1` is a number to the language, and is put in quotes. */
+function property(name: string): string {
+  return /^\d/.test(name) ? `'${name}'` : name
+}
+
 type Entry = readonly [key: string, value: string]
 
 /** Keys as an object of groups: `event-traded` is `event: { traded }`. */
@@ -107,7 +112,7 @@ function nested(entries: readonly Entry[], around: { before: string; after: stri
   }
   const lines = [...groups].map(([name, inside]) => {
     const leaf = inside.find(([rest]) => rest === '')
-    return `${inner}${around.before}${name}: ${leaf?.[1] ?? nested(inside, around, inner)}${around.after}`
+    return `${inner}${around.before}${property(name)}: ${leaf?.[1] ?? nested(inside, around, inner)}${around.after}`
   })
   return `{\n${lines.join('\n')}\n${indent}}`
 }

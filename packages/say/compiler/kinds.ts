@@ -16,6 +16,8 @@ export interface Kind {
   show?(x: string): string
   /** `'plural'`: by the language’s plural categories of `by`. */
   readonly select?: Selector | { readonly plural: (x: string) => string }
+  /** What stands for it in the text as it is kept, where it is put in later: `{bail}`. */
+  readonly text?: string
   /** Whether French `de` before it becomes `d’` before a vowel. */
   readonly isName?: true
 }
@@ -73,8 +75,14 @@ export function ruleNumber(name: string): Kind {
   return { type: '', show: () => `v.numberOf('${name}')` }
 }
 
-/** A kind as a comment writes it: `deed`, `rule`, `jail | mortgage`; null: there is none. */
+/** What rulebooks put in when a text is shown: a number of theirs, by its name. */
+export function gap(name: string): Kind {
+  return { type: '', text: `{${name}}` }
+}
+
+/** A kind as a comment writes it: `deed`, `rule`, `gap`, `jail | mortgage`; null: there is none. */
 export function kindNamed(text: string, argument: string): Kind | null {
+  if (text === 'gap') return gap(argument)
   if (text === 'rule') return ruleNumber(argument)
   if (text.includes('|')) return choiceOf(text.split('|').map((name) => name.trim()))
   return (KINDS as Readonly<Record<string, Kind>>)[text] ?? null

@@ -50,7 +50,8 @@ export class Writer {
     if ('said' in piece) return this.#other(piece.said)
     if ('counted' in piece) return expression(`v.counted(a.${piece.counted}, a.${piece.noun})`)
     const x = `a.${piece.shown}`
-    return expression(this.#kind(key, piece.shown)?.show?.(x) ?? x)
+    const kind = this.#kind(key, piece.shown)
+    return kind?.text === undefined ? expression(kind?.show?.(x) ?? x) : textCode(kind.text)
   }
 
   #kind(key: string, argument: string): Kind | null {

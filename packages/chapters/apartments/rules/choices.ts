@@ -9,37 +9,17 @@ function ladderOf({ highest, leastOfOthers }: AllNumbers): Ladder {
 
 /** Building by a ladder, in the group where the player has landed. */
 export const choices = [
-  usually(
-    'buildsEvenly',
-    'byLadder',
-    ['apartments'],
-    {
-      de: 'in der Gruppe, in der man gelandet ist, je nach Zahl der Grundstücke',
-      en: 'in the group where you have landed, by the number of plots',
-    },
-    'own',
-  ),
-  usually(
-    'ladder',
-    'byPlots',
-    ['apartments'],
-    { de: 'je nach Zahl der Grundstücke', en: 'by the number of plots' },
-    reckoned(ladderOf),
-  ),
-  usually('ownDeed', 'landing', [], { de: 'wird gemerkt', en: 'is noted' }, noteOwnLanding),
+  usually('buildsEvenly', 'byLadder', ['apartments'], 'own'),
+  usually('ladder', 'byPlots', ['apartments'], reckoned(ladderOf)),
+  usually('ownDeed', 'landing', [], noteOwnLanding),
 ] as const
 
 const levels = [0, LEVELS - 1] as const
 
 export const numbers = [
-  number('highest', { de: 'Höchste Stufe nach eigenen Grundstücken', en: 'Highest level by plots owned' }, levels, {
+  number('highest', levels, {
     list: true,
     first: [0, 1, 2, 4],
   }),
-  number(
-    'leastOfOthers',
-    { de: 'Mindeststufe der anderen nach der Stufe', en: 'Least level of the others by level' },
-    levels,
-    { list: true, first: [0, 0, 0, 1, 1] },
-  ),
+  number('leastOfOthers', levels, { list: true, first: [0, 0, 0, 1, 1] }),
 ] as const

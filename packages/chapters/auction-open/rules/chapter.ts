@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { auctionFrame, bid, pass } from './auction-open.ts'
 import { choices, formers } from './choices.ts'
@@ -7,10 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const auctionOpen: Chapter = {
   name: 'auction-open',
-  gist: {
-    de: 'In einer offenen Versteigerung darf jeder beliebig oft höher bieten oder aussteigen; das höchste Gebot gewinnt und wird gezahlt.',
-    en: 'In an open auction everybody may outbid the others any number of times, or pass; the highest bid wins and is paid.',
-  },
+  gist: text('chapter-auction-open-gist'),
   theme: 'property',
   dealsInJail: true,
   inOnes: true,

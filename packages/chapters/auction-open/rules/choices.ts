@@ -7,10 +7,10 @@ export const choices = [
     'pieceStep',
     'bidStep',
     [],
-    UNASKED,
     reckoned(({ bidStep }) => bidStep as number),
+    { sentence: UNASKED },
   ),
 ] as const
 
 /** It once did not hold where buildings were auctioned. */
-export const formers = [former(1, choice('pieceStep', 'one', [], UNASKED, 1))] as const
+export const formers = [former(1, choice('pieceStep', 'one', [], 1, { sentence: UNASKED }))] as const

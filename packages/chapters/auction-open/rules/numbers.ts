@@ -3,13 +3,13 @@ import { MOST_MONEY } from '@hausregeln/engine/kit/book/amounts.ts'
 
 /** What must be bid at least for what is the bank's, and by how much a bid is raised. */
 export const numbers = [
-  number('leastBid', { de: 'Mindestgebot, gemessen am Preis', en: 'Least bid, measured by the price' }, [0, 100], {
+  number('leastBid', [0, 100], {
     unit: 'percent',
     usual: 0,
     quiet: true,
     slots: ['leastBid'],
   }),
-  number('bidStep', { de: 'Mindestschritt zwischen Geboten', en: 'Least step between bids' }, [1, MOST_MONEY], {
+  number('bidStep', [1, MOST_MONEY], {
     unit: 'money',
     usual: 1,
     quiet: true,

@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { build, sell } from './building.ts'
 import { choices, numbers } from './choices.ts'
@@ -6,10 +7,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const building: Chapter = {
   name: 'building',
-  gist: {
-    de: 'Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude zum halben Preis zurück.',
-    en: 'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back at half their price.',
-  },
+  gist: text('chapter-building-gist'),
   theme: 'building',
   dealsInJail: true,
   builds: true,

@@ -6,10 +6,7 @@ export const policies = {
   /** A seat orders a piece, a hotel or not: true if what becomes of the order is seen to, as the stock falls short. */
   fallsShort: policy<(g: Game, seat: number, deed: number, hotel: boolean) => boolean>(null),
   /** Whether players build only on the street where their piece stands. */
-  buildsWhere: policy<boolean>(
-    { de: 'Beim Bauen steht die eigene Figur', en: 'When you build, your piece stands' },
-    { quiet: true },
-  ),
+  buildsWhere: policy<boolean>('buildsWhere', { quiet: true }),
   /** Whether players may build in another player's turn after the throw. */
-  buildsAnyTime: policy<boolean>({ de: 'Wann gebaut wird', en: 'When you build' }),
+  buildsAnyTime: policy<boolean>('buildsAnyTime'),
 } as const

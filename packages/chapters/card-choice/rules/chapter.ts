@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { leaveCard, takeCard } from './card-choice.ts'
 import { choices } from './choices.ts'
@@ -7,7 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 export const cardChoice: Chapter = {
   name: 'card-choice',
   theme: 'spaces',
-  title: { de: 'Karten nach Wahl', en: 'Cards by choice' },
+  title: text('chapter-card-choice-title'),
   vocabulary: [vocabulary],
   slots: [],
   actions: [takeCard, leaveCard],

@@ -2,12 +2,4 @@ import { usually } from '@hausregeln/engine/core/choice.ts'
 import { drawHereAndCarryOut } from './cards.ts'
 
 /** How cards are drawn. */
-export const choices = [
-  usually(
-    'drawCard',
-    'backUnder',
-    ['cards'],
-    { de: 'kommen wieder unter ihren Stapel', en: 'go back under their deck' },
-    drawHereAndCarryOut,
-  ),
-] as const
+export const choices = [usually('drawCard', 'backUnder', ['cards'], drawHereAndCarryOut)] as const

@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
 import { section } from './section.ts'
@@ -9,7 +10,7 @@ export const claims: Chapter = {
   vocabulary: [vocabulary],
   section,
   slots: ['claim', 'claimPair'],
-  title: { de: 'Ansprüche auf Gruppen', en: 'Claims on groups' },
+  title: text('chapter-claims-title'),
   choices,
   numbers,
   needs: ['debt-limit', 'mayBuy=withinClaims', 'bought=noted', 'estate=claimsAreFree'],

@@ -11,32 +11,9 @@ function withinClaims(l: Lens, seat: number, deed: number): Refusal | null {
 
 /** Claims on groups. */
 export const choices = [
-  usually(
-    'mayBuy',
-    'withinClaims',
-    ['claims'],
-    {
-      de: 'darf, wer darauf landet, ohne Bankschulden und wenn die Ansprüche es erlauben',
-      en: 'anybody who lands there may, without debt at the bank and if the claims allow',
-    },
-    withinClaims,
-  ),
-  usually('bought', 'noted', ['claims'], { de: 'wird gemerkt', en: 'is noted' }, noteBought),
-  usually(
-    'estate',
-    'claimsAreFree',
-    ['claims'],
-    { de: 'ist wieder frei, auch die Ansprüche', en: 'is free again, and so are the claims' },
-    estateAndClaimsAreFree,
-    { governs: ['estate'] },
-  ),
+  usually('mayBuy', 'withinClaims', ['claims'], withinClaims),
+  usually('bought', 'noted', ['claims'], noteBought),
+  usually('estate', 'claimsAreFree', ['claims'], estateAndClaimsAreFree, { governs: ['estate'] }),
 ] as const
 
-export const numbers = [
-  number(
-    'claimStreets',
-    { de: 'Straßen je Gruppe vor einem weiteren Anspruch', en: 'Streets in each group before another claim' },
-    [1, 8],
-    { usual: 2 },
-  ),
-] as const
+export const numbers = [number('claimStreets', [1, 8], { usual: 2 })] as const

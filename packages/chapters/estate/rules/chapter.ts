@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { vocabulary as mortgageWords } from '../../mortgage/rules/vocabulary.ts'
 import { vocabulary as settleWords } from '../../settle/rules/vocabulary.ts'
@@ -8,10 +9,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const estate: Chapter = {
   name: 'estate',
-  gist: {
-    de: 'Was die Bank von Ausgeschiedenen erhält, ist frei von Hypotheken.',
-    en: 'What the bank gets from those who are out is free of mortgages.',
-  },
+  gist: text('chapter-estate-gist'),
   theme: 'debt',
   vocabulary: [vocabulary, mortgageWords, settleWords],
   slots: ['estate'],

@@ -4,29 +4,15 @@ import { estateIsFree, estateToHeir } from './estate.ts'
 
 /** What becomes of the possessions of those who leave. */
 export const choices = [
-  choice(
-    'estate',
-    'toHeir',
-    ['estate'],
-    { de: 'geht an den Gläubiger oder die Bank', en: 'goes to the creditor or to the bank' },
-    estateToHeir,
-    { governs: ['estate'] },
-  ),
-  choice(
-    'estateAuction',
-    'auctionToAll',
-    ['auction-open'],
-    { de: 'wird offen versteigert', en: 'is auctioned openly' },
-    auctionToAll,
-    { governs: ['estate'] },
-  ),
-  choice('estateAuction', 'staysWithBank', [], { de: 'ist wieder frei', en: 'is free again' }, staysWithBank, {
+  choice('estate', 'toHeir', ['estate'], estateToHeir, { governs: ['estate'] }),
+  choice('estateAuction', 'auctionToAll', ['auction-open'], auctionToAll, { governs: ['estate'] }),
+  choice('estateAuction', 'staysWithBank', [], staysWithBank, {
     governs: ['estate'],
   }),
-  otherwise('estateAuction', 'nothing', [], UNASKED, () => {}),
+  otherwise('estateAuction', 'nothing', [], () => {}, { sentence: UNASKED }),
 ] as const
 
 /** The same for rulebooks in which nothing is auctioned; other chapters offer it. */
-export const estateFree = choice('estate', 'isFree', [], { de: 'ist wieder frei', en: 'is free again' }, estateIsFree, {
+export const estateFree = choice('estate', 'isFree', [], estateIsFree, {
   governs: ['estate'],
 })

@@ -4,8 +4,5 @@ import { policy } from '@hausregeln/engine/core/policy.ts'
 /** What is asked of what somebody has left. */
 export const policies = {
   /** How the bank auctions a deed of it. */
-  estateAuction: policy<(g: Game, deed: number) => void>({
-    de: 'Was davon die Bank erhält',
-    en: 'What the bank gets of it',
-  }),
+  estateAuction: policy<(g: Game, deed: number) => void>('estateAuction'),
 } as const

@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices, dealChoices, dealNumbers } from './choices.ts'
 import { dealFrame } from './deal.ts'
@@ -8,10 +9,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const firstThrow: Chapter = {
   name: 'first-throw',
-  gist: {
-    de: 'Wer die höchste Summe wirft, beginnt; bei Gleichstand werfen die Gleichen noch einmal.',
-    en: 'The highest throw begins; those who tie throw again.',
-  },
+  gist: text('chapter-first-throw-gist'),
   theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['firstThrow'],
@@ -22,10 +20,7 @@ export const firstThrow: Chapter = {
 
 export const deal: Chapter = {
   name: 'deal',
-  gist: {
-    de: 'Gemischte Besitzrechtkarten werden reihum verteilt.',
-    en: 'Shuffled title deeds are dealt in turn.',
-  },
+  gist: text('chapter-deal-gist'),
   theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['deal'],

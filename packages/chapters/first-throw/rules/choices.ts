@@ -17,58 +17,23 @@ function openFirstSeatAndDeal(g: Game): void {
 }
 
 /** Who begins. */
-export const choices = [
-  choice('open', 'firstThrow', ['first-throw'], { de: 'der höchste Wurf', en: 'the highest throw' }, openFirstThrow),
-] as const
+export const choices = [choice('open', 'firstThrow', ['first-throw'], openFirstThrow)] as const
 
 /** The same, and deeds are dealt before. */
 export const dealChoices = [
-  choice(
-    'open',
-    'firstThrowAndDeal',
-    ['first-throw', 'deal'],
-    {
-      de: 'der höchste Wurf; im kurzen Spiel und dem auf Zeit werden zuvor Grundstücke verteilt',
-      en: 'the highest throw; in the short and the timed game, properties are dealt before it',
-    },
-    openFirstThrowAndDeal,
-    { governs: ['deal'] },
-  ),
-  choice(
-    'open',
-    'firstSeatAndDeal',
-    ['deal'],
-    {
-      de: 'der erste Platz; zuvor werden Grundstücke verteilt, wo das gilt',
-      en: 'the first seat; properties are dealt before, where that holds',
-    },
-    openFirstSeatAndDeal,
-    { governs: ['deal'] },
-  ),
-  choice(
-    'dealing',
-    'some',
-    ['deal'],
-    { de: '{dealtDeeds} Grundstücke an jeden verteilt', en: '{dealtDeeds} properties are dealt to each player' },
-    'some',
-    { governs: ['deal'] },
-  ),
-  choice('dealing', 'all', ['deal'], { de: 'alle Grundstücke verteilt', en: 'all properties are dealt' }, 'all', {
+  choice('open', 'firstThrowAndDeal', ['first-throw', 'deal'], openFirstThrowAndDeal, { governs: ['deal'] }),
+  choice('open', 'firstSeatAndDeal', ['deal'], openFirstSeatAndDeal, { governs: ['deal'] }),
+  choice('dealing', 'some', ['deal'], 'some', { governs: ['deal'] }),
+  choice('dealing', 'all', ['deal'], 'all', {
     governs: ['deal'],
   }),
-  choice('dealPrice', 'free', ['deal'], { de: 'kosten nichts', en: 'cost nothing' }, false, { governs: ['deal'] }),
-  otherwise(
-    'dealing',
-    'byOption',
-    [],
-    { de: 'Grundstücke verteilt, wo es der Tisch will', en: 'properties are dealt where the table wants it' },
-    'byOption',
-  ),
-  otherwise('dealPrice', 'paid', [], { de: 'werden sofort bezahlt', en: 'are paid for at once' }, true),
+  choice('dealPrice', 'free', ['deal'], false, { governs: ['deal'] }),
+  otherwise('dealing', 'byOption', [], 'byOption'),
+  otherwise('dealPrice', 'paid', [], true),
 ] as const
 
 export const dealNumbers = [
-  number('dealtDeeds', { de: 'Grundstücke, die verteilt werden', en: 'Properties dealt to each' }, [0, 10], {
+  number('dealtDeeds', [0, 10], {
     usual: 2,
     governs: ['deal'],
   }),

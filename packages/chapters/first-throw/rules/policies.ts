@@ -3,13 +3,7 @@ import { policy } from '@hausregeln/engine/core/policy.ts'
 /** What is asked where deeds are dealt before the first throw. */
 export const dealPolicies = {
   /** As the table chooses, some to each, or all there are. */
-  dealing: policy<'byOption' | 'some' | 'all'>(
-    { de: 'Zu Beginn werden', en: 'At the start' },
-    { quiet: true, theme: 'property' },
-  ),
+  dealing: policy<'byOption' | 'some' | 'all'>('dealing', { quiet: true, theme: 'property' }),
   /** Whether they are paid for. */
-  dealPrice: policy<boolean>(
-    { de: 'Verteilte Grundstücke', en: 'Properties dealt' },
-    { quiet: true, theme: 'property' },
-  ),
+  dealPrice: policy<boolean>('dealPrice', { quiet: true, theme: 'property' }),
 } as const

@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices } from './choices.ts'
 import { takeSalary, travelTo } from './free-space.ts'
@@ -8,7 +9,7 @@ import { vocabulary } from './vocabulary.ts'
 export const freeSpace: Chapter = {
   name: 'free-space',
   theme: 'spaces',
-  title: { de: 'Freie Wahl des Feldes auf dem Start', en: 'Free choice of space on the start' },
+  title: text('chapter-free-space-title'),
   vocabulary: [vocabulary],
   section,
   slots: [],

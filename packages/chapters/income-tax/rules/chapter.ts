@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
 import { payTaxShare, payTaxSum } from './income-tax.ts'
@@ -6,12 +7,9 @@ import { vocabulary } from './vocabulary.ts'
 /** An income tax by wealth. */
 export const incomeTax: Chapter = {
   name: 'income-tax',
-  gist: {
-    de: 'Die Einkommensteuer richtet sich nach allem, was jemand hat.',
-    en: 'The income tax goes by all that a player has.',
-  },
+  gist: text('chapter-income-tax-gist'),
   theme: 'spaces',
-  title: { de: 'Einkommensteuer nach Vermögen', en: 'Income tax by wealth' },
+  title: text('chapter-income-tax-title'),
   vocabulary: [vocabulary],
   slots: [],
   actions: [payTaxSum, payTaxShare],

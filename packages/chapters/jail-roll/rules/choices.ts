@@ -10,21 +10,17 @@ export const choices = [
     'jail',
     'rollOut',
     ['jail-roll'],
-    {
-      de: 'Pasch ({attempts} Versuche), Freikarte oder {bail} vor dem Wurf; nach dem letzten Fehlwurf sind {lastBail} Pflicht',
-      en: 'doubles ({attempts} attempts), a jail card, or {bail} before the throw; after the last failure {lastBail} must be paid',
-    },
     reckoned((numbers) => jailRule(rollOut, numbers)),
   ),
-  choice('bailInLastTurn', 'refused', [], { de: 'nicht mehr möglich', en: 'no longer possible' }, false),
-  choice('bailInLastTurn', 'allowed', [], { de: 'noch möglich', en: 'still possible' }, true),
-  otherwise('bailInLastTurn', 'nothing', [], UNASKED, false),
+  choice('bailInLastTurn', 'refused', [], false),
+  choice('bailInLastTurn', 'allowed', [], true),
+  otherwise('bailInLastTurn', 'nothing', [], false, { sentence: UNASKED }),
 ] as const
 
 export const numbers = [
   { ...ATTEMPTS, governs: ['jailThird', 'jailDoubles'] },
   BAIL,
-  number('lastBail', { de: 'Freikauf nach dem letzten Fehlwurf', en: 'Bail after the last failure' }, [0, MOST_MONEY], {
+  number('lastBail', [0, MOST_MONEY], {
     unit: 'money',
     first: 50,
     governs: ['jailThird'],

@@ -9,7 +9,6 @@ export const choices = [
     'jail',
     'sitOut',
     ['jail-sit'],
-    { de: '{attempts} Runden aussetzen', en: 'sit out {attempts} rounds' },
     reckoned((numbers) => jailRule(sitOut, numbers)),
   ),
 ] as const

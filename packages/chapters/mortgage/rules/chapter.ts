@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { freshInterest } from './fresh.ts'
 import { lift, mortgageDeed } from './mortgage.ts'
@@ -7,10 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const mortgage: Chapter = {
   name: 'mortgage',
-  gist: {
-    de: 'Grundstücke ohne Gebäude können bei der Bank beliehen werden; dann bringen sie keine Miete. Wer die Hypothek ablöst, zahlt Zinsen dazu; wechselt ein beliehenes Grundstück den Besitzer, sind die Zinsen sofort fällig.',
-    en: 'Properties without buildings can be mortgaged to the bank; they then bring no rent. Lifting a mortgage costs interest as well; when a mortgaged property changes hands, the interest is due at once.',
-  },
+  gist: text('chapter-mortgage-gist'),
   theme: 'trade',
   dealsInJail: true,
   vocabulary: [vocabulary],
@@ -20,6 +18,6 @@ export const mortgage: Chapter = {
   slots: ['mortgage', 'lift', 'transferInterest'],
   actions: [mortgageDeed, lift],
   matters: [freshInterest],
-  title: { de: 'Hypotheken', en: 'Mortgages' },
+  title: text('chapter-mortgage-title'),
   clashes: ['own-space', 'apartments', 'plot-sale'],
 }

@@ -2,7 +2,7 @@ import { number } from '@hausregeln/engine/core/choice.ts'
 
 /** What a mortgage costs. */
 export const numbers = [
-  number('mortgageInterest', { de: 'Zinsen auf Hypotheken', en: 'Interest on mortgages' }, [0, 100], {
+  number('mortgageInterest', [0, 100], {
     unit: 'percent',
     usual: 10,
   }),

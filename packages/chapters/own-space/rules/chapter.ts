@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { stockFaults } from '@hausregeln/engine/kit/book/stock-faults.ts'
 import { vocabulary as buildingWords } from '../../building/rules/vocabulary.ts'
@@ -12,10 +13,7 @@ export const ownSpace: Chapter = {
   vocabulary: [vocabulary, buildingWords],
   slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
   actions: [buildHere, sellHere],
-  title: {
-    de: 'Verkauf eines Grundstücks an die Bank, auf dem man gelandet ist',
-    en: 'Selling a property to the bank where you have landed',
-  },
+  title: text('chapter-own-space-title'),
   choices,
   numbers,
   faults: stockFaults,

@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { numbers } from './numbers.ts'
 import { putUp, setMinimum } from './owner-auction.ts'
@@ -12,7 +13,7 @@ export const ownerAuction: Chapter = {
   slots: ['ownerAuction', 'minimumPrice'],
   actions: [putUp, setMinimum],
   numbers,
-  title: { de: 'Versteigerung durch den Eigentümer', en: 'Auctions by the owner' },
+  title: text('chapter-owner-auction-title'),
   needs: ['turn', 'auction-sealed', 'trade|share-trade'],
   clashes: ['claims', 'debt-limit'],
 }

@@ -5,19 +5,7 @@ import { eliminate, giveUp, payAsFarAsPossible } from './partial.ts'
 /** Payment as far as possible. */
 export const choices = [
   estateFree,
-  usually(
-    'shortfall',
-    'payPart',
-    ['partial'],
-    { de: 'wird gezahlt, was da ist', en: 'pays what is there' },
-    payAsFarAsPossible,
-  ),
-  usually('eliminate', 'isOut', ['partial'], { de: 'scheidet aus', en: 'is out' }, eliminate),
-  usually(
-    'resign',
-    'givesUp',
-    ['partial'],
-    { de: 'scheidet aus; sein Geld geht an die Bank', en: 'is out, and the money goes to the bank' },
-    giveUp,
-  ),
+  usually('shortfall', 'payPart', ['partial'], payAsFarAsPossible),
+  usually('eliminate', 'isOut', ['partial'], eliminate),
+  usually('resign', 'givesUp', ['partial'], giveUp),
 ] as const

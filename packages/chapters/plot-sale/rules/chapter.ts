@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { vocabulary as apartmentsWords } from '../../apartments/rules/vocabulary.ts'
 import { vocabulary as buildingWords } from '../../building/rules/vocabulary.ts'
@@ -11,10 +12,7 @@ export const plotSale: Chapter = {
   vocabulary: [vocabulary, buildingWords, apartmentsWords, claimsWords],
   slots: ['plotSale', 'sellBuilding', 'ownership', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'claim'],
   actions: [sellLevel, sellDeed],
-  title: {
-    de: 'Verkauf von Grundstücken an die Bank, vor dem Wurf',
-    en: 'Selling properties to the bank before a throw',
-  },
+  title: text('chapter-plot-sale-title'),
   needs: ['turn', 'claims'],
   clashes: ['building', 'own-space'],
 }

@@ -9,10 +9,6 @@ export const choices = [
     'jail',
     'payOrStay',
     ['prison-bail'],
-    {
-      de: '{bails}, dann umsonst; oder jedes Mal aussetzen',
-      en: '{bails}, then free of charge; or sit out each time',
-    },
     reckoned((numbers) => jailRule(payOrStay, numbers)),
   ),
 ] as const

@@ -7,11 +7,11 @@ const FOR_SALE = { arises: ({ is }: Asked) => is('unowned', 'offerForSale') }
 /** What the chapter on purchases asks. */
 export const policies = {
   /** Whether a seat may not buy an unowned deed on which it has landed, whatever it costs. */
-  mayBuy: policy<(l: Lens, seat: number, deed: number) => Refusal | null>({ de: 'Kaufen', en: 'Buying' }, FOR_SALE),
+  mayBuy: policy<(l: Lens, seat: number, deed: number) => Refusal | null>('mayBuy', FOR_SALE),
   /** Who may bid for a deed of an estate, or for one that its owner auctions: a bit a seat. */
   bidders: policy<(l: Lens, deed: number) => number>(null),
   /** The player who may buy has not bought. */
-  declined: policy<(g: Game, deed: number) => void>({ de: 'Nicht Gekauftes', en: 'What is not bought' }, FOR_SALE),
+  declined: policy<(g: Game, deed: number) => void>('declined', FOR_SALE),
   /** The deed on which a seat has landed has been bought. */
   bought: policy<(g: Game, seat: number, deed: number) => void>(null),
 } as const

@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { vocabulary as apartmentsWords } from '../../apartments/rules/vocabulary.ts'
 import { buildRemote, buyRemote } from './remote-purchase.ts'
@@ -9,6 +10,6 @@ export const remotePurchase: Chapter = {
   vocabulary: [vocabulary, apartmentsWords],
   slots: ['remoteBuy', 'remoteFirst', 'remoteBuild', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'justBought'],
   actions: [buyRemote, buildRemote],
-  title: { de: 'Kaufen und Bauen aus der Ferne', en: 'Buying and building from afar' },
+  title: text('chapter-remote-purchase-title'),
   needs: ['turn', 'claims', 'apartments'],
 }

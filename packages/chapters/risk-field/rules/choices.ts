@@ -5,40 +5,26 @@ import { takeRisk } from './risk-field.ts'
 
 /** What a risk field does. */
 export const choices = [
-  usually(
+  usually('onRisk', 'takeRisk', ['risk-field'], takeRisk),
+  choice('onRisk', 'takeRiskEndsDoubles', ['risk-field'], withoutFurtherThrow('riskDoubles', takeRisk)),
+  otherwise(
     'onRisk',
-    'takeRisk',
-    ['risk-field'],
-    { de: 'der Wurf entscheidet, wer zahlt', en: 'the throw decides who pays' },
-    takeRisk,
-  ),
-  choice(
-    'onRisk',
-    'takeRiskEndsDoubles',
-    ['risk-field'],
-    {
-      de: 'der Wurf entscheidet, wer zahlt; ein Pasch gibt keinen weiteren Wurf',
-      en: 'the throw decides who pays; doubles give no further throw',
+    'nothing',
+    [],
+    () => {
+      throw new Error('no chapter says what a risk field does')
     },
-    withoutFurtherThrow('riskDoubles', takeRisk),
+    { sentence: UNASKED },
   ),
-  otherwise('onRisk', 'nothing', [], UNASKED, () => {
-    throw new Error('no chapter says what a risk field does')
-  }),
 ] as const
 
 export const numbers = [
-  number('riskStake', { de: 'Risikofeld, je Auge', en: 'Risk field, for each pip' }, [0, MOST_MONEY], {
+  number('riskStake', [0, MOST_MONEY], {
     unit: 'money',
     usual: 30,
   }),
-  number(
-    'riskDoublesStake',
-    { de: 'Risikofeld, je Auge eines Pasches', en: 'Risk field, for each pip of doubles' },
-    [0, MOST_MONEY],
-    {
-      unit: 'money',
-      usual: 50,
-    },
-  ),
+  number('riskDoublesStake', [0, MOST_MONEY], {
+    unit: 'money',
+    usual: 50,
+  }),
 ] as const

@@ -2,5 +2,5 @@ import { onSpace } from '@hausregeln/engine/core/policy.ts'
 
 /** What happens on a risk field. */
 export const policies = {
-  onRisk: onSpace('risk', { de: 'Das Risikofeld', en: 'The risk field' }, { governs: ['risk'] }),
+  onRisk: onSpace('risk', 'onRisk', { governs: ['risk'] }),
 } as const

@@ -7,15 +7,9 @@ export const policies = {
    * What a bankrupt's possessions are turned into before they change hands: by whom they owe, a seat, the bank or the
    * pot.
    */
-  liquidate: policy<(g: Game, seat: number, creditor: number) => void>({
-    de: 'Vor einem Bankrott wird verkauft',
-    en: 'Sold before a bankruptcy',
-  }),
+  liquidate: policy<(g: Game, seat: number, creditor: number) => void>('liquidate'),
   /** Whether a creditor inherits what a bankrupt has beside money; else the bank gets it. */
-  inheritance: policy<boolean>(
-    { de: 'Alles außer Geld hinterlassen Bankrotte', en: 'Everything but the money of a bankrupt goes to' },
-    { quiet: true },
-  ),
+  inheritance: policy<boolean>('inheritance', { quiet: true }),
   /** Whether a seat has anything for an heir beside money and deeds. */
   leavesMore: policy<(l: Lens, seat: number) => boolean>(null),
   /** A seat has received something of one that goes. */

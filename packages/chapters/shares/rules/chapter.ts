@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { sealedBid } from '../../auction-sealed/rules/round.ts'
 import { vocabulary as ownerAuctionWords } from '../../owner-auction/rules/vocabulary.ts'
@@ -21,7 +22,7 @@ export const shareTrade: Chapter = {
   ...tradeIn('share-trade', shareWares),
   theme: 'trade',
   dealsInJail: true,
-  title: { de: 'Handel mit Anteilen an Spielern', en: 'Trading in shares of players' },
+  title: text('chapter-share-trade-title'),
   needs: ['shares'],
   clashes: ['trade'],
 }
@@ -38,7 +39,7 @@ export const shares: Chapter = {
   actions: [sealedBid, sellShares, buyShares, report],
   matters: [issued, reports],
   adjusts: [demandByKeeper, adjustShares],
-  title: { de: 'Anteile an Spielern und ihre Börse', en: 'Shares of players and their exchange' },
+  title: text('chapter-shares-title'),
   choices,
   numbers,
   faults: reportFaults,

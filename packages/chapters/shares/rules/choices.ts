@@ -28,69 +28,29 @@ const annualReport = reckoned(({ reportSpace }): Milestone => ({ space: reportSp
 
 /** Players made of shares. */
 export const choices = [
-  usually('startReached', 'dividend', ['shares'], { de: 'die Dividende', en: 'the dividend' }, payDividend),
-  usually('milestone', 'annualReport', ['shares'], { de: 'mit {reportSpace}', en: 'with {reportSpace}' }, annualReport),
-  usually('received', 'reports', ['shares'], { de: 'ist zu berichten', en: 'is reported' }, reportReceipt),
-  usually(
-    'turnEnded',
-    'closeExchange',
-    ['shares', 'ending'],
-    { de: 'nach der Zeit, die der Tisch setzt', en: 'after the time that the table sets' },
-    closeTurn,
-  ),
-  usually('raisable', 'withShares', ['shares'], UNASKED, raisableWithShares),
-  usually('inherited', 'withShares', ['shares'], UNASKED, inheritedWithShares),
-  usually('leavesMore', 'shares', ['shares'], UNASKED, holdsOthers),
-  usually(
-    'wealth',
-    'withShares',
-    ['shares', 'ending'],
-    {
-      de: 'Geld, Grundstücke und Gebäude zum Preis, beliehene zur Hälfte, und alle Anteile',
-      en: 'cash, properties and buildings at their price, mortgaged ones at half, and all shares',
-    },
-    wealthWithShares,
-  ),
-  choice('eliminate', 'takenOver', ['shares'], { de: 'wird übernommen', en: 'is taken over' }, takeOver),
-  choice(
-    'estate',
-    'withShares',
-    ['shares', 'estate'],
-    {
-      de: 'geht mit allen Anteilen an den Gläubiger oder die Bank',
-      en: 'goes with all shares to the creditor or to the bank',
-    },
-    estateWithShares,
-    { governs: ['estate'] },
-  ),
+  usually('startReached', 'dividend', ['shares'], payDividend),
+  usually('milestone', 'annualReport', ['shares'], annualReport),
+  usually('received', 'reports', ['shares'], reportReceipt),
+  usually('turnEnded', 'closeExchange', ['shares', 'ending'], closeTurn),
+  usually('raisable', 'withShares', ['shares'], raisableWithShares, { sentence: UNASKED }),
+  usually('inherited', 'withShares', ['shares'], inheritedWithShares, { sentence: UNASKED }),
+  usually('leavesMore', 'shares', ['shares'], holdsOthers, { sentence: UNASKED }),
+  usually('wealth', 'withShares', ['shares', 'ending'], wealthWithShares),
+  choice('eliminate', 'takenOver', ['shares'], takeOver),
+  choice('estate', 'withShares', ['shares', 'estate'], estateWithShares, { governs: ['estate'] }),
 ] as const
 
 export const numbers = [
-  number('lateFine', { de: 'Strafe für einen späten Bericht', en: 'Fine for a late report' }, [0, MOST_MONEY], {
+  number('lateFine', [0, MOST_MONEY], {
     unit: 'money',
     usual: 150,
   }),
-  number('reportSpace', { de: 'Feld des Jahresberichts', en: 'Space of the annual report' }, [1, SPACES - 1], {
+  number('reportSpace', [1, SPACES - 1], {
     unit: 'space',
     first: 10,
   }),
-  number(
-    'sharesEach',
-    { de: 'Anteile, aus denen jeder besteht', en: 'Shares of which every player consists' },
-    [2, MOST_OF_LOT],
-    { usual: 25 },
-  ),
-  number('majority', { de: 'Anteile für eine Mehrheit', en: 'Shares for a majority' }, [1, MOST_OF_LOT], { usual: 13 }),
-  number(
-    'sharesSoldATurn',
-    { de: 'Anteile, die die Bank in einem Zug nimmt', en: 'Shares that the bank takes in a turn' },
-    [0, MOST_OF_LOT],
-    { usual: 5 },
-  ),
-  number(
-    'sharesBoughtATurn',
-    { de: 'Anteile, die die Bank in einem Zug gibt', en: 'Shares that the bank gives in a turn' },
-    [0, MOST_OF_LOT],
-    { usual: 3 },
-  ),
+  number('sharesEach', [2, MOST_OF_LOT], { usual: 25 }),
+  number('majority', [1, MOST_OF_LOT], { usual: 13 }),
+  number('sharesSoldATurn', [0, MOST_OF_LOT], { usual: 5 }),
+  number('sharesBoughtATurn', [0, MOST_OF_LOT], { usual: 3 }),
 ] as const

@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { vocabulary as buildingWords } from '../../building/rules/vocabulary.ts'
 import { choices } from './choices.ts'
@@ -7,10 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const shortage: Chapter = {
   name: 'shortage',
-  gist: {
-    de: 'Reichen die Gebäude der Bank nicht für alle, die bauen wollen, werden sie einzeln versteigert.',
-    en: 'If the buildings of the bank are not enough for all who want to build, they are auctioned one by one.',
-  },
+  gist: text('chapter-shortage-gist'),
   theme: 'building',
   vocabulary: [vocabulary, buildingWords],
   section,

@@ -2,4 +2,4 @@ import { UNASKED, usually } from '@hausregeln/engine/core/choice.ts'
 import { fallsShort } from './shortage.ts'
 
 /** What becomes of an order that the stock does not serve. */
-export const choices = [usually('fallsShort', 'auctioned', ['shortage'], UNASKED, fallsShort)] as const
+export const choices = [usually('fallsShort', 'auctioned', ['shortage'], fallsShort, { sentence: UNASKED })] as const

@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices } from './choices.ts'
 import { handOver } from './hand-over.ts'
@@ -13,11 +14,8 @@ export const trade: Chapter = {
   }),
   theme: 'trade',
   dealsInJail: true,
-  title: { de: 'Handel unter Spielern', en: 'Trading' },
-  gist: {
-    de: 'Spieler dürfen einander unbebaute Grundstücke, Freikarten und Geld anbieten und tauschen.',
-    en: 'Players may offer each other unbuilt properties, jail cards and money, and trade them.',
-  },
+  title: text('chapter-trade-title'),
+  gist: text('chapter-trade-gist'),
   choices,
   clashes: ['share-trade', 'claims', 'debt-limit'],
 }

@@ -4,21 +4,11 @@ import { inherited, raisable } from '../../settle/rules/possessions.ts'
 
 /** What may be agreed on, whatever is traded, and what is reckoned of who owes. */
 export const choicesOfAll = [
-  otherwise('gifts', 'allowed', [], { de: 'sind erlaubt', en: 'are allowed' }, true),
-  otherwise('liability', 'unjudged', [], UNASKED, unjudged),
-  otherwise('raisable', 'possessions', [], UNASKED, (l, seat, change) => raisable(l, seat, change)),
-  otherwise('inherited', 'possessions', [], UNASKED, inherited),
+  otherwise('gifts', 'allowed', [], true),
+  otherwise('liability', 'unjudged', [], unjudged, { sentence: UNASKED }),
+  otherwise('raisable', 'possessions', [], (l, seat, change) => raisable(l, seat, change), { sentence: UNASKED }),
+  otherwise('inherited', 'possessions', [], inherited, { sentence: UNASKED }),
 ] as const
 
 /** The same where deeds and money are. */
-export const choices = [
-  ...choicesOfAll,
-  choice(
-    'gifts',
-    'refused',
-    ['trade'],
-    { de: 'sind verboten: Beide Seiten geben etwas', en: 'are forbidden: both sides give something' },
-    false,
-    { slots: ['gifts'] },
-  ),
-] as const
+export const choices = [...choicesOfAll, choice('gifts', 'refused', ['trade'], false, { slots: ['gifts'] })] as const

@@ -6,7 +6,7 @@ import type { Liability } from '../../settle/rules/liability.ts'
 /** What is asked where players trade. */
 export const policies = {
   /** Whether something may be given away for nothing. */
-  gifts: policy<boolean>({ de: 'Geschenke', en: 'Gifts' }, { quiet: true }),
+  gifts: policy<boolean>('gifts', { quiet: true }),
   /** How deals are judged of a seat that owes something, or can be made to. */
   liability: policy<Liability>(null),
   /** What a seat could raise without other players once this has changed. */

@@ -9,45 +9,35 @@ export const policies = {
   /** The first turn begins: notes at which place in the seating order rounds end. */
   roundsEnd: policy<(g: Game) => void>(null),
   /** Whether players may end their turn instead of throwing again after doubles. */
-  doublesOptional: policy<boolean>({ de: 'Nach einem Pasch', en: 'After doubles' }, { governs: ['doubles'] }),
+  doublesOptional: policy<boolean>('doublesOptional', { governs: ['doubles'] }),
   /** Whether doubles throw again at all. */
-  doublesAgain: policy<boolean>({ de: 'Ein Pasch', en: 'Doubles' }, { quiet: true, governs: ['doubles'] }),
+  doublesAgain: policy<boolean>('doublesAgain', { quiet: true, governs: ['doubles'] }),
   /** Whether the third doubles in a row lead to jail. */
-  thirdDoubles: policy<boolean>(
-    { de: 'Der dritte Pasch nacheinander', en: 'The third doubles in a row' },
-    { quiet: true },
-  ),
+  thirdDoubles: policy<boolean>('thirdDoubles', { quiet: true }),
   /** Two ones have been thrown in a turn, out of jail, wherever these doubles lead; null: a throw as any other. */
-  doubleOne: policy<((g: Game, seat: number) => void) | null>(
-    { de: 'Zwei Einsen', en: 'Two ones' },
-    { quiet: true, theme: 'spaces' },
-  ),
+  doubleOne: policy<((g: Game, seat: number) => void) | null>('doubleOne', { quiet: true, theme: 'spaces' }),
   /** Whether two ones count only where these doubles throw again. */
   onesOnlyMoved: policy<boolean>(null),
   /** Whether the same doubles twice in a row lead to jail. */
-  sameDoublesTwice: policy<boolean>(
-    { de: 'Zweimal nacheinander derselbe Pasch', en: 'The same doubles twice in a row' },
-    { governs: ['sameDoubles'] },
-  ),
+  sameDoublesTwice: policy<boolean>('sameDoublesTwice', { governs: ['sameDoubles'] }),
   /** A piece has reached or passed the start moving forward; null: that pays the salary and nothing else. */
-  startReached: policy<((g: Game, seat: number, exactly: boolean) => void) | null>(
-    { de: 'Vor dem Gehalt kommt', en: 'Before the salary comes' },
-    { theme: 'spaces', governs: ['salary'] },
-  ),
+  startReached: policy<((g: Game, seat: number, exactly: boolean) => void) | null>('startReached', {
+    theme: 'spaces',
+    governs: ['salary'],
+  }),
   /** A space that counts as soon as a piece reaches or passes it, or none. */
-  milestone: policy<Milestone | null>({ de: 'Jahresbericht', en: 'Annual report' }, { theme: 'trade' }),
+  milestone: policy<Milestone | null>('milestone', { theme: 'trade' }),
   /** The rent is found by a throw of its own. */
   rentThrow: policy<OfTurn>(null),
   /** A card is to be drawn and carried out. */
-  drawCard: policy<OfTurn>(
-    { de: 'Gezogene Karten', en: 'Cards drawn' },
-    { theme: 'spaces', governs: ['cards'], serves: 'cards', arises: ({ isPlayed }) => isPlayed('onCards') },
-  ),
+  drawCard: policy<OfTurn>('drawCard', {
+    theme: 'spaces',
+    governs: ['cards'],
+    serves: 'cards',
+    arises: ({ isPlayed }) => isPlayed('onCards'),
+  }),
   /** The elimination of a seat that is doomed takes effect. */
   eliminate: policy<(g: Game, seat: number) => void>(null),
   /** The turn has passed to its end: may end the game, or lay a frame and be asked again when it is done. */
-  turnEnded: policy<(g: Game) => void>(
-    { de: 'Es endet auch', en: 'It also ends' },
-    { theme: 'end', governs: ['timeLimit'] },
-  ),
+  turnEnded: policy<(g: Game) => void>('turnEnded', { theme: 'end', governs: ['timeLimit'] }),
 } as const

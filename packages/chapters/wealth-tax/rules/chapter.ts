@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
 import { policies } from './policies.ts'
@@ -8,12 +9,9 @@ import { wealthTaxFrame } from './wealth-tax.ts'
 /** A tax on all that players have. */
 export const wealthTax: Chapter = {
   name: 'wealth-tax',
-  gist: {
-    de: 'Nach einer Zahl von Runden zahlen alle einen Teil dessen, was sie haben.',
-    en: 'After a number of rounds all pay a part of what they have.',
-  },
+  gist: text('chapter-wealth-tax-gist'),
   theme: 'debt',
-  title: { de: 'Vermögensteuer', en: 'Tax on wealth' },
+  title: text('chapter-wealth-tax-title'),
   vocabulary: [vocabulary],
   section,
   slots: [],

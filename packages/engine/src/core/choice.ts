@@ -1,5 +1,5 @@
 import type { Asked, PolicyName, PolicyValues } from './policy.ts'
-import type { Text } from './text.ts'
+import { type Text, text } from './text.ts'
 import type { OptionName, Slot } from './vocabulary.ts'
 
 /** All numbers of a rulebook, by name. */
@@ -24,7 +24,10 @@ export interface Choice<P extends PolicyName = PolicyName, Id extends string = s
   readonly id: Id
   /** Chapters that it needs, by name; or choices, as `policy=id`. */
   readonly needs: readonly string[]
-  /** Completes the policy's question; `{bail}` stands for the number of that name. */
+  /**
+   * Completes the policy's question; `{bail}` stands for the number of that name. What the program's own choices say lies
+   * in the words of their chapter, as `choice-policy-id`.
+   */
   readonly sentence: Text
   /** What it says instead in rulebooks in which that sentence would not be true; null: it is always. */
   readonly says: ((asked: Asked) => Text) | null
@@ -42,16 +45,15 @@ export interface Choice<P extends PolicyName = PolicyName, Id extends string = s
 }
 export type AnyChoice = { [P in PolicyName]: Choice<P> }[PolicyName]
 
-type More = Partial<Pick<Choice, 'slots' | 'governs' | 'says' | 'option'>>
+type More = Partial<Pick<Choice, 'sentence' | 'slots' | 'governs' | 'says' | 'option'>>
 
 /** A way in which a rulebook may settle a policy, if it says so. */
 export function choice<const P extends PolicyName, const Id extends string>(
   policy: P,
   id: Id,
   needs: readonly string[],
-  sentence: Text,
   value: PolicyValues[P] | Reckoned<PolicyValues[P]>,
-  { slots = [], governs = [], says = null, option = null }: More = {},
+  { sentence = text(`choice-${policy}-${id}`), slots = [], governs = [], says = null, option = null }: More = {},
 ): Choice<P, Id> {
   return { policy, id, needs, sentence, value, usual: false, last: false, slots, governs, says, option }
 }
@@ -79,6 +81,7 @@ export type NumberValue = number | readonly number[] | 'unlimited'
 /** A number that a rulebook may set: in whole units, within limits. */
 export interface NumberDef<Name extends string = string> {
   readonly name: Name
+  /** What the program's own numbers are called lies in the words of their chapter, as `number-name`. */
   readonly label: Text
   readonly least: number
   readonly most: number
@@ -106,14 +109,14 @@ export interface NumberDef<Name extends string = string> {
 
 export type Unit = 'money' | 'percent' | 'house' | 'hotel' | 'space'
 
-type NumberMore = Partial<Omit<NumberDef, 'name' | 'label' | 'least' | 'most'>>
+type NumberMore = Partial<Omit<NumberDef, 'name' | 'least' | 'most'>>
 
 /** A number that a rulebook sets by this name. */
 export function number<const Name extends string>(
   name: Name,
-  label: Text,
   [least, most]: readonly [number, number],
   {
+    label = text(`number-${name}`),
     unit = null,
     usual = null,
     first = null,

@@ -1,6 +1,6 @@
 import type { Landing } from './book.ts'
 import type { Policies } from './known.ts'
-import type { Text } from './text.ts'
+import { type Text, text } from './text.ts'
 import type { OptionName, Slot } from './vocabulary.ts'
 
 /** What a rulebook is where its table has chosen nothing: what its questions and answers depend on. */
@@ -22,7 +22,7 @@ export interface Asked {
 
 /** What is asked of every rulebook that has the chapter: a question, answered by a choice of the kind `Value`. */
 export interface Policy<Value = unknown> {
-  /** In both languages, to be completed by the sentence of a choice; null: nobody asks it. */
+  /** To be completed by the sentence of a choice; null: nobody asks it. */
   readonly question: Text | null
   /** Whether nothing is said of it where all is as usual: only house rules raise it. */
   readonly quiet: boolean
@@ -43,21 +43,25 @@ export interface Policy<Value = unknown> {
 
 type More = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joins' | 'serves'>>
 
-/** A question that a chapter asks; what is chosen lies in `Book.ways` under its name. */
+/**
+ * A question that a chapter asks; what is chosen lies in `Book.ways` under its name. `asks`: that name, where the words
+ * of the chapter have the question as `question-name`; or the question itself; null: nobody asks it.
+ */
 export function policy<Value>(
-  question: Text | null,
+  asks: string | Text | null,
   { quiet = false, theme = null, governs = [], arises = null, joins = null, serves = null }: More = {},
 ): Policy<Value> & { readonly space: null } {
+  const question = typeof asks === 'string' ? text(`question-${asks}`) : asks
   return { question, quiet, theme, governs, arises, joins, serves, space: null }
 }
 
 /** What happens on spaces of a kind: who asks that brings the kind, which boards of rulebooks with its chapter then know. */
 export function onSpace<const Kind extends string>(
   space: Kind,
-  question: Text | null = null,
+  asks: string | Text | null = null,
   more: More = {},
 ): Policy<Landing> & { readonly space: Kind } {
-  return { ...policy<Landing>(question, more), space }
+  return { ...policy<Landing>(asks, more), space }
 }
 
 /** The policies of a chapter, by name. */

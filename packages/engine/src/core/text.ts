@@ -1,5 +1,77 @@
-/** A text in both screen languages. */
+/** A text in German and English. One that a board or a rulebook of somebody's own brings may have further languages. */
 export interface Text {
   readonly de: string
   readonly en: string
+}
+
+type Words = { readonly [key: string]: string | Words }
+
+/** What has been brought, by language and key. */
+const brought = new Map<string, Map<string, string>>()
+
+/** Brings what the program's own texts say in a language, by key: `{ choice: { estate: { … } } }`. */
+export function bringWords(language: string, words: object): void {
+  const known = brought.get(language) ?? new Map<string, string>()
+  brought.set(language, known)
+  const add = (inside: Words, path: string) => {
+    for (const [name, said] of Object.entries(inside))
+      if (typeof said === 'string') known.set(path + name, said)
+      else if (typeof said === 'object') add(said, `${path}${name}-`)
+  }
+  add(words as Words, '')
+}
+
+/**
+ * A text of the program's own: only its key. What it says lies in the words of each language, of which a page loads
+ * one; English stands in for what another one lacks, then any language that there is, then the key.
+ */
+export class OwnText implements Text {
+  readonly key: string
+
+  constructor(key: string) {
+    this.key = key
+  }
+
+  /** What it says in this language; undefined: nothing, or the language has not been brought. */
+  in(language: string): string | undefined {
+    return brought.get(language)?.get(this.key)
+  }
+
+  get de(): string {
+    return this.in('de') ?? this.en
+  }
+
+  get en(): string {
+    return this.in('en') ?? this.#any() ?? this.key
+  }
+
+  /** In all languages that have been brought, as files write it. */
+  toJSON(): Readonly<Record<string, string>> {
+    const said = [...brought.keys()].map((language) => [language, this.in(language)] as const)
+    return Object.fromEntries(said.filter(([, one]) => one !== undefined) as [string, string][])
+  }
+
+  #any(): string | undefined {
+    return [...brought.keys()].map((language) => this.in(language)).find((said) => said !== undefined)
+  }
+}
+
+/** The text of the program's own with this key. */
+export function text(key: string): OwnText {
+  return new OwnText(key)
+}
+
+/**
+ * The program's own text that says this in every language that the text has, as far as these have been brought;
+ * undefined: none does.
+ */
+export function findText(said: Readonly<Record<string, string>>): OwnText | undefined {
+  const known = Object.entries(said).filter(([language]) => brought.has(language))
+  const [[language, first] = []] = known
+  for (const [key, one] of brought.get(language ?? '') ?? []) {
+    if (one !== first) continue
+    const own = new OwnText(key)
+    if (known.every(([other, there]) => own.in(other) === there)) return own
+  }
+  return undefined
 }

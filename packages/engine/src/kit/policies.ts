@@ -9,46 +9,38 @@ import type { SurchargeRule } from './surcharge.ts'
 /** What the tools that chapters share ask of every rulebook: about money, properties and buildings. */
 export const policies = {
   /** What a bank that can run out of money pays of a sum; null: it never does. */
-  finiteBank: policy<((g: Game, sum: number) => number) | null>(
-    { de: 'Geld der Bank', en: 'Money of the bank' },
-    { theme: 'players' },
-  ),
+  finiteBank: policy<((g: Game, sum: number) => number) | null>('finiteBank', { theme: 'players' }),
   /** What the bank has to pay with, for whoever reckons with it; null: as much as anybody can ask for. */
   bankLimit: policy<((l: Lens) => number) | null>(null),
   /** A seat has received money; null: it is its own. */
   income: policy<((g: Game, seat: number) => void) | null>(null),
   /** Payments that go to the pot without any option, a bit each: see money.ts. */
-  feesToPot: policy<number>({ de: 'Steuern und Gebühren', en: 'Taxes and fees' }, { theme: 'players' }),
+  feesToPot: policy<number>('feesToPot', { theme: 'players' }),
   /** What is paid or received by choice costs so much more. */
-  surcharge: policy<SurchargeRule>(
-    { de: 'Freiwillige Geschäfte aus dem Gefängnis', en: 'Voluntary deals from jail' },
-    { theme: 'jail', governs: ['jailBusiness'], arises: ({ dealsInJail }) => dealsInJail },
-  ),
+  surcharge: policy<SurchargeRule>('surcharge', {
+    theme: 'jail',
+    governs: ['jailBusiness'],
+    arises: ({ dealsInJail }) => dealsInJail,
+  }),
   /** How a compulsory payment is met that the cash does not cover; true if it is done with. */
-  shortfall: policy<(g: Game, debtor: number, creditor: number, amount: number, slot: Slot) => boolean>(
-    { de: 'Bei Zahlungsunfähigkeit', en: 'A player who cannot pay' },
-    { theme: 'debt', governs: ['debt'] },
-  ),
+  shortfall: policy<(g: Game, debtor: number, creditor: number, amount: number, slot: Slot) => boolean>('shortfall', {
+    theme: 'debt',
+    governs: ['debt'],
+  }),
   /** Whether a player whose cash falls to exactly 0 is out. */
-  outAtZero: policy<boolean>(
-    { de: 'Wer gar kein Geld mehr hat', en: 'A player with no money left at all' },
-    { theme: 'debt' },
-  ),
+  outAtZero: policy<boolean>('outAtZero', { theme: 'debt' }),
   /** A third die, or none. */
-  thirdDie: policy<ThirdDieRule | null>(
-    { de: 'Dritter Würfel', en: 'Third die' },
-    { theme: 'turn', governs: ['speedDie'] },
-  ),
+  thirdDie: policy<ThirdDieRule | null>('thirdDie', { theme: 'turn', governs: ['speedDie'] }),
   /** What becomes of a seat in jail. */
-  jail: policy<JailRule>({ de: 'Aus dem Gefängnis', en: 'Out of jail' }, { theme: 'jail', governs: ['jailChoice'] }),
-  onStart: onSpace('start', { de: 'Das Startfeld', en: 'The start' }, { theme: 'spaces' }),
+  jail: policy<JailRule>('jail', { theme: 'jail', governs: ['jailChoice'] }),
+  onStart: onSpace('start', 'onStart', { theme: 'spaces' }),
   onJail: onSpace('jail'),
   /** What happens on a property, by its kind. */
   onStreet: onSpace('street'),
   onStation: onSpace('station'),
   onUtility: onSpace('utility'),
   /** Where buildings stand. */
-  buildsEvenly: policy<Ground>({ de: 'Gebaut wird', en: 'You build' }, { theme: 'building' }),
+  buildsEvenly: policy<Ground>('buildsEvenly', { theme: 'building' }),
   /** How high players may build, where buildings need no whole group. */
   ladder: policy<Ladder | null>(null),
 } as const

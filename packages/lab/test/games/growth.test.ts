@@ -18,6 +18,7 @@ import {
   type Vocabulary,
   writeRecord,
 } from '@hausregeln/engine'
+import { UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 
@@ -56,10 +57,10 @@ const newOption = {
 /** What it then asks of rulebooks, also about a kind of space that nobody had before, and how that is settled anyhow. */
 const newPolicies = { aNewPolicy: policy<number>(null), onNewSpace: onSpace('aNewSpace') }
 const newChoices = Object.keys(newPolicies).map((name) => ({
-  ...otherwise('ladder', 'asEver', [], { de: '–', en: '–' }, null),
+  ...otherwise('ladder', 'asEver', [], null, { sentence: UNASKED }),
   policy: name as 'ladder',
 }))
-const newNumber = number('aNewNumber', { de: 'neu', en: 'new' }, [0, 9], { usual: 3 })
+const newNumber = number('aNewNumber', [0, 9], { label: { de: 'neu', en: 'new' }, usual: 3 })
 
 /** The chapter with a word of every kind more, and numbers and tables in front of those that it keeps. */
 function grownChapter(chapter: Chapter): Chapter {

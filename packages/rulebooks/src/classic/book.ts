@@ -16,6 +16,7 @@ import { speedDie } from '@hausregeln/chapters/speed-die/rules/chapter.ts'
 import { trade } from '@hausregeln/chapters/trade/rules/chapter.ts'
 import { turn } from '@hausregeln/chapters/turn/rules/chapter.ts'
 import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
+import { said } from '../own.ts'
 import { board } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -25,7 +26,7 @@ export const classic: Rulebook = defineOnDemand({
   id: 'classic',
   version: 3,
   formerVersions: [2],
-  title: { de: 'Klassisch', en: 'Classic' },
+  title: said('classic', 'title'),
   board,
   ruleTexts,
   options,

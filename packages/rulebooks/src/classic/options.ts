@@ -1,4 +1,5 @@
 import type { OptionDef } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { autoRent, rentGrace, speedDie, timeLimit } from '../table-options.ts'
 
 /** The table options of the classic rules. */
@@ -7,13 +8,13 @@ export const options: readonly OptionDef[] = [
   rentGrace('K-3.1'),
   {
     id: 'freeParkingPot',
-    name: { de: 'Topf auf Frei Parken', en: 'Pot on the free car park' },
+    name: text('option-freeParkingPot'),
     rule: 'K-4.1',
     min: 0,
     max: 1,
     default: 0,
   },
-  { id: 'shortGame', name: { de: 'Kurzes Spiel', en: 'Short game' }, rule: 'K-9.1', min: 0, max: 1, default: 0 },
+  { id: 'shortGame', name: text('option-shortGame'), rule: 'K-9.1', min: 0, max: 1, default: 0 },
   timeLimit('K-9.2'),
   speedDie('K-0.1', 0),
 ]

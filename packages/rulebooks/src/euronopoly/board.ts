@@ -3,10 +3,10 @@ import type {
   ChipDef,
   DeedDef,
   GroupDef,
-  PieceNoun,
   PlainSpaceDef,
   SpaceDef,
 } from '@hausregeln/engine/kit/definition.ts'
+import { noun, said } from '../own.ts'
 import { events } from './cards.ts'
 import { cities, customs, radar } from './cities.ts'
 import { HOLIDAY_HOME } from './ladder.ts'
@@ -19,16 +19,16 @@ type Region = keyof typeof cities
  * apart in OKLab (palette.test.ts).
  */
 const groups: Readonly<Record<Region | 'customs' | 'radar', GroupDef>> = {
-  capitals: { name: { de: 'Metropolen', en: 'Metropolises' }, colour: '#174ba9' },
-  centre: { name: { de: 'Mitte', en: 'Centre' }, colour: '#1aa276' },
-  benelux: { name: { de: 'Benelux', en: 'Benelux' }, colour: '#f7de60' },
-  north: { name: { de: 'Norden', en: 'North' }, colour: '#e73021' },
-  visegrad: { name: { de: 'Visegrád', en: 'Visegrád' }, colour: '#f29c33' },
-  south: { name: { de: 'Süden', en: 'South' }, colour: '#db51c4' },
-  balkans: { name: { de: 'Balkan', en: 'Balkans' }, colour: '#78dff0' },
-  baltic: { name: { de: 'Baltikum', en: 'Baltic' }, colour: '#7a3f26' },
-  customs: { name: { de: 'Zollstationen', en: 'Customs stations' }, colour: '#676c7e' },
-  radar: { name: { de: 'Radarfallen', en: 'Radar traps' }, colour: '#a5abbd' },
+  capitals: { name: said('euronopoly', 'group-capitals'), colour: '#174ba9' },
+  centre: { name: said('euronopoly', 'group-centre'), colour: '#1aa276' },
+  benelux: { name: said('euronopoly', 'group-benelux'), colour: '#f7de60' },
+  north: { name: said('euronopoly', 'group-north'), colour: '#e73021' },
+  visegrad: { name: said('euronopoly', 'group-visegrad'), colour: '#f29c33' },
+  south: { name: said('euronopoly', 'group-south'), colour: '#db51c4' },
+  balkans: { name: said('euronopoly', 'group-balkans'), colour: '#78dff0' },
+  baltic: { name: said('euronopoly', 'group-baltic'), colour: '#7a3f26' },
+  customs: { name: said('euronopoly', 'group-customs'), colour: '#676c7e' },
+  radar: { name: said('euronopoly', 'group-radar'), colour: '#a5abbd' },
 }
 
 /** The chips of the material list: blue, green, red and white. */
@@ -40,25 +40,16 @@ const chips: readonly ChipDef[] = [
 ]
 
 /** E-5.4: three apartments are a holiday home, three of those a luxury villa. */
-const apartment: PieceNoun = {
-  de: { one: 'Apartment', many: 'Apartments', gender: 'n' },
-  en: { one: 'apartment', many: 'apartments' },
-}
-const holidayHome: PieceNoun = {
-  de: { one: 'Ferienhaus', many: 'Ferienhäuser', gender: 'n' },
-  en: { one: 'holiday home', many: 'holiday homes' },
-}
-const villa: PieceNoun = {
-  de: { one: 'Luxusvilla', many: 'Luxusvillen', gender: 'f' },
-  en: { one: 'luxury villa', many: 'luxury villas' },
-}
+const apartment = noun('euronopoly', 'house')
+const holidayHome = noun('euronopoly', 'block')
+const villa = noun('euronopoly', 'hotel')
 
 /** A side between two corners: two groups of three cities, a radar trap, a customs station, an event space. */
 interface Side {
   readonly first: Region
   readonly second: Region
-  readonly radar: readonly [de: string, en: string]
-  readonly customs: readonly [de: string, en: string]
+  readonly radar: string
+  readonly customs: string
 }
 
 function side(corner: PlainSpaceDef, { first, second, radar: trap, customs: station }: Side): readonly SpaceDef[] {
@@ -68,11 +59,11 @@ function side(corner: PlainSpaceDef, { first, second, radar: trap, customs: stat
     corner,
     a1,
     a2,
-    { kind: 'utility', name: { de: trap[0], en: trap[1] }, group: 'radar', ...radar },
+    { kind: 'utility', name: said('euronopoly', `space-${trap}`), group: 'radar', ...radar },
     a3,
-    { kind: 'station', name: { de: station[0], en: station[1] }, group: 'customs', ...customs },
+    { kind: 'station', name: said('euronopoly', `space-${station}`), group: 'customs', ...customs },
     b1,
-    { kind: 'cards', name: { de: 'Ereignis', en: 'Event' }, deck: 0 },
+    { kind: 'cards', name: said('euronopoly', 'space-event'), deck: 0 },
     b2,
     b3,
   ]
@@ -90,7 +81,7 @@ function plots(group: Region): readonly [DeedDef, DeedDef, DeedDef] {
 
 /** E-1.2: our board, as the source gives none. Opposite an event space lies another (E-7.2). */
 export const board: BoardDef = {
-  currency: { de: 'GE', en: 'GE' },
+  currency: said('euronopoly', 'currency'),
   scenery: 'map',
   hasCities: true,
   jail: { noun: 'prison' },
@@ -100,39 +91,39 @@ export const board: BoardDef = {
   groups,
   spaces: [
     ...side(
-      { kind: 'start', name: { de: 'Start', en: 'Start' } },
+      { kind: 'start', name: said('euronopoly', 'space-start') },
       {
         first: 'capitals',
         second: 'centre',
-        radar: ['Radar Tunnel', 'Radar Tunnel'],
-        customs: ['Zoll Brenner', 'Customs Brenner'],
+        radar: 'radarTunnel',
+        customs: 'customsBrenner',
       },
     ),
     ...side(
-      { kind: 'jail', name: { de: 'Gefängnis West', en: 'West Prison' } },
+      { kind: 'jail', name: said('euronopoly', 'space-westPrison') },
       {
         first: 'benelux',
         second: 'north',
-        radar: ['Radar Brücke', 'Radar Bridge'],
-        customs: ['Zoll Öresund', 'Customs Øresund'],
+        radar: 'radarBridge',
+        customs: 'customsOresund',
       },
     ),
     ...side(
-      { kind: 'risk', name: { de: 'Risikofeld', en: 'Risk field' } },
+      { kind: 'risk', name: said('euronopoly', 'space-riskField') },
       {
         first: 'visegrad',
         second: 'south',
-        radar: ['Radar Küste', 'Radar Coast'],
-        customs: ['Zoll Gibraltar', 'Customs Gibraltar'],
+        radar: 'radarCoast',
+        customs: 'customsGibraltar',
       },
     ),
     ...side(
-      { kind: 'jail', name: { de: 'Gefängnis Ost', en: 'East Prison' } },
+      { kind: 'jail', name: said('euronopoly', 'space-eastPrison') },
       {
         first: 'balkans',
         second: 'baltic',
-        radar: ['Radar Allee', 'Radar Avenue'],
-        customs: ['Zoll Narwa', 'Customs Narva'],
+        radar: 'radarAvenue',
+        customs: 'customsNarva',
       },
     ),
   ],

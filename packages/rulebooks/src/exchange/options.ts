@@ -1,4 +1,5 @@
 import type { OptionDef } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { autoRent, rentGrace, timeLimit } from '../table-options.ts'
 
 /** The table options of the exchange rules. */
@@ -7,7 +8,7 @@ export const options: readonly OptionDef[] = [
   rentGrace('K-3.1'),
   {
     id: 'auctionStreetsOnly',
-    name: { de: 'Nur Straßen werden versteigert', en: 'Only streets are auctioned' },
+    name: text('option-auctionStreetsOnly'),
     rule: 'B-2.1',
     min: 0,
     max: 1,
@@ -15,7 +16,7 @@ export const options: readonly OptionDef[] = [
   },
   {
     id: 'autoReports',
-    name: { de: 'Berichte werden von selbst abgegeben', en: 'Reports are filed automatically' },
+    name: text('option-autoReports'),
     rule: 'B-4.6',
     min: 0,
     max: 1,

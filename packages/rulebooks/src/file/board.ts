@@ -1,4 +1,6 @@
 import type { BoardDef, DeckDef, SpaceDef } from '@hausregeln/engine'
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { findNoun, OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import type { BoardFile } from './schema/book.ts'
 import { textFile, textOf } from './texts.ts'
 
@@ -10,12 +12,13 @@ type DeckFile = NonNullable<BoardFile['decks']>[number]
  * told when the rulebook is compiled.
  */
 export function boardOf(said: BoardFile, base: BoardDef | null): BoardDef {
-  const { currency, jail, groups, decks, spaces, ...same } = said
+  const { currency, jail, pieces, groups, decks, spaces, ...same } = said
   const parts = {
     ...base,
     ...same,
     ...(currency !== undefined && { currency: textOf(currency) }),
     ...(jail !== undefined && { jail: jailOf(jail) }),
+    ...(pieces !== undefined && { pieces: piecesOf(pieces) }),
     ...(groups !== undefined && { groups: renamed(groups, (name) => textOf(name)) }),
     ...(decks !== undefined && { decks: decks.map(deckOf) }),
     ...(spaces !== undefined && { spaces: spaces.map(spaceOf) }),
@@ -24,10 +27,11 @@ export function boardOf(said: BoardFile, base: BoardDef | null): BoardDef {
 }
 
 /** A board as a file says it whole. */
-export function boardFile({ currency, jail, groups, decks, spaces, ...same }: BoardDef): BoardFile {
+export function boardFile({ currency, jail, pieces, groups, decks, spaces, ...same }: BoardDef): BoardFile {
   return {
     currency: textFile(currency),
-    ...(same as Pick<BoardFile, 'chips' | 'scenery' | 'hasCities' | 'pieces'>),
+    ...(same as Pick<BoardFile, 'chips' | 'scenery' | 'hasCities'>),
+    pieces: piecesFile(pieces),
     ...(jail !== undefined && { jail: jailFile(jail) }),
     groups: renamed(groups, (name) => textFile(name)),
     decks: decks.map(({ name, cards }) => ({
@@ -35,6 +39,27 @@ export function boardFile({ currency, jail, groups, decks, spaces, ...same }: Bo
       cards: cards.map(({ effect, text }) => ({ effect, text: textFile(text) })),
     })),
     spaces: spaces.map((space) => ({ ...space, name: textFile(space.name) }) as SpaceFile),
+  }
+}
+
+type Pieces = BoardDef['pieces']
+
+/** What buildings are called, by our own nouns where these are meant: they have further languages. */
+function piecesOf(pieces: NonNullable<BoardFile['pieces']>): Pieces {
+  return inPieces(pieces as Pieces, (noun) => findNoun(noun) ?? noun)
+}
+
+function piecesFile(pieces: Pieces): NonNullable<BoardFile['pieces']> {
+  return inPieces(pieces, (noun) => (noun instanceof OwnNoun ? noun.toJSON() : noun)) as NonNullable<
+    BoardFile['pieces']
+  >
+}
+
+function inPieces({ house, hotel, block }: Pieces, change: (noun: PieceNoun) => PieceNoun): Pieces {
+  return {
+    house: change(house),
+    hotel: change(hotel),
+    ...(block !== undefined && { block: { houses: block.houses, noun: change(block.noun) } }),
   }
 }
 

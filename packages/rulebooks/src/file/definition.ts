@@ -109,6 +109,6 @@ function ruleTextOf(said: ParagraphFile): RuleText {
     const text = said[part]
     if (text !== undefined) parts[part] = textOf(text)
   }
-  if (said.option !== undefined) parts.option = { ...textOf(said.option), offers: said.offers ?? [] }
+  if (said.option !== undefined) parts.option = Object.assign(textOf(said.option), { offers: said.offers ?? [] })
   return parts as unknown as RuleText
 }

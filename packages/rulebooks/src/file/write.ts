@@ -39,8 +39,8 @@ function paragraphFile(rule: RuleText, slots: readonly string[]): ParagraphFile 
   for (const kind of PART_KINDS) {
     const part = (rule as Partial<RuleText>)[kind as keyof RuleText]
     if (part === undefined) continue
-    const { offers, ...text } = part as RuleText['title'] & { readonly offers?: readonly string[] }
-    file[kind] = textFile(text)
+    const { offers } = part as RuleText['title'] & { readonly offers?: readonly string[] }
+    file[kind] = textFile(part)
     if (offers !== undefined) file.offers = [...offers]
   }
   if (slots.length > 0) file.slots = [...slots]

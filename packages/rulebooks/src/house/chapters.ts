@@ -1,3 +1,4 @@
+import '#words'
 import * as rooms from '@hausregeln/chapters/rules.ts'
 import type { AnyChoice, Chapter } from '@hausregeln/engine'
 import { basics } from '@hausregeln/engine/kit/book/basics.ts'

@@ -1,10 +1,8 @@
 import type { SomeSentences } from './chapter-texts.ts'
-import type { Catalogue } from './language.ts'
 
-/** All that a further language says of rulebooks. */
+/** All that a further language says of games. */
 export interface Said {
   readonly sentences: SomeSentences
-  readonly catalogue: Catalogue
 }
 
 interface FurtherLanguage {
@@ -12,8 +10,6 @@ interface FurtherLanguage {
   readonly locale: string
   /** Fetched when somebody reads it. */
   load(): Promise<Said>
-  /** What the rulebooks' paragraphs say, by what they say in English: most who play never open one. */
-  loadParagraphs(): Promise<Catalogue>
 }
 
 /** Languages beside German and English: a line here, and a folder beside. */
@@ -21,6 +17,5 @@ export const FURTHER = {
   fr: {
     locale: 'fr-FR',
     load: () => import('./fr/index.ts'),
-    loadParagraphs: async () => (await import('./fr/paragraphs/index.ts')).paragraphs,
   },
 } as const satisfies Readonly<Record<string, FurtherLanguage>>

@@ -1,5 +1,8 @@
+import '#words'
 import type { Text } from '@hausregeln/engine'
+import { OwnText } from '@hausregeln/engine/core/text.ts'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { FURTHER } from './further.ts'
 
 /** Those that lack nothing; the compiler sees to it. */
@@ -29,38 +32,35 @@ export function ownName(language: Language): string {
 /** A text put together by the program, in further languages too. */
 export type Told = Text & { readonly [Other in Further]?: string }
 
-/** A text put together in every language. */
+/** A text put together in every language, each when it is read: a page has not loaded the words of them all. */
 export function inEach(make: (language: Language) => string): Told {
-  return Object.fromEntries(ALL_LANGUAGES.map((language) => [language, make(language)])) as Record<Language, string>
+  const read = (language: Language) => ({ enumerable: true, get: () => make(language) })
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(ALL_LANGUAGES.map((language) => [language, read(language)])),
+  ) as Record<Language, string>
 }
 
-/** What boards, cards, paragraphs and options say in a further language, by what they say in English. */
-export type Catalogue = Readonly<Record<string, string>>
-const catalogues: Partial<Record<Language, Catalogue>> = {}
-
-/** Adds what a further language says; see `bringLanguage`. */
-export function bringCatalogue(language: Language, catalogue: Catalogue): void {
-  catalogues[language] = { ...catalogues[language], ...catalogue }
-}
-
-/** A text in this language: its own, the catalogue's, else in English. */
+/** A text in this language; English stands in for what it lacks. */
 export function inLanguage(said: Told, language: Language): string {
-  return said[language] ?? catalogues[language]?.[said.en] ?? said.en
+  const own = ownText(said)
+  if (own !== null) return own.in(language) ?? own.en
+  return said[language] ?? said.en
+}
+
+/** A text of ours, also as the copy of one that another worker has sent; null: it is data. */
+function ownText(said: Told): OwnText | null {
+  if (said instanceof OwnText) return said
+  return 'key' in said && typeof said.key === 'string' ? new OwnText(said.key) : null
 }
 
 /** What one and several of a kind are called. */
 export type Noun = { readonly one: string; readonly many: string }
 
-/** What a kind of building is called in this language, one and several. */
+/** What a kind of building is called in this language, one and several; English stands in for what it lacks. */
 export function nounIn(noun: PieceNoun, language: Language): Noun {
-  const { de, en } = noun
-  const own = (noun as { readonly [L in Language]?: Noun })[language]
-  return (
-    own ?? {
-      one: inLanguage({ de: de.one, en: en.one }, language),
-      many: inLanguage({ de: de.many, en: en.many }, language),
-    }
-  )
+  if (noun instanceof OwnNoun) return noun.in(language) ?? noun.en
+  return (noun as { readonly [L in Language]?: Noun })[language] ?? noun.en
 }
 
 /** One of a kind for each language, made when it is first needed: a start with all of them would be slow. */

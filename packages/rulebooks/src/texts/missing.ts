@@ -1,9 +1,10 @@
 import type { Rulebook, Text } from '@hausregeln/engine'
+import { OwnText } from '@hausregeln/engine/core/text.ts'
 import { commonPolicies } from '@hausregeln/engine/kit/book/basics.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
-import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { english } from './en/index.ts'
 import { FURTHER } from './further.ts'
 import type { Further } from './language.ts'
@@ -25,40 +26,38 @@ export async function missingSentences(language: Further): Promise<readonly stri
   )
 }
 
-/** What of a rulebook's board, cards, paragraphs and options a further language lacks, in English. */
-export function missingTexts({ title, board, ruleTexts, book }: Rulebook, language: Further): Promise<string[]> {
+/** What of a rulebook's board, cards, paragraphs and options a further language lacks, by key. */
+export function missingTexts({ title, board, ruleTexts, book }: Rulebook, language: Further): readonly string[] {
   return missing([title, board, ruleTexts, book.options], language)
 }
 
-/** What of the choices and numbers of a rulebook's chapters a further language lacks, in English. */
-export function missingChoices({ def }: Rulebook, language: Further): Promise<string[]> {
+/** What of the choices and numbers of a rulebook's chapters a further language lacks, by key. */
+export function missingChoices({ def }: Rulebook, language: Further): readonly string[] {
   return missing([def.chapters, numbersOf(def.chapters), settleChoices(def).settled, commonPolicies, THEMES], language)
 }
 
-async function missing(data: unknown, language: Further): Promise<string[]> {
+function missing(data: unknown, language: Further): string[] {
   const found = new Set<string>()
-  collect(data, found)
-  const { load, loadParagraphs } = FURTHER[language]
-  const [{ catalogue }, paragraphs] = await Promise.all([load(), loadParagraphs()])
-  return [...found].filter((text) => !Object.hasOwn(catalogue, text) && !Object.hasOwn(paragraphs, text))
+  collect(data, language, found)
+  return [...found]
 }
 
-/** Every text in German and English within some data: its English. */
-function collect(data: unknown, into: Set<string>): void {
+/** Every text within some data that this language lacks: a key, or where it is no text of ours, what it says in English. */
+function collect(data: unknown, language: Further, into: Set<string>): void {
   if (typeof data !== 'object' || data === null) return
+  if (data instanceof OwnText) {
+    if (data.in(language) === undefined) into.add(data.key)
+    return
+  }
+  if (data instanceof OwnNoun) {
+    if (data.in(language) === undefined) into.add(data.en.one)
+    return
+  }
   if (isText(data)) {
-    into.add(data.en)
+    if (data.de !== data.en && !Object.hasOwn(data, language)) into.add(data.en)
     return
   }
-  if (isNoun(data)) {
-    into.add(data.en.one).add(data.en.many)
-    return
-  }
-  for (const value of Object.values(data)) collect(value, into)
-}
-
-function isNoun(data: object): data is PieceNoun {
-  return 'de' in data && 'en' in data && typeof data.en === 'object'
+  for (const value of Object.values(data)) collect(value, language, into)
 }
 
 function isText(data: object): data is Text {

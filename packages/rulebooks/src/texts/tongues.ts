@@ -1,7 +1,8 @@
 import { spoken } from '#spoken'
+import { bringWordsIn } from './bring-words.ts'
 import type { Sentences } from './chapter-texts.ts'
 import { FURTHER } from './further.ts'
-import { ALL_LANGUAGES, bringCatalogue, type Language } from './language.ts'
+import { ALL_LANGUAGES, type Language } from './language.ts'
 import { joined, type Tongue, tongueOf } from './tongue.ts'
 import { typeset } from './typeset.ts'
 
@@ -33,28 +34,9 @@ const brought: Partial<Record<Language, Promise<void>>> = {}
 export async function bringLanguage(language: Language): Promise<void> {
   brought[language] ??= bring(language)
   try {
-    await brought[language]
+    await Promise.all([brought[language], bringWordsIn(language)])
   } catch (error) {
     delete brought[language]
-    throw error
-  }
-}
-
-const broughtParagraphs: Partial<Record<Language, Promise<void>>> = {}
-
-/**
- * Loads what the rulebooks' paragraphs say in a language that has them apart, once; outside a browser they come with
- * the language. Rejects if it cannot be fetched.
- */
-export async function bringParagraphs(language: Language): Promise<void> {
-  if (isWhole(language)) return
-  broughtParagraphs[language] ??= FURTHER[language]
-    .loadParagraphs()
-    .then((paragraphs) => bringCatalogue(language, typeset(paragraphs, language)))
-  try {
-    await broughtParagraphs[language]
-  } catch (error) {
-    delete broughtParagraphs[language]
     throw error
   }
 }
@@ -66,8 +48,6 @@ async function bring(language: Language): Promise<void> {
   }
   const [standIn, said] = await Promise.all([spoken.en ?? WHOLE.en().then(tongueOf), FURTHER[language].load()])
   add(language, standIn, typeset(tongueOf(said.sentences), language))
-  bringCatalogue(language, typeset(said.catalogue, language))
-  if (spoken.en !== undefined) await bringParagraphs(language)
 }
 
 /** Adds to what a language says. */

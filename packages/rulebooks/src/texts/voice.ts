@@ -1,14 +1,15 @@
 import type { NumberName, Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { fillIn, numbered } from '../numbers.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, inLanguage, type Language, type Noun, nounIn } from './language.ts'
 
-const IN_A_CITY: Text = { de: 'in {place}', en: 'in {place}' }
-const ON_A_STREET: Text = { de: 'auf {place}', en: 'on {place}' }
+const IN_A_CITY: Text = text('site-inCity')
+const ON_A_STREET: Text = text('site-onStreet')
 
-const SEAT_WORD: Readonly<Text> = { de: 'Platz', en: 'Seat' }
+const SEAT_WORD: Readonly<Text> = text('seat')
 
 /** What a board calls the place where players sit, within an English sentence: `jail`, or `prison`, as it says. */
 export function jailWord({ board }: Rulebook): string {

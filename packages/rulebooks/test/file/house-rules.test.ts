@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boardFile } from '../../src/file/board.ts'
 import { classic, findRulebook, rulebooks } from '../../src/index.ts'
 import { inLanguage } from '../../src/texts/index.ts'
 import { like, opened } from './opened.ts'
@@ -17,8 +18,9 @@ describe('a rulebook that extends another', () => {
   })
 
   it('has other rules with one choice, one number, one card, one price or one option more', () => {
-    const spaces = classic.board.spaces.map((space, at) => (at === 1 ? { ...space, price: 62 } : space))
-    const [deck, other] = classic.board.decks
+    const board = boardFile(classic.board)
+    const spaces = board.spaces?.map((space, at) => (at === 1 ? { ...space, price: 62 } : space))
+    const [deck, other] = board.decks ?? []
     const decks = [{ ...deck, cards: deck?.cards.slice(1) }, other]
     const files = [
       {},
@@ -57,8 +59,8 @@ describe('the paragraph of a house rule writes itself', () => {
 
   it('says what was chosen, and is cited for it', () => {
     expect(rulebook.book.rules.declined).toBe('H-1')
-    expect(rulebook.ruleTexts['H-1']).toEqual({
-      title: { de: 'Nicht Gekauftes', en: 'What is not bought' },
+    expect(JSON.parse(JSON.stringify(rulebook.ruleTexts['H-1']))).toEqual({
+      title: { de: 'Nicht Gekauftes', en: 'What is not bought', fr: 'Ce qui n’est pas acheté' },
       house: {
         de: 'Nicht Gekauftes: bleibt bei der Bank. Diese Hausregel geht vor; im Übrigen gilt K-2.2.',
         en: 'What is not bought: stays with the bank. This house rule comes first; for the rest see K-2.2.',

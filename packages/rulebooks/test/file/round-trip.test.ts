@@ -17,6 +17,11 @@ function tablesOf({ identity: _, open: __, inEdition: ___, ...tables }: Book): u
   return tables
 }
 
+/** Data with all that its texts say, whichever text says it. */
+function said(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data))
+}
+
 describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const))('%s as a file', (_, rulebook) => {
   const text = writeBook(bookFile(rulebook))
   const { rulebook: again, file } = opened(text)
@@ -24,8 +29,8 @@ describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const)
   it('comes back as the same book: by its rules, its compiled tables and its texts', () => {
     expect(again.book.identity()).toBe(rulebook.book.identity())
     expect(tablesOf(again.book)).toEqual(tablesOf(rulebook.book))
-    expect(again.ruleTexts).toEqual(rulebook.ruleTexts)
-    expect(again.board).toEqual(rulebook.board)
+    expect(said(again.ruleTexts)).toEqual(said(rulebook.ruleTexts))
+    expect(said(again.board)).toEqual(said(rulebook.board))
     expect(again.def.paragraphs).toEqual(rulebook.def.paragraphs)
   })
 

@@ -17,9 +17,9 @@ import {
   view,
   writeRecord,
 } from '@hausregeln/engine'
+import { bringParagraphs } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { bringLanguage, Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
-import { bringParagraphs } from '@hausregeln/rulebooks/texts/tongues.ts'
 import { bundled, recordsIn } from './bundle.ts'
 import { hold } from './hold.ts'
 import { bookOf, playersOf, sessionOf } from './opened.ts'

@@ -1,6 +1,7 @@
 import { fault } from '@hausregeln/engine'
 import { BASES, FILE_LIMITS, type OpenedBook, openBook, type Read, readBook } from '@hausregeln/rulebooks/file/index.ts'
 import { inWords } from '@hausregeln/rulebooks/file/words.ts'
+import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { loadedRulebook, loadRulebook } from './books.ts'
 
 /** Reads a rulebook's file that somebody has chosen: what is in it, or why it cannot be played, in the words of people. */
@@ -17,7 +18,7 @@ export async function readBookFile(file: Blob): Promise<Read<OpenedBook>> {
     }
   const text = await file.text()
   const base = BASES.find((id) => extended(text) === id)
-  if (base !== undefined) await loadRulebook(base)
+  await Promise.all([bringAllWords(), base !== undefined && loadRulebook(base)])
   const read = readBook(text, loadedRulebook)
   return read.faults ? { faults: read.faults.map(inWords) } : read
 }

@@ -1,5 +1,6 @@
+import { bringParagraphs } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import type { Further } from '@hausregeln/rulebooks/texts/language.ts'
-import { bringLanguage, bringParagraphs } from '@hausregeln/rulebooks/texts/tongues.ts'
+import { bringLanguage } from '@hausregeln/rulebooks/texts/tongues.ts'
 import { typeset } from '@hausregeln/rulebooks/texts/typeset.ts'
 import { getLocale, LOCALES, type Locale } from '../i18n/locale.ts'
 import { loadNeeded, need } from '../i18n/spoken.ts'

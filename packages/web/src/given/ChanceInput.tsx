@@ -1,4 +1,5 @@
 import { bits, Chance, type Lens, outcomes, type Rulebook } from '@hausregeln/engine'
+import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { type Locale, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deed.ts'
@@ -10,7 +11,11 @@ import { spaceNames } from './spaceNames.ts'
 import { givenTexts } from './texts.ts'
 
 /** Comes with its words, which only a keeper's desk has. */
-const CardInput = lazy(() => withWords(import('./CardInput.tsx'), 'desk'))
+/** People type names of spaces in whatever language their board has. */
+const CardInput = lazy(async () => {
+  await bringAllWords()
+  return withWords(import('./CardInput.tsx'), 'desk')
+})
 
 interface ChanceInputProps {
   /** The game as it stands where chance is awaited. */

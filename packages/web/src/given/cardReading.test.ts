@@ -61,9 +61,9 @@ it('cards are known by the short names of old, in both languages', () => {
 })
 
 it('spaces are known by what boards elsewhere call them where they cost what they cost there', () => {
-  expect(spaceNames(classic, 37)).toBe('Parkstraße Park Street Park Place Lane')
-  expect(spaceNames(euronopoly, 1)).toBe('Rom Rome')
-  expect(spaceNames(classic, 20)).toBe('Frei Parken Free Car Park')
+  expect(spaceNames(classic, 37)).toBe('Parkstraße Park Street Rue du Parc Park Place Lane')
+  expect(spaceNames(euronopoly, 1)).toBe('Rom Rome Rome')
+  expect(spaceNames(classic, 20)).toBe('Frei Parken Free Car Park Parking libre')
   expect(spaceNames(classic, -1)).toBe('')
 })
 

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { textFile } from '@hausregeln/rulebooks/file/texts.ts'
 
 /** By place and price on a board as most have it: what the street, station or work there is called on others. */
 const ELSEWHERE: readonly (readonly [place: number, price: number, names: string])[] = [
@@ -38,5 +39,5 @@ export function spaceNames({ board }: Rulebook, place: number): string {
   if (space === undefined) return ''
   const price = 'price' in space ? space.price : undefined
   const known = ELSEWHERE.find(([at, costs]) => at === place && costs === price)
-  return [...Object.values(space.name), known?.[2]].filter(Boolean).join(' ')
+  return [...Object.values(textFile(space.name)), known?.[2]].filter(Boolean).join(' ')
 }

@@ -1,19 +1,19 @@
-import type { Text } from '../../core/text.ts'
+import { type Text, text } from '../../core/text.ts'
 
 /** What rules are about, in the order in which rulebooks are compared. A chapter says which is its own. */
 export const THEMES = {
-  players: { de: 'Spieler und Geld', en: 'Players and money' },
-  turn: { de: 'Zug und Würfel', en: 'Turns and dice' },
-  property: { de: 'Kaufen und Versteigern', en: 'Buying and auctions' },
-  rent: { de: 'Miete', en: 'Rent' },
-  building: { de: 'Bauen', en: 'Building' },
-  spaces: { de: 'Felder und Karten', en: 'Spaces and cards' },
-  jail: { de: 'Gefängnis', en: 'Jail' },
-  trade: { de: 'Handel, Hypotheken und Anteile', en: 'Trade, mortgages and shares' },
-  debt: { de: 'Schulden und Ausscheiden', en: 'Debts and leaving' },
-  end: { de: 'Ende und Wertung', en: 'The end and the winner' },
-  more: { de: 'Weitere Regeln', en: 'Further rules' },
-  board: { de: 'Spielbrett', en: 'Board' },
+  players: text('theme-players'),
+  turn: text('theme-turn'),
+  property: text('theme-property'),
+  rent: text('theme-rent'),
+  building: text('theme-building'),
+  spaces: text('theme-spaces'),
+  jail: text('theme-jail'),
+  trade: text('theme-trade'),
+  debt: text('theme-debt'),
+  end: text('theme-end'),
+  more: text('theme-more'),
+  board: text('theme-board'),
 } as const satisfies Readonly<Record<string, Text>>
 export type Theme = keyof typeof THEMES
 

@@ -1,7 +1,8 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import { inEach, type Told } from '../../texts/language.ts'
 import { same, written } from '../same.ts'
 import type { BoardFile } from '../schema/book.ts'
-import { textOf } from '../texts.ts'
+import { inOurWords, textOf } from '../texts.ts'
 
 type Path = readonly (string | number)[]
 type Space = NonNullable<BoardFile['spaces']>[number]
@@ -19,7 +20,7 @@ export interface BoardPiece {
 const NONE: Told = { de: '–', en: '–' }
 const OWN: Told = { de: 'eigene', en: 'own' }
 const LABELS: Readonly<Record<string, Told>> = {
-  spaces: { de: 'Felder des Bretts', en: 'Spaces of the board' },
+  spaces: text('compare-spaces'),
   decks: { de: 'Kartenstapel', en: 'Decks of cards' },
   groups: { de: 'Gruppen', en: 'Groups' },
   currency: { de: 'Währung', en: 'Currency' },
@@ -30,7 +31,8 @@ const LABELS: Readonly<Record<string, Told>> = {
 }
 
 /** In what one board differs from another, in pieces that can each be told alone. */
-export function boardPieces(before: BoardFile, after: BoardFile): BoardPiece[] {
+export function boardPieces(given: BoardFile, changed: BoardFile): BoardPiece[] {
+  const [before, after] = [inOurWords(given), inOurWords(changed)]
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof BoardFile)[]
   return keys.flatMap((key) => {
     if (same(before[key], after[key])) return []

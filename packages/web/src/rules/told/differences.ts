@@ -1,4 +1,5 @@
 import type { BookDef, Rulebook } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { type BookChanges, changesOf, isOnlyShifted } from '@hausregeln/rulebooks/file/changes.ts'
@@ -54,7 +55,7 @@ function chapterLabel(name: string): Told {
 }
 
 function isIn({ chapters }: BookDef, name: string): Told {
-  return chapters.some((one) => one.name === name) ? { de: 'ja', en: 'yes' } : { de: 'nein', en: 'no' }
+  return chapters.some((one) => one.name === name) ? text('compare-yes') : text('compare-no')
 }
 
 /** Of a number that a sentence of a choice tells, its own name. */

@@ -1,4 +1,5 @@
 import type { AnyChoice, BookDef, NumberDef, NumberValue, OptionDef, PolicyName, Text } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
@@ -40,8 +41,8 @@ const NOTHING: Text = { de: '–', en: '–' }
 /** What the chapters of the draft do not ask. */
 const NOT_ASKED: Text = { de: 'kommt nicht vor', en: 'does not come up' }
 const NOT_SETTLED: Text = { de: 'ist noch nicht gewählt', en: 'is not settled yet' }
-const YES: Text = { de: 'ja', en: 'yes' }
-const NO: Text = { de: 'nein', en: 'no' }
+const YES: Text = text('compare-yes')
+const NO: Text = text('compare-no')
 const OFF: Text = { de: 'steht nicht zur Wahl', en: 'not offered' }
 const USUALLY_ON: Text = { de: 'wählt der Tisch; üblich: ja', en: 'the table chooses; usually yes' }
 const USUALLY_OFF: Text = { de: 'wählt der Tisch; üblich: nein', en: 'the table chooses; usually no' }

@@ -1,11 +1,15 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { withWords } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, Suspense, useState } from 'react'
 import { whereTexts } from './texts.ts'
 
-const OwnBoard = lazy(() => withWords(import('./OwnBoard.tsx'), 'desk'))
+const OwnBoard = lazy(async () => {
+  await bringAllWords()
+  return withWords(import('./OwnBoard.tsx'), 'desk')
+})
 
 interface FromBoardProps {
   readonly rulebook: Rulebook

@@ -1,11 +1,13 @@
 import { openBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { finishedShelf } from '@hausregeln/view-kit/game/bookFile.ts'
 import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books.ts'
 import type { Source } from '../model/build.ts'
 import type { Origin } from '../model/draft.ts'
 
-/** Loads what a draft began with. Rejects with a sentence if it is not there, or if it cannot be played any more. */
+/** Loads what a draft began with, and all words: it is written as a file. Rejects with a sentence if it is not there, or if it cannot be played any more. */
 export async function loadSource(origin: Origin): Promise<Source> {
+  await bringAllWords()
   if (origin.kind === 'house') return houseSource(origin.id)
   if (origin.kind === 'finished') {
     const found = (await finishedShelf()).find(({ file }) => file.id === origin.id)

@@ -12,7 +12,7 @@ import {
   type Read,
   readBook,
 } from '@hausregeln/rulebooks/file/index.ts'
-import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
+import { textFile, textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { bent, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
 import { type Draft, type OptionChange, same } from './draft.ts'
 
@@ -89,7 +89,7 @@ function optionsOf(before: readonly OptionDef[], changes: Readonly<Record<string
 /** The draft as a file: what differs from a built-in book, or, where it never came from one, everything. */
 function fileOf(draft: Draft, { rulebook, file }: Source, def: BookDef, bases: Bases): BookFile {
   const { title } = def
-  const head = { format: BOOK_FORMAT, id: ID, version: 1, title: textFile(title) } as const
+  const head = { format: BOOK_FORMAT, id: ID, version: 1, title: shortText(title) } as const
   const baseId = file === null ? BASES.find((id) => id === rulebook.book.id) : file.extends
   const base = baseId === undefined ? undefined : bases(baseId)?.def
   const kept = { ...(file?.about !== undefined && { about: file.about }), ...paragraphs(file) }
@@ -116,8 +116,9 @@ function boardPart(draft: Draft, file: BookFile | null): Pick<BookFile, 'board'>
   return board === undefined ? {} : { board }
 }
 
-function textFile(text: Text): BookFile['title'] {
-  return Object.values(text).every((one) => one === text.de) ? text.de : { ...text }
+/** What is the same in all languages is said once. */
+function shortText(text: Text): BookFile['title'] {
+  return Object.values(textFile(text)).every((one) => one === text.de) ? text.de : textFile(text)
 }
 
 /** In what a definition differs from that of a built-in book, as a file says it. */
@@ -141,7 +142,7 @@ function changed<T>(now: Readonly<Record<string, T>>, before: Readonly<Record<st
 }
 
 function optionFile({ id, name, rule, min, max, default: usual }: OptionDef) {
-  return { id, name: textFile(name), rule, min, max, default: usual }
+  return { id, name: shortText(name), rule, min, max, default: usual }
 }
 
 /** An option whose name and paragraph the extended book says. */

@@ -1,0 +1,7 @@
+## The chapter
+
+chapter-card-choice-title = Karten nach Wahl
+
+## Choices
+
+choice-onCards-mayDraw = eine Karte darf gezogen werden, muss aber nicht

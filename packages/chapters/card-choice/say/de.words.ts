@@ -1,0 +1,17 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    card: {
+      choice: {
+        title: 'Karten nach Wahl',
+      },
+    },
+  },
+  choice: {
+    onCards: {
+      mayDraw: 'eine Karte darf gezogen werden, muss aber nicht',
+    },
+  },
+}

@@ -1,0 +1,3 @@
+## Choices
+
+choice-drawCard-backUnder = kommen wieder unter ihren Stapel

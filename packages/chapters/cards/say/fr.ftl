@@ -1,0 +1,3 @@
+## Choices
+
+choice-drawCard-backUnder = retournent sous leur paquet

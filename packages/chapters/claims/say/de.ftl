@@ -1,0 +1,13 @@
+## The chapter
+
+chapter-claims-title = Ansprüche auf Gruppen
+
+## Choices
+
+choice-mayBuy-withinClaims = darf, wer darauf landet, ohne Bankschulden und wenn die Ansprüche es erlauben
+choice-bought-noted = wird gemerkt
+choice-estate-claimsAreFree = ist wieder frei, auch die Ansprüche
+
+## Numbers
+
+number-claimStreets = Straßen je Gruppe vor einem weiteren Anspruch

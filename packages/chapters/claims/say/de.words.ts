@@ -1,0 +1,24 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    claims: {
+      title: 'Ansprüche auf Gruppen',
+    },
+  },
+  choice: {
+    mayBuy: {
+      withinClaims: 'darf, wer darauf landet, ohne Bankschulden und wenn die Ansprüche es erlauben',
+    },
+    bought: {
+      noted: 'wird gemerkt',
+    },
+    estate: {
+      claimsAreFree: 'ist wieder frei, auch die Ansprüche',
+    },
+  },
+  number: {
+    claimStreets: 'Straßen je Gruppe vor einem weiteren Anspruch',
+  },
+}

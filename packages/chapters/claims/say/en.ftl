@@ -1,0 +1,16 @@
+### What the rules of “claims” are called.
+
+
+## The chapter
+
+chapter-claims-title = Claims on groups
+
+## Choices
+
+choice-mayBuy-withinClaims = anybody who lands there may, without debt at the bank and if the claims allow
+choice-bought-noted = is noted
+choice-estate-claimsAreFree = is free again, and so are the claims
+
+## Numbers
+
+number-claimStreets = Streets in each group before another claim

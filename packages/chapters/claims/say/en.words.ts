@@ -1,0 +1,24 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    claims: {
+      title: 'Claims on groups',
+    },
+  },
+  choice: {
+    mayBuy: {
+      withinClaims: 'anybody who lands there may, without debt at the bank and if the claims allow',
+    },
+    bought: {
+      noted: 'is noted',
+    },
+    estate: {
+      claimsAreFree: 'is free again, and so are the claims',
+    },
+  },
+  number: {
+    claimStreets: 'Streets in each group before another claim',
+  },
+}

@@ -1,0 +1,24 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    claims: {
+      title: 'Réservation des groupes',
+    },
+  },
+  choice: {
+    mayBuy: {
+      withinClaims: 'possible pour qui s’y arrête, sans dette envers la banque et si les réservations le permettent',
+    },
+    bought: {
+      noted: 'est noté',
+    },
+    estate: {
+      claimsAreFree: 'redevient libre, comme les réservations',
+    },
+  },
+  number: {
+    claimStreets: 'Rues par groupe avant une autre réservation',
+  },
+}

@@ -1,0 +1,24 @@
+## Questions
+
+question-target = Gewonnen ist
+question-lastRound = Schluss ist
+
+## Choices
+
+choice-seatLeft-lastPlayer = mit dem letzten Spieler
+choice-seatLeft-firstBankruptcy = mit dem Ersten, der ausscheidet; das größte Vermögen gewinnt
+choice-seatLeft-secondBankruptcy = mit dem Zweiten, der ausscheidet; das größte Vermögen gewinnt
+choice-lastRound-afterRounds = nach Runde { $rounds }; das größte Vermögen gewinnt
+choice-target-byWealth = am Ende des Zuges, in dem jemand ein Vermögen von { $targetWealth } hat, mit dem größten Vermögen
+choice-turnEnded-byTime = nach der Zeit, die der Tisch setzt
+choice-wealth-byPrices = Geld, Grundstücke zum Preis, beliehene zur Hälfte, Gebäude zum Preis
+choice-wealth-byHalfPrices = Geld, Grundstücke und Gebäude zum halben Preis
+choice-wealth-bySaleValues = Geld und was die Bank für den Besitz gäbe, ohne die Schulden
+choice-lastRound-nothing = nicht nach einer Zahl von Runden
+choice-target-nothing = bei keinem bestimmten Vermögen
+
+## Numbers
+
+number-shortGameBankruptcies = Bankrotte, mit denen ein kurzes Spiel endet
+number-rounds = Runden
+number-targetWealth = Vermögen für den Sieg

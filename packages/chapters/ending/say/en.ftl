@@ -1,0 +1,28 @@
+### What the rules of “ending” are called.
+### $rounds (gap) $targetWealth (gap)
+
+
+## Questions
+
+question-target = It is won
+question-lastRound = It is over
+
+## Choices
+
+choice-seatLeft-lastPlayer = with the last player
+choice-seatLeft-firstBankruptcy = with the first player who is out; the greatest wealth wins
+choice-seatLeft-secondBankruptcy = with the second player who is out; the greatest wealth wins
+choice-lastRound-afterRounds = after round { $rounds }; the greatest wealth wins
+choice-target-byWealth = at the end of the turn in which somebody has a wealth of { $targetWealth }, by the greatest wealth
+choice-turnEnded-byTime = after the time that the table sets
+choice-wealth-byPrices = cash, properties at their price, mortgaged ones at half, buildings at their price
+choice-wealth-byHalfPrices = cash, properties and buildings at half their price
+choice-wealth-bySaleValues = cash and what the bank would give for the possessions, less debt
+choice-lastRound-nothing = after no number of rounds
+choice-target-nothing = at no particular wealth
+
+## Numbers
+
+number-shortGameBankruptcies = Bankruptcies that end a short game
+number-rounds = Rounds
+number-targetWealth = Wealth to win

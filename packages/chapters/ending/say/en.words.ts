@@ -1,0 +1,37 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  question: {
+    target: 'It is won',
+    lastRound: 'It is over',
+  },
+  choice: {
+    seatLeft: {
+      lastPlayer: 'with the last player',
+      firstBankruptcy: 'with the first player who is out; the greatest wealth wins',
+      secondBankruptcy: 'with the second player who is out; the greatest wealth wins',
+    },
+    lastRound: {
+      afterRounds: 'after round {rounds}; the greatest wealth wins',
+      nothing: 'after no number of rounds',
+    },
+    target: {
+      byWealth: 'at the end of the turn in which somebody has a wealth of {targetWealth}, by the greatest wealth',
+      nothing: 'at no particular wealth',
+    },
+    turnEnded: {
+      byTime: 'after the time that the table sets',
+    },
+    wealth: {
+      byPrices: 'cash, properties at their price, mortgaged ones at half, buildings at their price',
+      byHalfPrices: 'cash, properties and buildings at half their price',
+      bySaleValues: 'cash and what the bank would give for the possessions, less debt',
+    },
+  },
+  number: {
+    shortGameBankruptcies: 'Bankruptcies that end a short game',
+    rounds: 'Rounds',
+    targetWealth: 'Wealth to win',
+  },
+}

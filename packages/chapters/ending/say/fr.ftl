@@ -1,0 +1,24 @@
+## Questions
+
+question-target = On gagne
+question-lastRound = Elle est finie
+
+## Choices
+
+choice-seatLeft-lastPlayer = avec le dernier joueur
+choice-seatLeft-firstBankruptcy = avec le premier joueur éliminé ; la plus grande fortune gagne
+choice-seatLeft-secondBankruptcy = avec le deuxième joueur éliminé ; la plus grande fortune gagne
+choice-lastRound-afterRounds = après la manche { $rounds } ; la plus grande fortune gagne
+choice-target-byWealth = à la fin de la manche où quelqu’un a une fortune de { $targetWealth }, par la plus grande fortune
+choice-turnEnded-byTime = après le temps que fixe la table
+choice-wealth-byPrices = l’argent, les propriétés à leur prix, hypothéquées à la moitié, les bâtiments à leur prix
+choice-wealth-byHalfPrices = l’argent, les propriétés et les bâtiments à la moitié de leur prix
+choice-wealth-bySaleValues = l’argent et ce que la banque donnerait pour les biens, moins les dettes
+choice-lastRound-nothing = après aucun nombre de manches
+choice-target-nothing = à aucune fortune particulière
+
+## Numbers
+
+number-shortGameBankruptcies = Faillites qui mettent fin à une partie courte
+number-rounds = Manches
+number-targetWealth = Fortune pour gagner

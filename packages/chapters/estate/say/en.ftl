@@ -1,0 +1,17 @@
+### What the rules of “estate” are called.
+
+
+## The chapter
+
+chapter-estate-gist = What the bank gets from those who are out is free of mortgages.
+
+## Questions
+
+question-estateAuction = What the bank gets of it
+
+## Choices
+
+choice-estate-toHeir = goes to the creditor or to the bank
+choice-estateAuction-auctionToAll = is auctioned openly
+choice-estateAuction-staysWithBank = is free again
+choice-estate-isFree = is free again

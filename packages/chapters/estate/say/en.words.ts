@@ -1,0 +1,23 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    estate: {
+      gist: 'What the bank gets from those who are out is free of mortgages.',
+    },
+  },
+  question: {
+    estateAuction: 'What the bank gets of it',
+  },
+  choice: {
+    estate: {
+      toHeir: 'goes to the creditor or to the bank',
+      isFree: 'is free again',
+    },
+    estateAuction: {
+      auctionToAll: 'is auctioned openly',
+      staysWithBank: 'is free again',
+    },
+  },
+}

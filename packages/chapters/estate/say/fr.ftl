@@ -1,0 +1,14 @@
+## The chapter
+
+chapter-estate-gist = Ce que la banque reçoit des joueurs éliminés est libre d’hypothèque.
+
+## Questions
+
+question-estateAuction = Ce qui revient ainsi à la banque
+
+## Choices
+
+choice-estate-toHeir = revient au créancier ou à la banque
+choice-estateAuction-auctionToAll = est mis aux enchères ouvertes
+choice-estateAuction-staysWithBank = redevient libre
+choice-estate-isFree = redevient libre

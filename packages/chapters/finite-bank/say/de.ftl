@@ -1,0 +1,8 @@
+## Choices
+
+choice-finiteBank-finite = endlich: { $bankCash }, davon das Startgeld aller; was ihr fehlt, schuldet sie nicht
+choice-turnEnded-byBank = nach der Zeit, die der Tisch setzt; und mit der Runde, in der die Bank kein Geld mehr hat
+
+## Numbers
+
+number-bankCash = Geld der Bank

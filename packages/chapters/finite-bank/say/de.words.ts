@@ -1,0 +1,16 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  choice: {
+    finiteBank: {
+      finite: 'endlich: {bankCash}, davon das Startgeld aller; was ihr fehlt, schuldet sie nicht',
+    },
+    turnEnded: {
+      byBank: 'nach der Zeit, die der Tisch setzt; und mit der Runde, in der die Bank kein Geld mehr hat',
+    },
+  },
+  number: {
+    bankCash: 'Geld der Bank',
+  },
+}

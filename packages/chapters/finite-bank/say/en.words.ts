@@ -1,0 +1,16 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  choice: {
+    finiteBank: {
+      finite: 'finite: {bankCash}, starting cash included; what it lacks is not owed',
+    },
+    turnEnded: {
+      byBank: 'after the time that the table sets; and with the round in which the bank has no money left',
+    },
+  },
+  number: {
+    bankCash: 'Money of the bank',
+  },
+}

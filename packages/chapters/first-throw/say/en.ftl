@@ -1,0 +1,28 @@
+### What the rules of “first-throw” are called.
+### $dealtDeeds (gap)
+
+
+## The chapter
+
+chapter-first-throw-gist = The highest throw begins; those who tie throw again.
+chapter-deal-gist = Shuffled title deeds are dealt in turn.
+
+## Questions
+
+question-dealing = At the start
+question-dealPrice = Properties dealt
+
+## Choices
+
+choice-open-firstThrow = the highest throw
+choice-open-firstThrowAndDeal = the highest throw; in the short and the timed game, properties are dealt before it
+choice-open-firstSeatAndDeal = the first seat; properties are dealt before, where that holds
+choice-dealing-some = { $dealtDeeds } properties are dealt to each player
+choice-dealing-all = all properties are dealt
+choice-dealPrice-free = cost nothing
+choice-dealing-byOption = properties are dealt where the table wants it
+choice-dealPrice-paid = are paid for at once
+
+## Numbers
+
+number-dealtDeeds = Properties dealt to each

@@ -1,0 +1,36 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+export interface Words {
+  readonly chapter: {
+    readonly first: {
+      readonly throw: {
+        readonly gist: string
+      }
+    }
+    readonly deal: {
+      readonly gist: string
+    }
+  }
+  readonly question: {
+    readonly dealing: string
+    readonly dealPrice: string
+  }
+  readonly choice: {
+    readonly open: {
+      readonly firstThrow: string
+      readonly firstThrowAndDeal: string
+      readonly firstSeatAndDeal: string
+    }
+    readonly dealing: {
+      readonly some: string
+      readonly all: string
+      readonly byOption: string
+    }
+    readonly dealPrice: {
+      readonly free: string
+      readonly paid: string
+    }
+  }
+  readonly number: {
+    readonly dealtDeeds: string
+  }
+}

@@ -1,0 +1,20 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    free: {
+      space: {
+        title: 'Freie Wahl des Feldes auf dem Start',
+      },
+    },
+  },
+  choice: {
+    onStart: {
+      chooseSpace: 'zahlt das Gehalt oder, einmal im Zug, statt dessen eine freie Wahl des Feldes',
+    },
+    startReached: {
+      inPassing: 'nichts; auf dem Startfeld wird erst gewählt',
+    },
+  },
+}

@@ -1,0 +1,11 @@
+### What the rules of “free-space” are called.
+
+
+## The chapter
+
+chapter-free-space-title = Free choice of space on the start
+
+## Choices
+
+choice-onStart-chooseSpace = pays the salary or, once a turn, gives a free choice of space instead
+choice-startReached-inPassing = nothing; on the start you choose first

@@ -1,0 +1,20 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    free: {
+      space: {
+        title: 'Free choice of space on the start',
+      },
+    },
+  },
+  choice: {
+    onStart: {
+      chooseSpace: 'pays the salary or, once a turn, gives a free choice of space instead',
+    },
+    startReached: {
+      inPassing: 'nothing; on the start you choose first',
+    },
+  },
+}

@@ -1,0 +1,8 @@
+## The chapter
+
+chapter-free-space-title = Choix libre d’une case sur le Départ
+
+## Choices
+
+choice-onStart-chooseSpace = rapporte le salaire ou, une fois par tour, laisse plutôt choisir librement une case
+choice-startReached-inPassing = rien ; sur le Départ, on choisit d’abord

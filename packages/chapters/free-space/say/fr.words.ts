@@ -1,0 +1,20 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    free: {
+      space: {
+        title: 'Choix libre d’une case sur le Départ',
+      },
+    },
+  },
+  choice: {
+    onStart: {
+      chooseSpace: 'rapporte le salaire ou, une fois par tour, laisse plutôt choisir librement une case',
+    },
+    startReached: {
+      inPassing: 'rien ; sur le Départ, on choisit d’abord',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    income: {
+      tax: {
+        gist: 'Die Einkommensteuer richtet sich nach allem, was jemand hat.',
+        title: 'Einkommensteuer nach Vermögen',
+      },
+    },
+  },
+  choice: {
+    onTax: {
+      share: 'kosten ihren Betrag, das erste nach dem Start aber {taxShare} des Vermögens',
+      choose: 'kosten ihren Betrag, das erste nach dem Start nach eigener Wahl auch {taxShare} des Vermögens',
+    },
+  },
+  number: {
+    taxShare: 'Einkommensteuer',
+  },
+}

@@ -1,0 +1,17 @@
+### What the rules of “income-tax” are called.
+### $taxShare (gap)
+
+
+## The chapter
+
+chapter-income-tax-gist = The income tax goes by all that a player has.
+chapter-income-tax-title = Income tax by wealth
+
+## Choices
+
+choice-onTax-share = cost their amount, but the first after the start { $taxShare } of your wealth
+choice-onTax-choose = cost their amount; at the first after the start you may choose { $taxShare } of your wealth instead
+
+## Numbers
+
+number-taxShare = Income tax

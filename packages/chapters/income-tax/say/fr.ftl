@@ -1,0 +1,15 @@
+## The chapter
+
+chapter-income-tax-gist = L’impôt sur le revenu se calcule sur tout ce que possède un joueur.
+chapter-income-tax-title = Impôt sur le revenu selon la fortune
+
+## Choices
+
+choice-onTax-share = coûtent leur montant, mais la première après le Départ { $taxShare } de la fortune
+choice-onTax-choose =
+    coûtent leur montant ; à la première après le Départ, on peut choisir de payer plutôt { $taxShare } de sa
+    fortune
+
+## Numbers
+
+number-taxShare = Impôt sur le revenu

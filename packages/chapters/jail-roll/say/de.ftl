@@ -1,0 +1,15 @@
+## Questions
+
+question-bailInLastTurn = Freikauf vor dem letzten Wurf
+
+## Choices
+
+choice-jail-rollOut =
+    Pasch ({ $attempts } Versuche), Freikarte oder { $bail } vor dem Wurf; nach dem letzten Fehlwurf sind
+    { $lastBail } Pflicht
+choice-bailInLastTurn-refused = nicht mehr möglich
+choice-bailInLastTurn-allowed = noch möglich
+
+## Numbers
+
+number-lastBail = Freikauf nach dem letzten Fehlwurf

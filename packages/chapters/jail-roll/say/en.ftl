@@ -1,0 +1,19 @@
+### What the rules of “jail-roll” are called.
+### $attempts (gap) $bail (gap) $lastBail (gap)
+
+
+## Questions
+
+question-bailInLastTurn = Bail before the last throw
+
+## Choices
+
+choice-jail-rollOut =
+    doubles ({ $attempts } attempts), a jail card, or { $bail } before the throw; after the last failure
+    { $lastBail } must be paid
+choice-bailInLastTurn-refused = no longer possible
+choice-bailInLastTurn-allowed = still possible
+
+## Numbers
+
+number-lastBail = Bail after the last failure

@@ -1,0 +1,3 @@
+## Choices
+
+choice-jail-sitOut = { $attempts } Runden aussetzen

@@ -1,0 +1,7 @@
+### What the rules of “jail-sit” are called.
+### $attempts (gap)
+
+
+## Choices
+
+choice-jail-sitOut = sit out { $attempts } rounds

@@ -1,0 +1,3 @@
+## Choices
+
+choice-jail-sitOut = passer { $attempts } manches

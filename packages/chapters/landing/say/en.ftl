@@ -1,0 +1,29 @@
+### What the rules of “landing” are called.
+
+
+## Questions
+
+question-onTax = Tax spaces
+question-onParking = The free car park
+question-onCards = Card spaces
+
+## Choices
+
+choice-onStart-rest = pays the salary
+choice-onStart-endsDoubles = pays the salary; doubles give no further throw
+choice-onTax-pay = cost their amount
+choice-onCards-draw = a card is drawn
+choice-onCards-byOption = a card, where the table plays with cards
+choice-doubleOne-winsPot = win what is in the pot, but not in jail
+choice-onJail-visit = just visiting
+choice-onParking-rest = nothing happens
+choice-onParking-winPot = wins what is in the pot
+choice-onGoToJail-jail = to jail
+answer-nothing = nothing happens
+answer-wins = wins what is in the pot
+answer-winsByOption = wins what is in the pot, where the table plays with one; otherwise nothing happens
+
+## Numbers
+
+number-potStart = In the pot at the start
+number-potRefill = Back in the pot after each win

@@ -1,0 +1,12 @@
+## The chapter
+
+chapter-own-space-title = Vendre à la banque une propriété où l’on s’est arrêté
+
+## Choices
+
+choice-buildsEvenly-whereLanded = dans une rue à soi où l’on s’est arrêté
+choice-ownDeed-noted = est noté
+
+## Numbers
+
+number-wholeGroupPrice = Prix d’une maison sur un groupe complet

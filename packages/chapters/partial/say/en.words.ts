@@ -1,0 +1,16 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  choice: {
+    shortfall: {
+      payPart: 'pays what is there',
+    },
+    eliminate: {
+      isOut: 'is out',
+    },
+    resign: {
+      givesUp: 'is out, and the money goes to the bank',
+    },
+  },
+}

@@ -1,0 +1,3 @@
+## The chapter
+
+chapter-plot-sale-title = Vendre des propriétés à la banque avant un lancer

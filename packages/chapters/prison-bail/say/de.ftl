@@ -1,0 +1,3 @@
+## Choices
+
+choice-jail-payOrStay = { $bails }, dann umsonst; oder jedes Mal aussetzen

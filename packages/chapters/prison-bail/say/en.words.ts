@@ -1,0 +1,10 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  choice: {
+    jail: {
+      payOrStay: '{bails}, then free of charge; or sit out each time',
+    },
+  },
+}

@@ -1,0 +1,3 @@
+## Choices
+
+choice-jail-payOrStay = { $bails }, puis gratuitement ; ou passer chaque fois son tour

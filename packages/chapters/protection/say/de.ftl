@@ -1,0 +1,7 @@
+## Choices
+
+choice-surcharge-halfInJail = kosten { $protectionShare } des Betrags noch einmal, in den Topf
+
+## Numbers
+
+number-protectionShare = Aufschlag auf freiwillige Geschäfte aus dem Gefängnis

@@ -1,0 +1,7 @@
+## Choices
+
+choice-surcharge-halfInJail = coûtent encore { $protectionShare } du montant, à la cagnotte
+
+## Numbers
+
+number-protectionShare = Supplément pour les affaires volontaires depuis la prison

@@ -1,0 +1,11 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+export interface Words {
+  readonly choice: {
+    readonly surcharge: {
+      readonly halfInJail: string
+    }
+  }
+  readonly number: {
+    readonly protectionShare: string
+  }
+}

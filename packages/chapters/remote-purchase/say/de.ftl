@@ -1,0 +1,3 @@
+## The chapter
+
+chapter-remote-purchase-title = Kaufen und Bauen aus der Ferne

@@ -1,0 +1,6 @@
+### What the rules of “remote-purchase” are called.
+
+
+## The chapter
+
+chapter-remote-purchase-title = Buying and building from afar

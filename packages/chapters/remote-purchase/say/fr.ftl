@@ -1,0 +1,3 @@
+## The chapter
+
+chapter-remote-purchase-title = Acheter et construire à distance

@@ -1,0 +1,10 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+export interface Words {
+  readonly chapter: {
+    readonly remote: {
+      readonly purchase: {
+        readonly title: string
+      }
+    }
+  }
+}

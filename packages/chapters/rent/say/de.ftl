@@ -1,0 +1,29 @@
+## Questions
+
+question-unowned = Ein freies Grundstück
+question-rentOnDemand = Miete
+question-rentInJail = Miete für Eigentümer im Gefängnis
+question-groupRent = Miete unbebauter ganzer Gruppen
+question-freshUtilityThrow = Wurf für die Miete von Werken
+
+## Choices
+
+choice-onStreet-deed = kauft, zahlt Miete oder ruht aus
+choice-onStation-deed = kauft, zahlt Miete oder ruht aus
+choice-onUtility-deed = kauft, zahlt Miete oder ruht aus
+choice-rentThrow-dice = die Würfel
+choice-rentOnDemand-onDemand = nur auf Verlangen
+choice-rentOnDemand-atOnce = wird sofort eingezogen
+choice-rentInJail-paid = wird gezahlt
+choice-rentInJail-half = wird zur Hälfte gezahlt
+choice-rentInJail-unpaid = entfällt
+choice-groupRent-never = wie sonst
+choice-groupRent-unlessMortgaged = das { $groupRentFactor }-Fache, solange nichts in der Gruppe beliehen ist
+choice-groupRent-always = das { $groupRentFactor }-Fache
+choice-freshUtilityThrow-arrival = der, der hinführte
+choice-freshUtilityThrow-fresh = ein neuer
+
+## Numbers
+
+number-groupRentFactor = Miete unbebauter ganzer Gruppen, mal so viel
+number-rentGrowth = Wachstum der Mieten in jeder Runde, höchstens auf das Zehnfache

@@ -1,0 +1,29 @@
+## Questions
+
+question-unowned = Ce qui est libre
+question-rentOnDemand = Loyer
+question-rentInJail = Loyer si le propriétaire est en prison
+question-groupRent = Loyer des groupes complets sans bâtiment
+question-freshUtilityThrow = Lancer pour le loyer des compagnies
+
+## Choices
+
+choice-onStreet-deed = on achète, on paie le loyer ou on se repose
+choice-onStation-deed = on achète, on paie le loyer ou on se repose
+choice-onUtility-deed = on achète, on paie le loyer ou on se repose
+choice-rentThrow-dice = les dés
+choice-rentOnDemand-onDemand = seulement sur demande
+choice-rentOnDemand-atOnce = est encaissé aussitôt
+choice-rentInJail-paid = est payé
+choice-rentInJail-half = est payé à moitié
+choice-rentInJail-unpaid = n’est pas payé
+choice-groupRent-never = comme d’habitude
+choice-groupRent-unlessMortgaged = { $groupRentFactor } fois plus élevé, tant que rien n’est hypothéqué dans le groupe
+choice-groupRent-always = { $groupRentFactor } fois plus élevé
+choice-freshUtilityThrow-arrival = celui qui y a mené
+choice-freshUtilityThrow-fresh = un nouveau
+
+## Numbers
+
+number-groupRentFactor = Loyer des groupes complets sans bâtiment, tant de fois
+number-rentGrowth = Hausse des loyers à chaque manche, jusqu’à dix fois au plus

@@ -1,0 +1,46 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+export interface Words {
+  readonly question: {
+    readonly unowned: string
+    readonly rentOnDemand: string
+    readonly rentInJail: string
+    readonly groupRent: string
+    readonly freshUtilityThrow: string
+  }
+  readonly choice: {
+    readonly onStreet: {
+      readonly deed: string
+    }
+    readonly onStation: {
+      readonly deed: string
+    }
+    readonly onUtility: {
+      readonly deed: string
+    }
+    readonly rentThrow: {
+      readonly dice: string
+    }
+    readonly rentOnDemand: {
+      readonly onDemand: string
+      readonly atOnce: string
+    }
+    readonly rentInJail: {
+      readonly paid: string
+      readonly half: string
+      readonly unpaid: string
+    }
+    readonly groupRent: {
+      readonly never: string
+      readonly unlessMortgaged: string
+      readonly always: string
+    }
+    readonly freshUtilityThrow: {
+      readonly arrival: string
+      readonly fresh: string
+    }
+  }
+  readonly number: {
+    readonly groupRentFactor: string
+    readonly rentGrowth: string
+  }
+}

@@ -1,0 +1,13 @@
+## Questions
+
+question-onRisk = Das Risikofeld
+
+## Choices
+
+choice-onRisk-takeRisk = der Wurf entscheidet, wer zahlt
+choice-onRisk-takeRiskEndsDoubles = der Wurf entscheidet, wer zahlt; ein Pasch gibt keinen weiteren Wurf
+
+## Numbers
+
+number-riskStake = Risikofeld, je Auge
+number-riskDoublesStake = Risikofeld, je Auge eines Pasches

@@ -1,0 +1,13 @@
+## Questions
+
+question-onRisk = La case Risque
+
+## Choices
+
+choice-onRisk-takeRisk = le lancer décide qui paie
+choice-onRisk-takeRiskEndsDoubles = le lancer décide qui paie ; un double ne donne pas de nouveau lancer
+
+## Numbers
+
+number-riskStake = Case Risque, par point
+number-riskDoublesStake = Case Risque, par point d’un double

@@ -1,0 +1,76 @@
+// Written by `npm run words`: a line for each folder with words.
+import { words as apartments } from './apartments/say/de.words.ts'
+import { words as auctionOpen } from './auction-open/say/de.words.ts'
+import { words as auctionSealed } from './auction-sealed/say/de.words.ts'
+import { words as bankDebt } from './bank-debt/say/de.words.ts'
+import { words as building } from './building/say/de.words.ts'
+import { words as cardChoice } from './card-choice/say/de.words.ts'
+import { words as cards } from './cards/say/de.words.ts'
+import { words as claims } from './claims/say/de.words.ts'
+import { words as ending } from './ending/say/de.words.ts'
+import { words as estate } from './estate/say/de.words.ts'
+import { words as eventCards } from './event-cards/say/de.words.ts'
+import { words as finiteBank } from './finite-bank/say/de.words.ts'
+import { words as firstThrow } from './first-throw/say/de.words.ts'
+import { words as freeSpace } from './free-space/say/de.words.ts'
+import { words as incomeTax } from './income-tax/say/de.words.ts'
+import { words as jailRoll } from './jail-roll/say/de.words.ts'
+import { words as jailSit } from './jail-sit/say/de.words.ts'
+import { words as landing } from './landing/say/de.words.ts'
+import { words as mortgage } from './mortgage/say/de.words.ts'
+import { words as ownSpace } from './own-space/say/de.words.ts'
+import { words as ownerAuction } from './owner-auction/say/de.words.ts'
+import { words as partial } from './partial/say/de.words.ts'
+import { words as plotSale } from './plot-sale/say/de.words.ts'
+import { words as prisonBail } from './prison-bail/say/de.words.ts'
+import { words as protection } from './protection/say/de.words.ts'
+import { words as purchase } from './purchase/say/de.words.ts'
+import { words as remotePurchase } from './remote-purchase/say/de.words.ts'
+import { words as rent } from './rent/say/de.words.ts'
+import { words as riskField } from './risk-field/say/de.words.ts'
+import { words as settle } from './settle/say/de.words.ts'
+import { words as shares } from './shares/say/de.words.ts'
+import { words as shortage } from './shortage/say/de.words.ts'
+import { words as speedDie } from './speed-die/say/de.words.ts'
+import { words as trade } from './trade/say/de.words.ts'
+import { words as turn } from './turn/say/de.words.ts'
+import { words as wealthTax } from './wealth-tax/say/de.words.ts'
+
+export const words: readonly object[] = [
+  apartments,
+  auctionOpen,
+  auctionSealed,
+  bankDebt,
+  building,
+  cardChoice,
+  cards,
+  claims,
+  ending,
+  estate,
+  eventCards,
+  finiteBank,
+  firstThrow,
+  freeSpace,
+  incomeTax,
+  jailRoll,
+  jailSit,
+  landing,
+  mortgage,
+  ownSpace,
+  ownerAuction,
+  partial,
+  plotSale,
+  prisonBail,
+  protection,
+  purchase,
+  remotePurchase,
+  rent,
+  riskField,
+  settle,
+  shares,
+  shortage,
+  speedDie,
+  trade,
+  turn,
+  wealthTax,
+]

@@ -1,0 +1,76 @@
+// Written by `npm run words`: a line for each folder with words.
+import { words as apartments } from './apartments/say/en.words.ts'
+import { words as auctionOpen } from './auction-open/say/en.words.ts'
+import { words as auctionSealed } from './auction-sealed/say/en.words.ts'
+import { words as bankDebt } from './bank-debt/say/en.words.ts'
+import { words as building } from './building/say/en.words.ts'
+import { words as cardChoice } from './card-choice/say/en.words.ts'
+import { words as cards } from './cards/say/en.words.ts'
+import { words as claims } from './claims/say/en.words.ts'
+import { words as ending } from './ending/say/en.words.ts'
+import { words as estate } from './estate/say/en.words.ts'
+import { words as eventCards } from './event-cards/say/en.words.ts'
+import { words as finiteBank } from './finite-bank/say/en.words.ts'
+import { words as firstThrow } from './first-throw/say/en.words.ts'
+import { words as freeSpace } from './free-space/say/en.words.ts'
+import { words as incomeTax } from './income-tax/say/en.words.ts'
+import { words as jailRoll } from './jail-roll/say/en.words.ts'
+import { words as jailSit } from './jail-sit/say/en.words.ts'
+import { words as landing } from './landing/say/en.words.ts'
+import { words as mortgage } from './mortgage/say/en.words.ts'
+import { words as ownSpace } from './own-space/say/en.words.ts'
+import { words as ownerAuction } from './owner-auction/say/en.words.ts'
+import { words as partial } from './partial/say/en.words.ts'
+import { words as plotSale } from './plot-sale/say/en.words.ts'
+import { words as prisonBail } from './prison-bail/say/en.words.ts'
+import { words as protection } from './protection/say/en.words.ts'
+import { words as purchase } from './purchase/say/en.words.ts'
+import { words as remotePurchase } from './remote-purchase/say/en.words.ts'
+import { words as rent } from './rent/say/en.words.ts'
+import { words as riskField } from './risk-field/say/en.words.ts'
+import { words as settle } from './settle/say/en.words.ts'
+import { words as shares } from './shares/say/en.words.ts'
+import { words as shortage } from './shortage/say/en.words.ts'
+import { words as speedDie } from './speed-die/say/en.words.ts'
+import { words as trade } from './trade/say/en.words.ts'
+import { words as turn } from './turn/say/en.words.ts'
+import { words as wealthTax } from './wealth-tax/say/en.words.ts'
+
+export const words: readonly object[] = [
+  apartments,
+  auctionOpen,
+  auctionSealed,
+  bankDebt,
+  building,
+  cardChoice,
+  cards,
+  claims,
+  ending,
+  estate,
+  eventCards,
+  finiteBank,
+  firstThrow,
+  freeSpace,
+  incomeTax,
+  jailRoll,
+  jailSit,
+  landing,
+  mortgage,
+  ownSpace,
+  ownerAuction,
+  partial,
+  plotSale,
+  prisonBail,
+  protection,
+  purchase,
+  remotePurchase,
+  rent,
+  riskField,
+  settle,
+  shares,
+  shortage,
+  speedDie,
+  trade,
+  turn,
+  wealthTax,
+]

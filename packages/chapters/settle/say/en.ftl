@@ -1,0 +1,22 @@
+### What the rules of “settle” are called.
+
+
+## Questions
+
+question-liquidate = Sold before a bankruptcy
+question-inheritance = Everything but the money of a bankrupt goes to
+
+## Choices
+
+choice-shortfall-settle = turns possessions into money; else bankruptcy
+choice-liquidate-sellBuildings = all buildings
+choice-liquidate-sellBuildingsAndMortgageAll = all buildings; for other players everything is mortgaged
+choice-inheritance-bank = the bank, even where a player is the creditor
+choice-resign-bankrupt = pays what is owed or can still be demanded; the rest goes to the bank
+choice-eliminate-bankrupt = is bankrupt to the bank
+choice-liquidate-nothing = nothing
+choice-inheritance-creditor = the creditor
+
+## Numbers
+
+number-jailCardWorth = Worth of a jail card where money runs short

@@ -1,0 +1,32 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  question: {
+    liquidate: 'Sold before a bankruptcy',
+    inheritance: 'Everything but the money of a bankrupt goes to',
+  },
+  choice: {
+    shortfall: {
+      settle: 'turns possessions into money; else bankruptcy',
+    },
+    liquidate: {
+      sellBuildings: 'all buildings',
+      sellBuildingsAndMortgageAll: 'all buildings; for other players everything is mortgaged',
+      nothing: 'nothing',
+    },
+    inheritance: {
+      bank: 'the bank, even where a player is the creditor',
+      creditor: 'the creditor',
+    },
+    resign: {
+      bankrupt: 'pays what is owed or can still be demanded; the rest goes to the bank',
+    },
+    eliminate: {
+      bankrupt: 'is bankrupt to the bank',
+    },
+  },
+  number: {
+    jailCardWorth: 'Worth of a jail card where money runs short',
+  },
+}

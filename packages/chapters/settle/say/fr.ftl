@@ -1,0 +1,19 @@
+## Questions
+
+question-liquidate = Avant une faillite, on vend
+question-inheritance = Sauf l’argent, les biens d’un failli vont
+
+## Choices
+
+choice-shortfall-settle = transforme ses biens en argent, sinon fait faillite
+choice-liquidate-sellBuildings = tous les bâtiments
+choice-liquidate-sellBuildingsAndMortgageAll = tous les bâtiments ; envers un joueur, on hypothèque tout
+choice-inheritance-bank = à la banque, même si un joueur est le créancier
+choice-resign-bankrupt = paie ce qu’il doit ou ce qu’on peut encore lui réclamer ; le reste va à la banque
+choice-eliminate-bankrupt = est en faillite envers la banque
+choice-liquidate-nothing = rien
+choice-inheritance-creditor = au créancier
+
+## Numbers
+
+number-jailCardWorth = Valeur d’une carte de sortie quand l’argent manque

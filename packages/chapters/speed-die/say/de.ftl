@@ -1,0 +1,15 @@
+## The chapter
+
+chapter-speed-die-gist =
+    Ein dritter Würfel wird mitgeworfen: Seine Zahlen zählen dazu; der Bus lässt die Wahl, mit einem der weißen
+    Würfel oder mit beiden zu ziehen; das übrige Zeichen führt nach dem Zug zum nächsten freien Grundstück weiter.
+    Drei gleiche Zahlen führen auf ein beliebiges Feld.
+
+## Choices
+
+choice-thirdDie-speedDie = der Tempowürfel, wenn der Tisch mit ihm spielt
+choice-thirdDie-always = der Tempowürfel, sobald man einmal über das Startfeld gekommen ist
+
+## Numbers
+
+number-startBonus = Mehr Startgeld mit dem Tempowürfel

@@ -1,0 +1,21 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  chapter: {
+    speed: {
+      die: {
+        gist: 'Ein dritter Würfel wird mitgeworfen: Seine Zahlen zählen dazu; der Bus lässt die Wahl, mit einem der weißen Würfel oder mit beiden zu ziehen; das übrige Zeichen führt nach dem Zug zum nächsten freien Grundstück weiter. Drei gleiche Zahlen führen auf ein beliebiges Feld.',
+      },
+    },
+  },
+  choice: {
+    thirdDie: {
+      speedDie: 'der Tempowürfel, wenn der Tisch mit ihm spielt',
+      always: 'der Tempowürfel, sobald man einmal über das Startfeld gekommen ist',
+    },
+  },
+  number: {
+    startBonus: 'Mehr Startgeld mit dem Tempowürfel',
+  },
+}

@@ -1,0 +1,18 @@
+### What the rules of “speed-die” are called.
+
+
+## The chapter
+
+chapter-speed-die-gist =
+    A third die is thrown as well: its numbers are added; the bus gives the choice of moving by either white die or
+    by both; the remaining sign leads on to the next free property after the move. Three equal numbers lead to any
+    space.
+
+## Choices
+
+choice-thirdDie-speedDie = the speed die, where the table plays with it
+choice-thirdDie-always = the speed die, once you have passed the start
+
+## Numbers
+
+number-startBonus = More starting cash with the speed die

@@ -1,0 +1,15 @@
+## The chapter
+
+chapter-speed-die-gist =
+    On lance aussi un troisième dé : ses chiffres s’ajoutent ; le bus laisse le choix d’avancer avec l’un des dés
+    blancs ou avec les deux ; l’autre signe mène, après le déplacement, à la prochaine propriété libre. Trois
+    chiffres égaux mènent sur n’importe quelle case.
+
+## Choices
+
+choice-thirdDie-speedDie = le dé rapide, si la table joue avec lui
+choice-thirdDie-always = le dé rapide, dès qu’on a passé une fois le Départ
+
+## Numbers
+
+number-startBonus = Argent de départ en plus avec le dé rapide

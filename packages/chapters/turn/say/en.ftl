@@ -1,0 +1,33 @@
+### What the rules of “turn” are called.
+
+
+## Questions
+
+question-doublesOptional = After doubles
+question-doublesAgain = Doubles
+question-thirdDoubles = The third doubles in a row
+question-doubleOne = Two ones
+question-sameDoublesTwice = The same doubles twice in a row
+question-startReached = Before the salary comes
+question-milestone = Annual report
+question-drawCard = Cards drawn
+question-turnEnded = It also ends
+
+## Choices
+
+choice-open-firstSeat = the first seat
+choice-doublesOptional-mustThrow = you must throw again
+choice-doublesOptional-mayEnd = you may throw again or end the turn
+choice-doublesAgain-throwAgain = throw again
+choice-doublesAgain-nothing = are a throw like any other
+choice-thirdDoubles-toJail = lead to jail
+choice-thirdDoubles-harmless = are doubles like any other; with more than eight open rents those of one owner are demanded together
+choice-sameDoublesTwice-harmless = do no harm
+choice-sameDoublesTwice-toJail = lead to jail
+choice-startReached-salary = nothing
+choice-thirdDie-nothing = none
+choice-doubleOne-asAny = are doubles like any other
+
+## Numbers
+
+number-doublesToJail = Doubles in one turn that lead to jail

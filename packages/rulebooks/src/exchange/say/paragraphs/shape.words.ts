@@ -1,0 +1,182 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+export interface Words {
+  readonly K: {
+    readonly '0_1': {
+      readonly source: string
+      readonly adopted: string
+    }
+    readonly '0_2': {
+      readonly adopted: string
+    }
+    readonly '0_3': {
+      readonly adopted: string
+      readonly reading: string
+    }
+    readonly '0_4': {
+      readonly adopted: string
+    }
+    readonly '1_1': {
+      readonly adopted: string
+    }
+    readonly '1_2': {
+      readonly adopted: string
+    }
+    readonly '1_3': {
+      readonly source: string
+      readonly adopted: string
+    }
+    readonly '2_2': {
+      readonly adopted: string
+      readonly option: string
+      readonly reading: string
+    }
+    readonly '2_3': {
+      readonly adopted: string
+    }
+    readonly '3_1': {
+      readonly adopted: string
+      readonly option: string
+      readonly reading: string
+    }
+    readonly '3_2': {
+      readonly adopted: string
+      readonly reading: string
+    }
+    readonly '3_3': {
+      readonly adopted: string
+    }
+    readonly '3_4': {
+      readonly adopted: string
+      readonly reading: string
+    }
+    readonly '4_2': {
+      readonly adopted: string
+    }
+    readonly '4_3': {
+      readonly adopted: string
+    }
+    readonly '4_4': {
+      readonly adopted: string
+    }
+    readonly '5_1': {
+      readonly adopted: string
+    }
+    readonly '5_2': {
+      readonly adopted: string
+    }
+    readonly '5_3': {
+      readonly adopted: string
+      readonly reading: string
+    }
+    readonly '6_1': {
+      readonly adopted: string
+      readonly reading: string
+    }
+    readonly '6_2': {
+      readonly adopted: string
+      readonly reading: string
+    }
+    readonly '8_1': {
+      readonly adopted: string
+      readonly reading: string
+    }
+  }
+  readonly B: {
+    readonly '1_1': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '1_2': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '1_3': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '1_4': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '1_5': {
+      readonly source: string
+      readonly adopted: string
+    }
+    readonly '1_6': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '2_1': {
+      readonly source: string
+      readonly option: string
+      readonly reading: string
+    }
+    readonly '2_2': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '2_3': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '2_4': {
+      readonly source: string
+    }
+    readonly '2_5': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '3_1': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '3_2': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '4_1': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '4_2': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '4_3': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '4_4': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '4_5': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '4_6': {
+      readonly source: string
+      readonly option: string
+      readonly reading: string
+    }
+    readonly '4_7': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '4_8': {
+      readonly reading: string
+    }
+    readonly '4_9': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '4_10': {
+      readonly source: string
+      readonly reading: string
+    }
+    readonly '5_1': {
+      readonly option: string
+      readonly reading: string
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Written by `npm run words`: a line for each folder with words.
+type Loaders<Words> = Readonly<Record<string, (() => Promise<{ readonly words: Words }>) | undefined>>
+
+/** What rulebooks say, by place and language: each book, its paragraphs, and (`''`) what is the same in all of them. */
+export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
+  '': {
+    de: () => import('../say/de.words.ts'),
+    en: () => import('../say/en.words.ts'),
+    fr: () => import('../say/fr.words.ts'),
+  },
+  'classic': {
+    de: () => import('../classic/say/de.words.ts'),
+    en: () => import('../classic/say/en.words.ts'),
+    fr: () => import('../classic/say/fr.words.ts'),
+  },
+  'euronopoly': {
+    de: () => import('../euronopoly/say/de.words.ts'),
+    en: () => import('../euronopoly/say/en.words.ts'),
+    fr: () => import('../euronopoly/say/fr.words.ts'),
+  },
+  'exchange': {
+    de: () => import('../exchange/say/de.words.ts'),
+    en: () => import('../exchange/say/en.words.ts'),
+    fr: () => import('../exchange/say/fr.words.ts'),
+  },
+  'simplified': {
+    de: () => import('../simplified/say/de.words.ts'),
+    en: () => import('../simplified/say/en.words.ts'),
+    fr: () => import('../simplified/say/fr.words.ts'),
+  },
+  'stadium': {
+    de: () => import('../stadium/say/de.words.ts'),
+    en: () => import('../stadium/say/en.words.ts'),
+    fr: () => import('../stadium/say/fr.words.ts'),
+  },
+  'classic/paragraphs': {
+    de: () => import('../classic/say/paragraphs/de.words.ts'),
+    en: () => import('../classic/say/paragraphs/en.words.ts'),
+    fr: () => import('../classic/say/paragraphs/fr.words.ts'),
+  },
+  'euronopoly/paragraphs': {
+    de: () => import('../euronopoly/say/paragraphs/de.words.ts'),
+    en: () => import('../euronopoly/say/paragraphs/en.words.ts'),
+    fr: () => import('../euronopoly/say/paragraphs/fr.words.ts'),
+  },
+  'exchange/paragraphs': {
+    de: () => import('../exchange/say/paragraphs/de.words.ts'),
+    en: () => import('../exchange/say/paragraphs/en.words.ts'),
+    fr: () => import('../exchange/say/paragraphs/fr.words.ts'),
+  },
+  'simplified/paragraphs': {
+    de: () => import('../simplified/say/paragraphs/de.words.ts'),
+    en: () => import('../simplified/say/paragraphs/en.words.ts'),
+    fr: () => import('../simplified/say/paragraphs/fr.words.ts'),
+  },
+  'stadium/paragraphs': {
+    de: () => import('../stadium/say/paragraphs/de.words.ts'),
+    en: () => import('../stadium/say/paragraphs/en.words.ts'),
+    fr: () => import('../stadium/say/paragraphs/fr.words.ts'),
+  },
+}
+
+/** What chapters say, by language. */
+export const CHAPTERS: Loaders<readonly object[]> = {
+  de: () => import('@hausregeln/chapters/say.de.words.ts'),
+  en: () => import('@hausregeln/chapters/say.en.words.ts'),
+  fr: () => import('@hausregeln/chapters/say.fr.words.ts'),
+}

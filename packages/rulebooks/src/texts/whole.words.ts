@@ -1,0 +1,94 @@
+// Written by `npm run words`: a line for each folder with words.
+import { words as deChapters } from '@hausregeln/chapters/say.de.words.ts'
+import { words as deBooks } from '../say/de.words.ts'
+import { words as deClassic } from '../classic/say/de.words.ts'
+import { words as deEuronopoly } from '../euronopoly/say/de.words.ts'
+import { words as deExchange } from '../exchange/say/de.words.ts'
+import { words as deSimplified } from '../simplified/say/de.words.ts'
+import { words as deStadium } from '../stadium/say/de.words.ts'
+import { words as deClassicParagraphs } from '../classic/say/paragraphs/de.words.ts'
+import { words as deEuronopolyParagraphs } from '../euronopoly/say/paragraphs/de.words.ts'
+import { words as deExchangeParagraphs } from '../exchange/say/paragraphs/de.words.ts'
+import { words as deSimplifiedParagraphs } from '../simplified/say/paragraphs/de.words.ts'
+import { words as deStadiumParagraphs } from '../stadium/say/paragraphs/de.words.ts'
+import { words as enChapters } from '@hausregeln/chapters/say.en.words.ts'
+import { words as enBooks } from '../say/en.words.ts'
+import { words as enClassic } from '../classic/say/en.words.ts'
+import { words as enEuronopoly } from '../euronopoly/say/en.words.ts'
+import { words as enExchange } from '../exchange/say/en.words.ts'
+import { words as enSimplified } from '../simplified/say/en.words.ts'
+import { words as enStadium } from '../stadium/say/en.words.ts'
+import { words as enClassicParagraphs } from '../classic/say/paragraphs/en.words.ts'
+import { words as enEuronopolyParagraphs } from '../euronopoly/say/paragraphs/en.words.ts'
+import { words as enExchangeParagraphs } from '../exchange/say/paragraphs/en.words.ts'
+import { words as enSimplifiedParagraphs } from '../simplified/say/paragraphs/en.words.ts'
+import { words as enStadiumParagraphs } from '../stadium/say/paragraphs/en.words.ts'
+import { words as frChapters } from '@hausregeln/chapters/say.fr.words.ts'
+import { words as frBooks } from '../say/fr.words.ts'
+import { words as frClassic } from '../classic/say/fr.words.ts'
+import { words as frEuronopoly } from '../euronopoly/say/fr.words.ts'
+import { words as frExchange } from '../exchange/say/fr.words.ts'
+import { words as frSimplified } from '../simplified/say/fr.words.ts'
+import { words as frStadium } from '../stadium/say/fr.words.ts'
+import { words as frClassicParagraphs } from '../classic/say/paragraphs/fr.words.ts'
+import { words as frEuronopolyParagraphs } from '../euronopoly/say/paragraphs/fr.words.ts'
+import { words as frExchangeParagraphs } from '../exchange/say/paragraphs/fr.words.ts'
+import { words as frSimplifiedParagraphs } from '../simplified/say/paragraphs/fr.words.ts'
+import { words as frStadiumParagraphs } from '../stadium/say/paragraphs/fr.words.ts'
+
+interface Said {
+  readonly chapters: readonly object[]
+  readonly books: Readonly<Record<string, object>>
+}
+
+/** What is said in each language that is whole: see `loaders.words.ts`. */
+export const WHOLE: Readonly<Record<string, Said>> = {
+  de: {
+    chapters: deChapters,
+    books: {
+      '': deBooks,
+      'classic': deClassic,
+      'euronopoly': deEuronopoly,
+      'exchange': deExchange,
+      'simplified': deSimplified,
+      'stadium': deStadium,
+      'classic/paragraphs': deClassicParagraphs,
+      'euronopoly/paragraphs': deEuronopolyParagraphs,
+      'exchange/paragraphs': deExchangeParagraphs,
+      'simplified/paragraphs': deSimplifiedParagraphs,
+      'stadium/paragraphs': deStadiumParagraphs,
+    },
+  },
+  en: {
+    chapters: enChapters,
+    books: {
+      '': enBooks,
+      'classic': enClassic,
+      'euronopoly': enEuronopoly,
+      'exchange': enExchange,
+      'simplified': enSimplified,
+      'stadium': enStadium,
+      'classic/paragraphs': enClassicParagraphs,
+      'euronopoly/paragraphs': enEuronopolyParagraphs,
+      'exchange/paragraphs': enExchangeParagraphs,
+      'simplified/paragraphs': enSimplifiedParagraphs,
+      'stadium/paragraphs': enStadiumParagraphs,
+    },
+  },
+  fr: {
+    chapters: frChapters,
+    books: {
+      '': frBooks,
+      'classic': frClassic,
+      'euronopoly': frEuronopoly,
+      'exchange': frExchange,
+      'simplified': frSimplified,
+      'stadium': frStadium,
+      'classic/paragraphs': frClassicParagraphs,
+      'euronopoly/paragraphs': frEuronopolyParagraphs,
+      'exchange/paragraphs': frExchangeParagraphs,
+      'simplified/paragraphs': frSimplifiedParagraphs,
+      'stadium/paragraphs': frStadiumParagraphs,
+    },
+  },
+}

@@ -1,0 +1,100 @@
+import { posix } from 'node:path'
+import type { Catalogue } from '../../packages/say/compiler/catalogue.ts'
+import { LANGUAGES } from '../../packages/say/src/languages.ts'
+
+const HEAD = '// Written by `npm run words`: a line for each folder with words.\n'
+const CHAPTERS = 'packages/chapters'
+const BOOKS = 'packages/rulebooks/src'
+const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs)?$`)
+
+/** Modules that list words, by their path from the root: what all chapters say, and what loads the words of rulebooks. */
+export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, string> {
+  const lists = new Map<string, string>()
+  const folders = new Map(catalogues.map(({ folder, languages }) => [folder, [...languages.keys()]]))
+  const chapters = [...folders].filter(([folder]) => folder.startsWith(`${CHAPTERS}/`))
+  for (const language of new Set(chapters.flatMap(([, languages]) => languages)))
+    lists.set(
+      `${CHAPTERS}/say.${language}.words.ts`,
+      chaptersIn(
+        language,
+        chapters.filter(([, has]) => has.includes(language)).map(([folder]) => folder),
+      ),
+    )
+  const books = [...folders].filter(([folder]) => IN_BOOKS.test(folder))
+  if (books.length > 0) {
+    lists.set(`${BOOKS}/texts/loaders.words.ts`, loaders(books))
+    lists.set(`${BOOKS}/texts/whole.words.ts`, whole(books))
+  }
+  return lists
+}
+
+function chaptersIn(language: string, folders: readonly string[]): string {
+  const names = folders.map((folder) => [folder, folder.split('/')[2] ?? ''] as const)
+  const imports = names.map(
+    ([folder, name]) =>
+      `import { words as ${camel(name)} } from './${posix.relative(CHAPTERS, folder)}/${language}.words.ts'`,
+  )
+  return `${HEAD}${imports.join('\n')}\n\nexport const words: readonly object[] = [\n${names.map(([, name]) => `  ${camel(name)},`).join('\n')}\n]\n`
+}
+
+/** `''`: what all rulebooks say; `classic` and `classic/paragraphs`. */
+function placeOf(folder: string): string {
+  const [, book = '', apart = ''] = IN_BOOKS.exec(folder) ?? []
+  return `${book}${apart}`
+}
+
+function loaders(books: readonly (readonly [string, readonly string[]])[]): string {
+  const lines = books.map(([folder, languages]) => {
+    const from = `../${posix.relative(BOOKS, folder)}`
+    const inside = languages.map((language) => `    ${language}: () => import('${from}/${language}.words.ts'),`)
+    return `  '${placeOf(folder)}': {\n${inside.join('\n')}\n  },`
+  })
+  const languages = [...new Set(books.flatMap(([, has]) => has))]
+  const chapters = languages.map(
+    (language) => `  ${language}: () => import('@hausregeln/chapters/say.${language}.words.ts'),`,
+  )
+  return `${HEAD}type Loaders<Words> = Readonly<Record<string, (() => Promise<{ readonly words: Words }>) | undefined>>
+
+/** What rulebooks say, by place and language: each book, its paragraphs, and (\`''\`) what is the same in all of them. */
+export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
+${lines.join('\n')}
+}
+
+/** What chapters say, by language. */
+export const CHAPTERS: Loaders<readonly object[]> = {
+${chapters.join('\n')}
+}
+`
+}
+
+/** The words of languages that are whole, at once: for programs that need not fetch them. */
+function whole(books: readonly (readonly [string, readonly string[]])[]): string {
+  const languages = Object.entries(LANGUAGES).flatMap(([language, { whole }]) => (whole ? [language] : []))
+  const imports: string[] = []
+  const entries = languages.map((language) => {
+    imports.push(`import { words as ${language}Chapters } from '@hausregeln/chapters/say.${language}.words.ts'`)
+    const inside = books.map(([folder]) => {
+      const place = placeOf(folder)
+      const name = camel(`${language}-${place.replace('/', '-') || 'books'}`)
+      imports.push(`import { words as ${name} } from '../${posix.relative(BOOKS, folder)}/${language}.words.ts'`)
+      return `      '${place}': ${name},`
+    })
+    return `  ${language}: {\n    chapters: ${language}Chapters,\n    books: {\n${inside.join('\n')}\n    },\n  },`
+  })
+  return `${HEAD}${imports.join('\n')}
+
+interface Said {
+  readonly chapters: readonly object[]
+  readonly books: Readonly<Record<string, object>>
+}
+
+/** What is said in each language that is whole: see \`loaders.words.ts\`. */
+export const WHOLE: Readonly<Record<string, Said>> = {
+${entries.join('\n')}
+}
+`
+}
+
+function camel(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
