@@ -1,21 +1,54 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** Tests that share a thread of modules: each file of them leaves alone what others have loaded. */
+const shared = { isolate: false }
+/** Node reads the sources itself, as it does for players: hot loops run as fast as there, nothing is transformed. */
+const native = { viteModuleRunner: false, nodeLoader: false }
+
+const pages = ['packages/web/**', 'packages/view-kit/**', 'packages/chapters/*/view/**']
+const processes = ['packages/server/**', 'packages/cli/**']
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/chapters/*/*/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'packages/web/build/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'examples/**/*.test.ts',
-    ],
+    // Processes that tests start find what others have compiled of the sources.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
     // Many tests wait for processes of their own, so that one file a core would leave the cores idle.
     maxWorkers: availableParallelism() + 1,
     // Tests wait for what must happen, not for a time: how long that takes on a machine that is busy proves nothing.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 90_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: pages.map((folder) => `${folder}/*.test.ts`),
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/{e2e,browsers}/**'],
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...pages, ...processes],
+          ...shared,
+          experimental: native,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: processes.map((folder) => `${folder}/*.test.ts`),
+          exclude: ['**/node_modules/**'],
+          experimental: native,
+        },
+      },
+    ],
   },
 })

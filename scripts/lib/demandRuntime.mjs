@@ -6,3 +6,4 @@ if (problem) {
   console.error(problem)
   process.exit(1)
 }
+await import('./compiled.mjs')
