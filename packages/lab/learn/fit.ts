@@ -1,5 +1,5 @@
 import { reals } from '@hausregeln/bots/columns.ts'
-import { ALL_FEATURES, type Features, type Net, thousandths, weightOf } from '@hausregeln/bots/steady/outlook/net.ts'
+import { ALL_FEATURES, type Features, type Net, thousandths, weightOf } from '@hausregeln/bots/steady/figures/net.ts'
 import { nextBelow, nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { HEAD, MOST_SEATS, ROW } from './games.ts'
 

@@ -1,4 +1,4 @@
-import { FEATURES, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
+import { FEATURES, type Net } from '@hausregeln/bots/steady/figures/net.ts'
 import { learn, lossOf } from './fit.ts'
 import { momentsOfAll } from './table.ts'
 import { THOUSANDTHS, writeNets } from './write.ts'
@@ -31,4 +31,4 @@ for (const [name, rulebook] of Object.entries(BOOKS)) {
   console.log(`${rulebook}: loss ${lossOf(net, moments).toFixed(4)}`)
   nets[name] = net
 }
-writeNets('steady/outlook/learned.ts', 'npm run learn', THOUSANDTHS, nets)
+writeNets('learned.ts', 'npm run learn', THOUSANDTHS, nets)

@@ -1,4 +1,4 @@
-import { ALL_FEATURES, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
+import { ALL_FEATURES, type Net } from '@hausregeln/bots/steady/figures/net.ts'
 import { learn, lossOf } from './fit.ts'
 import { momentsOfAll } from './table.ts'
 import { TWENTIETHS, writeNets } from './write.ts'
@@ -53,4 +53,4 @@ for (const [name, rulebook] of Object.entries(BOOKS)) {
   }
   if (net !== null) nets[name] = net
 }
-writeNets('strong/learned.ts', 'npm run learn:strong', TWENTIETHS, nets)
+writeNets('strong-learned.ts', 'npm run learn:strong', TWENTIETHS, nets)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LETTERS, MIDDLE, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
+import { LETTERS, MIDDLE, type Net } from '@hausregeln/bots/steady/figures/net.ts'
 
 /** How a net is written: by the function that reads it, and what that is given. */
 export interface Writing {
@@ -29,16 +29,15 @@ function letterOf(number: number): string {
   return letter
 }
 
-/** Writes a module of the bots (its path in their sources) with nets by name; `command` is that which does so. */
+/** Writes a module of the bots (its name among their figures) with nets by name; `command` is that which does so. */
 export function writeNets(
   path: string,
   command: string,
   { reader, written }: Writing,
   nets: Readonly<Record<string, Net>>,
 ): void {
-  const file = fileURLToPath(new URL(`../../bots/src/${path}`, import.meta.url))
-  const from = path.startsWith('steady/outlook/') ? '.' : '../steady/outlook'
-  const imports = `import { type Net, ${reader} } from '${from}/net.ts'`
+  const file = fileURLToPath(new URL(`../../bots/src/steady/figures/${path}`, import.meta.url))
+  const imports = `import { type Net, ${reader} } from './net.ts'`
   const lines = Object.entries(nets).map(
     ([name, net]) => `export const ${name}: Net = ${reader}(${JSON.stringify(written(net))})`,
   )

@@ -1,6 +1,6 @@
 import { bits, type DeedNo, type GroupNo, type Lens, NOBODY, type SeatNo, Space, type Terms } from '@hausregeln/engine'
 import { NONE } from '../columns.ts'
-import { mayPropose } from '../steady/manners.ts'
+import { mayPropose } from '../steady/reading/manners.ts'
 import { isOpen, type Policy } from './policy.ts'
 
 /** The reserve, and what is paid and asked for beyond the printed price of a deed that changes hands. */

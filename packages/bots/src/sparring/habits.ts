@@ -1,5 +1,5 @@
 import type { Terms } from '@hausregeln/engine'
-import { STEADY } from '../steady/temper.ts'
+import { STEADY } from '../steady/figures/characters.ts'
 import { leastTaken, partOf } from './price.ts'
 import type { Habits } from './trader.ts'
 import { YARDSTICK } from './yardstick.ts'

@@ -12,7 +12,7 @@ import {
   topStage,
 } from '@hausregeln/engine'
 import { type Bot, NOTHING } from '../bot.ts'
-import { isLegal } from '../steady/legal.ts'
+import { isLegal } from '../steady/reading/legal.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { YARDSTICK } from './yardstick.ts'
 

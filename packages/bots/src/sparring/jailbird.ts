@@ -10,7 +10,7 @@ import {
   topStage,
 } from '@hausregeln/engine'
 import type { Bot } from '../bot.ts'
-import { isLegal } from '../steady/legal.ts'
+import { isLegal } from '../steady/reading/legal.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { isOpen } from './policy.ts'
 

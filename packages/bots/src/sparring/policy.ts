@@ -21,7 +21,7 @@ import {
 import { Terms as Hand } from '@hausregeln/engine/core/terms.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { PlainBot } from '../plain.ts'
-import { isLegal } from '../steady/legal.ts'
+import { isLegal } from '../steady/reading/legal.ts'
 
 /** What a policy says, in money; who follows it does the rest as `plain` does. */
 export interface Policy {

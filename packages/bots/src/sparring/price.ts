@@ -1,6 +1,6 @@
-import { saysYes } from '../steady/answer.ts'
-import { evenOutBy, weigh } from '../steady/deal.ts'
-import { payLeast } from '../steady/least.ts'
+import { saysYes } from '../steady/dealing/answer.ts'
+import { evenOutBy, weigh } from '../steady/dealing/deal.ts'
+import { payLeast } from '../steady/dealing/least.ts'
 import type { Pricing } from './search.ts'
 
 /** The least money with which a steady player would still say yes. */

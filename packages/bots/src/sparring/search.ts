@@ -1,9 +1,9 @@
 import { cell, type GroupNo, type Lens, pack, type SeatNo, Terms, verify } from '@hausregeln/engine'
-import { weigh } from '../steady/deal.ts'
-import { type Gains, noGains } from '../steady/heed.ts'
-import { mayPropose } from '../steady/manners.ts'
-import { Picture } from '../steady/picture.ts'
-import { STEADY, type Temper } from '../steady/temper.ts'
+import { weigh } from '../steady/dealing/deal.ts'
+import { STEADY, type Temper } from '../steady/figures/characters.ts'
+import { type Gains, noGains } from '../steady/reading/gains.ts'
+import { mayPropose } from '../steady/reading/manners.ts'
+import { Picture } from '../steady/reading/picture.ts'
 
 /** Deals in which both together gain less than this, in units, are not looked at any further. */
 const LEAST_JOINT = 0.1

@@ -12,11 +12,11 @@ import {
   topStage,
 } from '@hausregeln/engine'
 import { type Bot, NOTHING } from '../bot.ts'
-import { weigh } from '../steady/deal.ts'
-import { type Gains, noGains } from '../steady/heed.ts'
-import { isLegal } from '../steady/legal.ts'
+import { weigh } from '../steady/dealing/deal.ts'
+import type { Temper } from '../steady/figures/characters.ts'
+import { type Gains, noGains } from '../steady/reading/gains.ts'
+import { isLegal } from '../steady/reading/legal.ts'
 import { SteadyBot } from '../steady/steady.ts'
-import type { Temper } from '../steady/temper.ts'
 import { Search, type Wishes } from './search.ts'
 import { YARDSTICK } from './yardstick.ts'
 

@@ -1,5 +1,5 @@
-import type { Temper } from '../steady/temper.ts'
-import type { Tuning } from '../steady/tuning.ts'
+import type { Temper } from '../steady/figures/characters.ts'
+import type { Tuning } from '../steady/figures/tuning.ts'
 
 const FORMER_TUNING: Tuning = {
   horizon: 16,

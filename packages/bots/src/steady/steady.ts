@@ -23,23 +23,24 @@ import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { chooseCard, chooseFromStart, chooseTax } from '../house.ts'
 import { firstLegal } from '../unknown.ts'
-import { Bidder, takePiece } from './bidding.ts'
-import { doBusiness, rest } from './business.ts'
-import { Character } from './character.ts'
-import { BY_MONEY, type Dealer } from './dealer.ts'
-import { chooseInJail } from './jail.ts'
-import { climb } from './ladder.ts'
-import { isLegal, leastCash } from './legal.ts'
-import { mayAuction } from './manners.ts'
-import { auctionOwn } from './owner.ts'
-import type { Picture } from './picture.ts'
-import { pictureOf } from './pictures.ts'
-import { idle, mortgageIdle } from './raise.ts'
-import { chooseRoute, chooseSpace, worthOfRoute } from './route.ts'
-import { bidSealed } from './sealed.ts'
-import { settle } from './settle.ts'
-import { fileReport, deal as tradeShares } from './shares.ts'
-import { STEADY, type Temper } from './temper.ts'
+import { Bidder, takePiece } from './bidding/open.ts'
+import { auctionOwn } from './bidding/owner.ts'
+import { bidSealed } from './bidding/sealed.ts'
+import { doBusiness, rest } from './building/from-afar.ts'
+import { climb } from './building/ladder.ts'
+import { BY_MONEY, type Dealer } from './dealing/dealer.ts'
+import { mortgageIdle } from './debt/raise.ts'
+import { settle } from './debt/settle.ts'
+import { Character } from './figures/character.ts'
+import { STEADY, type Temper } from './figures/characters.ts'
+import { chooseInJail } from './moving/jail.ts'
+import { chooseRoute, chooseSpace, worthOfRoute } from './moving/route.ts'
+import { isLegal, leastCash } from './reading/legal.ts'
+import { mayAuction } from './reading/manners.ts'
+import type { Picture } from './reading/picture.ts'
+import { pictureOf } from './reading/pictures.ts'
+import { fileReport, deal as tradeShares } from './shares/shares.ts'
+import { idle } from './worth/idle.ts'
 
 /**
  * The steady player: worth playing against. All it does follows from one valuation of the table (worth.ts).
@@ -79,7 +80,7 @@ export class SteadyBot implements Bot {
     this.name = name
     this.tuned = tuned
     this.dealer = dealer
-    this.bidder = new Bidder(dealer)
+    this.bidder = new Bidder(dealer.most)
   }
 
   begin(seed: number): void {

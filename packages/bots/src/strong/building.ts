@@ -1,10 +1,10 @@
 import { type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
-import { bestPiece, invest } from '../steady/invest.ts'
-import { isLegal } from '../steady/legal.ts'
-import { chanceBuilt, chanceOf } from '../steady/outlook/chances.ts'
-import type { Net } from '../steady/outlook/net.ts'
-import type { Picture } from '../steady/picture.ts'
+import { bestPiece, invest } from '../steady/building/invest.ts'
+import { chanceBuilt, chanceOf } from '../steady/chances/chances.ts'
+import type { Net } from '../steady/figures/net.ts'
+import { isLegal } from '../steady/reading/legal.ts'
+import type { Picture } from '../steady/reading/picture.ts'
 
 /**
  * Puts money to work as steady players do; where they would rather keep it, it builds what still adds to the chance to

@@ -1,10 +1,10 @@
 import { type DeedNo, type Lens, NOBODY, type SeatNo } from '@hausregeln/engine'
-import { chanceWith } from '../steady/outlook/chances.ts'
-import type { Net } from '../steady/outlook/net.ts'
-import type { Picture } from '../steady/picture.ts'
-import { pictureOf } from '../steady/pictures.ts'
-import { mostFor } from '../steady/price.ts'
-import { STEADY } from '../steady/temper.ts'
+import { chanceWith } from '../steady/chances/chances.ts'
+import { STEADY } from '../steady/figures/characters.ts'
+import type { Net } from '../steady/figures/net.ts'
+import type { Picture } from '../steady/reading/picture.ts'
+import { pictureOf } from '../steady/reading/pictures.ts'
+import { mostFor } from '../steady/worth/price.ts'
 
 /** Who else would go farthest for a deed, and how far. */
 const rival = { seat: NOBODY, most: 0 }

@@ -1,12 +1,12 @@
 import { cell, type Lens, SEATS, type SeatNo, type Terms } from '@hausregeln/engine'
-import { saysYes } from '../steady/answer.ts'
-import type { Gains } from '../steady/heed.ts'
-import { payLeast, type Taking } from '../steady/least.ts'
-import { promiseOf } from '../steady/outlook/chances.ts'
-import type { Net } from '../steady/outlook/net.ts'
-import type { Picture } from '../steady/picture.ts'
-import { pictureOf } from '../steady/pictures.ts'
-import { STEADY } from '../steady/temper.ts'
+import { promiseOf } from '../steady/chances/chances.ts'
+import { saysYes } from '../steady/dealing/answer.ts'
+import { payLeast, type Taking } from '../steady/dealing/least.ts'
+import { STEADY } from '../steady/figures/characters.ts'
+import type { Net } from '../steady/figures/net.ts'
+import type { Gains } from '../steady/reading/gains.ts'
+import type { Picture } from '../steady/reading/picture.ts'
+import { pictureOf } from '../steady/reading/pictures.ts'
 
 /** What somebody who has refused is left at least of the chance to win, and how much more for each further refusal. */
 const WARY = 0.002

@@ -1,6 +1,6 @@
-import type { Net } from '../steady/outlook/net.ts'
+import { STRONG, type Temper } from '../steady/figures/characters.ts'
+import type { Net } from '../steady/figures/net.ts'
 import { SteadyBot } from '../steady/steady.ts'
-import { STRONG, type Temper } from '../steady/temper.ts'
 import { BY_CHANCES } from './dealer.ts'
 
 /** The strong player: steady in all but deals, bids and building, which it judges by chances to win. */

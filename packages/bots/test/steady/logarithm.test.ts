@@ -1,4 +1,4 @@
-import { LEAST, ln } from '@hausregeln/bots/steady/outlook/logarithm.ts'
+import { LEAST, ln } from '@hausregeln/bots/steady/chances/logarithm.ts'
 import { expect, it } from 'vitest'
 
 it('a logarithm has seven digits after the point, of the least number and of large ones', () => {

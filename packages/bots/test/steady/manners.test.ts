@@ -1,6 +1,6 @@
 import { type Bot, createBot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
-import { mayCounter, mayPropose, readiness } from '@hausregeln/bots/steady/manners.ts'
+import { mayCounter, mayPropose, readiness } from '@hausregeln/bots/steady/reading/manners.ts'
 import { type Game, nameOf, newGame, type Packed, type Shown, seatOf, type Terms } from '@hausregeln/engine'
 import { classic, exchange, rulebooks, stadium } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'

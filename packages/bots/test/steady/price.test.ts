@@ -1,6 +1,6 @@
 import { SteadyBot } from '@hausregeln/bots'
-import { Picture } from '@hausregeln/bots/steady/picture.ts'
-import { denied, gain, gainAtPrice, mostFor } from '@hausregeln/bots/steady/price.ts'
+import { Picture } from '@hausregeln/bots/steady/reading/picture.ts'
+import { denied, gain, gainAtPrice, mostFor } from '@hausregeln/bots/steady/worth/price.ts'
 import { type Game, NOBODY, newGame, type Rulebook } from '@hausregeln/engine'
 import { classic, exchange, simplified, stadium } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { Sources } from '@hausregeln/bots/steady/sources.ts'
+import { Sources } from '@hausregeln/bots/steady/debt/sources.ts'
 import { describe, expect, it } from 'vitest'
 
 const of = (...sources: readonly (readonly [deed: number, paid: number, cost: number])[]) => {

@@ -1,4 +1,4 @@
-import { reasonFor } from '@hausregeln/bots/steady/why.ts'
+import { reasonFor } from '@hausregeln/bots/why/why.ts'
 import type { Scene } from '@hausregeln/chapters/testing/script.ts'
 import { pack, packMove } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'

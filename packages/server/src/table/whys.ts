@@ -1,5 +1,5 @@
-import { recordedWhy } from '@hausregeln/bots/steady/recordedWhy.ts'
-import type { Reason } from '@hausregeln/bots/steady/why.ts'
+import { recordedWhy } from '@hausregeln/bots/why/recorded.ts'
+import type { Reason } from '@hausregeln/bots/why/why.ts'
 import { isMove } from '@hausregeln/engine'
 import type { Play } from './play.ts'
 import { demand } from './refused.ts'

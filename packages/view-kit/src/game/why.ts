@@ -1,5 +1,5 @@
-import { recordedWhy } from '@hausregeln/bots/steady/recordedWhy.ts'
-import type { Reason } from '@hausregeln/bots/steady/why.ts'
+import { recordedWhy } from '@hausregeln/bots/why/recorded.ts'
+import type { Reason } from '@hausregeln/bots/why/why.ts'
 import type { Session } from '@hausregeln/engine'
 
 /** Why the bot on this seat has made this entry of a game at this screen; null where there are no reasons to tell. */

@@ -1,0 +1,117 @@
+import { type DeedNo, type GroupNo, type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
+import { interest } from '@hausregeln/engine/kit/deeds.ts'
+import { NOTHING } from '../../bot.ts'
+import { NONE } from '../../columns.ts'
+import { isLegal } from '../reading/legal.ts'
+import type { Picture } from '../reading/picture.ts'
+import { backingBy, lossByPaying } from '../worth/reckon.ts'
+import { partWorth, standing, worth } from '../worth/worth.ts'
+import { Asking } from './asking.ts'
+import { Auction } from './contest.ts'
+
+const auction = new Auction()
+const asking = new Asking()
+
+/** What a deed less would cost its owner. */
+function lossOf(p: Picture, seat: SeatNo, deed: DeedNo): number {
+  const before = standing(p, seat)
+  p.lend(deed, NONE)
+  const after = worth(p, seat)
+  p.giveBack()
+  return before - after
+}
+
+/** What a deed's part of a group is worth to its owner, for what nobody builds with: known until that group changes. */
+function partLost(p: Picture, seat: SeatNo, deed: DeedNo, group: GroupNo): number {
+  if (Number.isNaN(p.lost[deed])) {
+    const before = partWorth(p, seat, group)
+    p.lend(deed, NONE)
+    p.lost[deed] = before - partWorth(p, seat, group)
+    p.giveBack()
+  }
+  return p.lost[deed]
+}
+
+/** What a deed less would cost its owner, to rounding. */
+function nearlyLost(p: Picture, seat: SeatNo, deed: DeedNo): number {
+  const group = p.ground.book.board.groupOf[deed]
+  if ((p.wholes[seat] >>> group) & 1) return lossOf(p, seat, deed)
+  return partLost(p, seat, deed, group) + lossByPaying(p, seat, 0, -backingBy(p, deed))
+}
+
+/** A bound below that: with less to build with, the worth of whole groups grows by no more than what is missing. */
+function leastLost(p: Picture, seat: SeatNo, deed: DeedNo): number {
+  const group = p.ground.book.board.groupOf[deed]
+  if ((p.wholes[seat] >>> group) & 1) return lossOf(p, seat, deed)
+  return partLost(p, seat, deed, group) - (p.wholes[seat] === 0 ? 0 : backingBy(p, deed))
+}
+
+/**
+ * The minimum price at which an owner auctions a deed: where another would pay clearly more for it than it is worth to
+ * the owner, even with what the buyer gains counted against it; -1 if nobody would. Between the two values it lies
+ * nearer to the buyer's.
+ */
+export function askingPrice(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): number {
+  asking.read(p)
+  auction.readTable(p, l)
+  const far = asking.leastReach(nearlyLost(p, seat, deed))
+  return isInReach(p, l, seat, deed, far) ? priceOf(p, l, seat, deed, far) : -1
+}
+
+/** Whether anybody could reach so far for a deed of the owner's. It errs on the safe side. */
+function isInReach(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, far: number): boolean {
+  return auction.couldReach(p, l, deed, l.s.alive & ~(1 << seat), lifted(p, l, deed), far)
+}
+
+/** What taking over a deed costs besides. */
+function lifted(p: Picture, l: Lens, deed: DeedNo): number {
+  return p.mortgaged[deed] !== 0 ? interest(l, deed) : 0
+}
+
+/** The price for who reaches farthest, if that is as far as `far`; once the table has been read. */
+function priceOf(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, far: number): number {
+  const { contest } = auction
+  auction.readLot(p, deed)
+  auction.readBidders(p, l, deed, l.s.alive & ~(1 << seat), lifted(p, l, deed), 0, seat, far)
+  const buyer = contest.farthest()
+  const reach = contest.reach(buyer)
+  if (reach < far) return -1
+  const price = asking.price(lossOf(p, seat, deed), contest.value[buyer], reach)
+  return price > 2 * l.s.cash[seat] || l.book.ways.surcharge.of(l, seat, price) > 0 ? -1 : price
+}
+
+/**
+ * How far somebody must reach for a deed to be put up; infinite where the owner, who stands good for half of it, has too
+ * little money for any price.
+ */
+function reachAsked(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): number {
+  const most = 2 * l.s.cash[seat]
+  const bound = leastLost(p, seat, deed)
+  if (asking.leastPrice(bound, asking.leastReach(bound)) > most) return Number.POSITIVE_INFINITY
+  const loss = p.wholes[seat] === 0 ? bound : nearlyLost(p, seat, deed)
+  const far = asking.leastReach(loss)
+  return asking.leastPrice(loss, far) > most ? Number.POSITIVE_INFINITY : far
+}
+
+/** Puts up the deed that brings most beyond what it is worth, if there is one. */
+export function auctionOwn(p: Picture, l: Lens, seat: SeatNo): Packed {
+  let best = NOTHING
+  let most = p.tuning.threshold * p.ground.unit
+  let isRead = false
+  asking.read(p)
+  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++) {
+    if (p.owner[deed] !== seat || p.built[l.book.board.groupOf[deed]] !== 0) continue
+    const far = reachAsked(p, l, seat, deed)
+    if (far === Number.POSITIVE_INFINITY) continue
+    if (!isRead) auction.readTable(p, l)
+    isRead = true
+    if (!isInReach(p, l, seat, deed, far) || !isLegal(l, l.book.codes.putUp, seat, deed)) continue
+    const price = priceOf(p, l, seat, deed, far)
+    if (price < 0) continue
+    const gained = price - lossOf(p, seat, deed)
+    if (gained <= most) continue
+    most = gained
+    best = pack(l.book.codes.putUp, seat, deed)
+  }
+  return best
+}

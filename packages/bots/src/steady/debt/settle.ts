@@ -1,0 +1,24 @@
+import { OWED, reserve } from '@hausregeln/chapters/settle/rules/debt.ts'
+import { cell, findFrame, type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
+import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
+import { NOTHING } from '../../bot.ts'
+import { firstDeed, isLegal } from '../reading/legal.ts'
+import type { Picture } from '../reading/picture.ts'
+import { sellInDebt } from '../shares/shares.ts'
+import { raise } from './raise.ts'
+
+/** In debt: bankrupt if nothing helps, else one step of raising what is missing. */
+export function settle(p: Picture, l: Lens, seat: SeatNo): Packed {
+  const owed = l.s.frames[cell(findFrame(l, DEBT_FRAME), OWED)]
+  const isHopeless = isLegal(l, l.book.codes.bankrupt, seat)
+  if (p.ground.shares) {
+    const sale = sellInDebt(p, l, seat, owed - l.s.cash[seat] - (isHopeless ? reserve(l, seat) : 0), isHopeless)
+    if (sale !== NOTHING) return sale
+  }
+  if (isHopeless) return pack(l.book.codes.bankrupt, seat)
+  return (
+    raise(p, l, seat, owed - l.s.cash[seat]) ||
+    firstDeed(l, l.book.codes.mortgage, seat) ||
+    firstDeed(l, l.book.codes.sell, seat)
+  )
+}

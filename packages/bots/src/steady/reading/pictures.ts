@@ -1,0 +1,23 @@
+import type { Lens } from '@hausregeln/engine'
+import type { Temper } from '../figures/characters.ts'
+import { Picture } from './picture.ts'
+
+const pictures = new WeakMap<Lens, Map<Temper['tuned'], Picture>>()
+
+/**
+ * The picture of a table that all share who judge alike: what one of them has counted or valued nobody does again until
+ * it changes. Nothing is in it but what everybody sees.
+ */
+export function pictureOf(l: Lens, tuned: Temper['tuned']): Picture {
+  let ofTable = pictures.get(l)
+  if (ofTable === undefined) {
+    ofTable = new Map()
+    pictures.set(l, ofTable)
+  }
+  let picture = ofTable.get(tuned)
+  if (picture === undefined) {
+    picture = new Picture(tuned)
+    ofTable.set(tuned, picture)
+  }
+  return picture
+}
