@@ -2,8 +2,10 @@
 // `npm run lint` holds it (lint/main.ts).
 
 export interface Package {
-  /** Folder of the package. */
+  /** Folder of the package; with a star, for one kind of file in it: the same folder in each of its folders. */
   readonly folder: string
+  /** Files of its kind that lie elsewhere: lists of them all. */
+  readonly lists?: readonly string[]
   /** Other packages that it may import, by name. */
   readonly may: readonly string[]
   /** Whether its tests may import every package. */
@@ -28,7 +30,13 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     folder: 'packages/chapters',
     may: ['engine'],
     libraries: {},
-    floors: { sources: '.', levels: [['*/rules'], ['testing'], ['test']] },
+    floors: { sources: '.', levels: [['*/rules'], ['testing'], ['test'], ['*/view']] },
+  },
+  // What a browser alone loads: whoever runs in Node may not import it.
+  'chapters/view': {
+    folder: 'packages/chapters/*/view',
+    lists: ['packages/chapters/views.ts'],
+    may: ['engine', 'chapters', 'rulebooks', 'view-kit'],
   },
   say: { folder: 'packages/say', may: ['engine'], floors: { sources: '.', levels: [['src'], ['compiler'], ['test']] } },
   rulebooks: { folder: 'packages/rulebooks', may: ['engine', 'say', 'chapters'] },
@@ -71,14 +79,14 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   },
   web: {
     folder: 'packages/web',
-    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'view-kit'],
+    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'view-kit', 'chapters/view'],
     floors: {
       sources: 'src',
       levels: [
         ['frame'],
         ['laboratory', 'rules'],
         ['given'],
-        ['chapters/*'],
+        ['parts'],
         ['screens'],
         ['screens/*'],
         ['workshop'],

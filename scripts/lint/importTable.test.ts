@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { floorFaults } from './floors.ts'
+import { patternOf } from './folders.ts'
 import { PACKAGES } from './house.ts'
 import { importsIn, importsOf } from './imports.ts'
 import { packageFaults } from './packages.ts'
@@ -38,7 +39,7 @@ describe('the import table', () => {
     const folders = Object.values(PACKAGES).map(({ folder }) => folder)
     const imports = importsOf(house, folders)
     for (const one of folders)
-      expect(imports.filter(({ from }) => from.startsWith(one)).length, one).toBeGreaterThan(10)
+      expect(imports.filter(({ from }) => patternOf(one).test(from)).length, one).toBeGreaterThan(10)
     expect(packageFaults(PACKAGES, imports)).toEqual([])
   })
 
@@ -61,6 +62,10 @@ describe('the import table', () => {
     ['packages/workbook/src/books/books.ts', '@hausregeln/bots'],
     ['packages/protocol/src/table.ts', '@hausregeln/rulebooks'],
     ['packages/server/src/app.ts', '@hausregeln/lab'],
+    ['packages/chapters/rent/rules/rent.ts', '@hausregeln/view-kit/table/part.ts'],
+    ['packages/chapters/rent/rules/rent.ts', '../view/part.ts'],
+    ['packages/chapters/rent/view/part.ts', '@hausregeln/web'],
+    ['packages/chapters/rent/view/part.ts', '@hausregeln/bots'],
     ['packages/view-kit/src/table/part.ts', '@hausregeln/web'],
     ['packages/view-kit/src/table/part.ts', '@hausregeln/lab'],
     ['packages/web/src/main.tsx', '@hausregeln/server'],
@@ -98,10 +103,26 @@ describe('the import table', () => {
     ['packages/lab/src/run.ts', 'node:os'],
     ['packages/web/src/main.tsx', '@hausregeln/lab'],
     ['packages/web/src/main.tsx', '@hausregeln/view-kit/design/index.ts'],
+    ['packages/web/src/parts/parts.ts', '@hausregeln/chapters/views.ts'],
+    ['packages/web/src/parts/parts.ts', '@hausregeln/chapters/rent/view/part.ts'],
+    ['packages/chapters/rent/view/part.ts', 'react'],
+    ['packages/chapters/rent/view/part.ts', '../rules/rent.ts'],
+    ['packages/chapters/rent/view/part.ts', '../../settle/view/part.ts'],
+    ['packages/chapters/rent/view/part.ts', '@hausregeln/view-kit/table/part.ts'],
+    ['packages/chapters/views.ts', './rent/view/part.ts'],
     ['packages/cli/src/main.ts', '@hausregeln/server'],
     ['examples/railway/railway.test.ts', '@hausregeln/lab'],
   ])('allows %s to import %s', (path, imported) => {
     expect(faults(path, `export { a } from '${imported}'`)).toEqual([])
+  })
+})
+
+describe('what runs in Node', () => {
+  const others = Object.entries(PACKAGES).filter(([name]) => !['web', 'chapters/view'].includes(name))
+  it.each(others)('loads no chapter’s view: %s', (_, { folder }) => {
+    const path = `${folder}/src/a.ts`
+    for (const view of ['rent/view/part.ts', 'views.ts'])
+      expect(faults(path, `export { a } from '@hausregeln/chapters/${view}'`)).toHaveLength(1)
   })
 })
 

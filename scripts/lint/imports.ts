@@ -27,9 +27,10 @@ export function importsIn(from: string, text: string): Import[] {
 
 /** The imports of all sources and tests in the folders. Paths are from `root`. */
 export function importsOf(root: string, folders: readonly string[]): Import[] {
-  return folders
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules', '**/dist'] }))
-    .flatMap((path) => importsIn(path, readFileSync(join(root, path), 'utf8')))
+  const paths = folders.flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules', '**/dist'] }),
+  )
+  return [...new Set(paths)].flatMap((path) => importsIn(path, readFileSync(join(root, path), 'utf8')))
 }
 
 export function isTest(path: string): boolean {
