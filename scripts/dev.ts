@@ -79,6 +79,9 @@ const SOURCES = ['chapters', 'engine/src', 'rulebooks/src', 'bots/src', 'protoco
   join(ROOT, 'packages', path),
 )
 
+/** What lies among them and is not loaded by the server. */
+const NOT_LOADED = /\.test\.ts$|[\\/]view[\\/]|views\.ts$/
+
 /** The page by Vite. What the server answers goes to it as the browser has sent it, so that it checks the true origin. */
 async function page(server: Server, behind: number): Promise<string> {
   const vite = await createPage({
@@ -97,7 +100,7 @@ async function page(server: Server, behind: number): Promise<string> {
   })
   vite.watcher.add(SOURCES)
   vite.watcher.on('all', (event, path) => {
-    const isSource = SOURCES.some((folder) => path.startsWith(folder)) && !path.endsWith('.test.ts')
+    const isSource = SOURCES.some((folder) => path.startsWith(folder)) && !NOT_LOADED.test(path)
     if (event === 'change' && isSource) server.restart()
   })
   await vite.listen()

@@ -54,7 +54,7 @@ const groups = [
   // Every table has these.
   {
     name: 'table-styles',
-    test: /src\/(table\/(layout|table|chips)|screens\/table\/(people|log|strip)|chapters\/(auction-sealed\/sealed|rent\/rates|bank-debt\/purse))\.css$/,
+    test: /(src\/(table\/(layout|table|chips)|screens\/table\/(people|log|strip))|chapters\/(auction-sealed\/view\/sealed|rent\/view\/rates|bank-debt\/view\/purse))\.css$/,
     priority: 5,
   },
   // What tables say; without a group of its own it would lie with what opens rulebooks out of files.
@@ -74,7 +74,7 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     ...inTwo('shared'),
-    test: /packages\/(view-kit|web)\/src\/((table|chapters|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|room\/(refusalTexts|tableError)\.ts)$/,
+    test: /packages\/((view-kit|web)\/src\/(table|parts|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|chapters\/[\w-]+\/view\/.*(?<!\.css)|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,

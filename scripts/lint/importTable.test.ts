@@ -63,7 +63,6 @@ describe('the import table', () => {
     ['packages/protocol/src/table.ts', '@hausregeln/rulebooks'],
     ['packages/server/src/app.ts', '@hausregeln/lab'],
     ['packages/chapters/rent/rules/rent.ts', '@hausregeln/view-kit/table/part.ts'],
-    ['packages/chapters/rent/rules/rent.ts', '../view/part.ts'],
     ['packages/chapters/rent/view/part.ts', '@hausregeln/web'],
     ['packages/chapters/rent/view/part.ts', '@hausregeln/bots'],
     ['packages/view-kit/src/table/part.ts', '@hausregeln/web'],

@@ -19,13 +19,13 @@ function faultOf(packages: Packages, one: Import): string | null {
 /** What is wrong with an import of our own; `other`: whose it is. */
 function houseFault(packages: Packages, own: string, { from, named, to }: Import, other: string | null): string | null {
   const { may, freeTests } = packages[own] as Package
+  if (other === own) return null
   if (to !== null) {
-    if (other === null || other === own || packages[other]?.folder.startsWith('packages/') !== true) return null
+    if (other === null || packages[other]?.folder.startsWith('packages/') !== true) return null
     if (npmName(own) !== npmName(other))
       return `${from} imports ${to} by a path: another package is imported by its name, @hausregeln/${npmName(other)}.`
   }
-  const known = other !== null && other !== own
-  if (known && (may.includes(other) || (freeTests === true && isTest(from)))) return null
+  if (other !== null && (may.includes(other) || (freeTests === true && isTest(from)))) return null
   return `${from} imports ${named}: ${own} may import ${may.join(', ') || 'no other package'}${may.length > 0 ? ' only' : ''}.`
 }
 

@@ -8,8 +8,8 @@ import { TableContext, type TableScope, type TradeStart, useTable } from '@hausr
 import { actingPerson, personsIn } from '@hausregeln/view-kit/table/persons.ts'
 import { withWords } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { PARTS, useParts } from '../../chapters/parts.ts'
 import { Frame } from '../../frame/Frame.tsx'
+import { PARTS, useParts } from '../../parts/parts.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { BankPanel } from '../table/BankPanel.tsx'
 import { ChapterPanels } from '../table/ChapterPanels.tsx'
@@ -32,7 +32,7 @@ const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'),
 const SpaceDialog = lazy(() => import('../table/SpaceDialog.tsx'))
 const RuleDialog = lazy(() => import('../../rules/RuleDialog.tsx'))
 const EndPanel = lazy(() => import('../table/EndPanel.tsx'))
-const TradeDialog = lazy(() => import('../../chapters/trade/TradeDialog.tsx'))
+const TradeDialog = lazy(() => import('@hausregeln/chapters/trade/view/TradeDialog.tsx'))
 
 interface TableInPlayProps {
   readonly client: TableLink

@@ -4,7 +4,7 @@ import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import type { Ask } from '@hausregeln/view-kit/table/part.ts'
 import { lazy, Suspense } from 'react'
-import { PARTS } from '../../chapters/parts.ts'
+import { PARTS } from '../../parts/parts.ts'
 
 /** Dice that lie on a real table, which most games do without. */
 const ThrowInput = lazy(() => import('../../given/ThrowInput.tsx'))

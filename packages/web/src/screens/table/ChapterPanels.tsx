@@ -1,4 +1,4 @@
-import { PARTS } from '../../chapters/parts.ts'
+import { PARTS } from '../../parts/parts.ts'
 
 /** The panels of chapters beside the board, above or below what one holds. */
 export function ChapterPanels({ at }: { readonly at: 'above' | 'below' }) {

@@ -6,7 +6,7 @@ import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef, rentRows, tradesDeeds } from '@hausregeln/view-kit/table/deed.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { Handshake } from 'lucide-react'
-import { PARTS } from '../../chapters/parts.ts'
+import { PARTS } from '../../parts/parts.ts'
 
 /** A deed in the list of a seat's holdings: its colour, what stands on it, its rent now, and what may be done with it. */
 export function HoldingRow({ deed }: { readonly deed: number }) {

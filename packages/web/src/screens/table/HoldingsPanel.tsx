@@ -4,7 +4,7 @@ import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedsOf } from '@hausregeln/view-kit/table/deed.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { PARTS } from '../../chapters/parts.ts'
+import { PARTS } from '../../parts/parts.ts'
 import { HoldingRow } from './HoldingRow.tsx'
 
 /** The deeds and jail cards of a seat; your own with what may be done with them. */

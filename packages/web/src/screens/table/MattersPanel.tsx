@@ -1,3 +1,4 @@
+import { OthersOffers } from '@hausregeln/chapters/trade/view/OthersOffers.tsx'
 import { offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -7,7 +8,6 @@ import { tradesDeeds } from '@hausregeln/view-kit/table/deed.ts'
 import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { Handshake } from 'lucide-react'
-import { OthersOffers } from '../../chapters/trade/OthersOffers.tsx'
 
 /**
  * What you may do without being asked: make an offer, take one back. (Rents and offers of others are decided on above.)

@@ -10,7 +10,7 @@ import { deckIcon } from '@hausregeln/view-kit/table/pictures.ts'
 import { TableDeed } from '@hausregeln/view-kit/table/TableDeed.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import type { ComponentType } from 'react'
-import { PARTS } from '../../chapters/parts.ts'
+import { PARTS } from '../../parts/parts.ts'
 import { Treasury } from './Treasury.tsx'
 import '@hausregeln/view-kit/table/scenes.css'
 

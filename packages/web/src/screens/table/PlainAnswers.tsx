@@ -5,8 +5,8 @@ import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useAct } from '@hausregeln/view-kit/table/useAct.ts'
 import { useState } from 'react'
-import { PARTS } from '../../chapters/parts.ts'
-import { unreached } from '../../chapters/reach.ts'
+import { PARTS } from '../../parts/parts.ts'
+import { unreached } from '../../parts/reach.ts'
 
 /** Whatever is legal and drawn by no chapter: a plain button, or a number with one. So no rule is out of reach. */
 export function PlainAnswers({ main }: { readonly main: boolean }) {

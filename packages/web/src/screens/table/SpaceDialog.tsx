@@ -10,7 +10,7 @@ import { TableDeed } from '@hausregeln/view-kit/table/TableDeed.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { Handshake } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { PARTS } from '../../chapters/parts.ts'
+import { PARTS } from '../../parts/parts.ts'
 import { PartLegend } from '../../rules/PartLegend.tsx'
 import { RuleBody } from '../../rules/RuleBody.tsx'
 

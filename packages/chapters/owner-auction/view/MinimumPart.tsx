@@ -1,0 +1,48 @@
+import { actionRule, type Range } from '@hausregeln/engine'
+import { clampAmount } from '@hausregeln/view-kit/design/amount.ts'
+import { Amounts, Button, NumberField } from '@hausregeln/view-kit/design/index.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { useAct } from '@hausregeln/view-kit/table/useAct.ts'
+import { useState } from 'react'
+import { minimumPenalty } from '../../auction-sealed/rules/auction-sealed.ts'
+import { ownerAuctionTexts } from './texts.ts'
+
+/** An owner says the minimum price, and sees what it costs if nobody bids so much. */
+export function MinimumPart() {
+  const { lens, me, locale } = useTable()
+  const texts = useTexts(ownerAuctionTexts)
+  const act = useAct()
+  const [wish, setWish] = useState(0)
+  const range: Range = { low: 0, high: 0 }
+  actionRule(lens.book, 'setMinimum')?.range?.(lens, me, range)
+  const amount = clampAmount(wish, { min: range.low, max: range.high })
+  const number = (value: number) => formatNumber(locale, value)
+  return (
+    <Amounts>
+      <div className="stack">
+        <NumberField
+          label={texts.minimum}
+          value={amount}
+          min={range.low}
+          max={range.high}
+          step={10}
+          onChange={setWish}
+        />
+        <p className="fine">
+          {amount === 0 ? texts.minimumFree : texts.minimumRisk(number(minimumPenalty(lens.book, amount)))}
+        </p>
+        <div className="answers">
+          <Button
+            look="primary"
+            sends
+            className="js-main"
+            onClick={() => void act({ do: 'setMinimum', seat: me, amount })}
+          >
+            {amount === 0 ? texts.minimumNone : texts.minimumSet(number(amount))}
+          </Button>
+        </div>
+      </div>
+    </Amounts>
+  )
+}

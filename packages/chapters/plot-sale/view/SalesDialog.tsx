@@ -1,0 +1,62 @@
+import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
+import { Dialog } from '@hausregeln/view-kit/design/index.ts'
+import { formatMoney, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { BuiltOn } from '@hausregeln/view-kit/table/BuiltOn.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedsOf } from '@hausregeln/view-kit/table/deed.ts'
+import { GroupMark } from '@hausregeln/view-kit/table/GroupMark.tsx'
+import { deedName, groupFace } from '@hausregeln/view-kit/table/names.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { BankDebt } from '../../bank-debt/view/BankDebt.tsx'
+import { plotSaleTexts } from './texts.ts'
+import './sales.css'
+
+interface SalesDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Everything that the person at the screen could sell to the bank, with what they get or why not now. */
+export function SalesDialog({ open, onClose }: SalesDialogProps) {
+  const { rulebook, lens, locale, me } = useTable()
+  const texts = useTexts(plotSaleTexts)
+  const rule = rulebook.book.rules.plotSale
+  const deeds = deedsOf(lens, me)
+  const all = formatMoney(locale, saleValueOf(lens, me), { unit: said(rulebook.board.currency, locale) })
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.sales} eyebrow={rule}>
+      <div className="stack">
+        <p>
+          {texts.salesIntro} {deeds.length > 0 && texts.allWorth(all)} {rule !== undefined && <RuleChip id={rule} />}
+        </p>
+        <BankDebt seat={me} />
+        {deeds.length === 0 && <p className="soft">{texts.nothingOwned}</p>}
+        <ul className="sales plain-list">
+          {deeds.map((deed) => (
+            <DeedSales key={deed} deed={deed} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Buildings are sold one by one; the deed only when it is bare. */
+function DeedSales({ deed }: { readonly deed: number }) {
+  const { rulebook, lens, locale } = useTable()
+  const level = lens.s.level[deed] ?? 0
+  const { colour } = groupFace(rulebook, lens, lens.book.board.groupOf[deed] ?? 0, locale)
+  return (
+    <li className="sales__deed">
+      <p className="sales__head">
+        <GroupMark colour={colour} />
+        {deedName(rulebook, deed, locale)}
+        <BuiltOn level={level} />
+      </p>
+      <div className="business__row">
+        <ActionButton name={level > 0 ? 'sell' : 'sellDeed'} argument={deed} size="small" explained />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Arrows, NumberField } from '@hausregeln/view-kit/design/index.ts'
+import { formatList, formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedDef } from '@hausregeln/view-kit/table/deed.ts'
+import { completesGroup, deedsToGive, type GoodsChoiceProps, toggled } from '@hausregeln/view-kit/table/goods.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import { ShareFields } from '../../shares/view/ShareFields.tsx'
+import { tradesSharesOnly } from '../../shares/view/shares.ts'
+import './trade.css'
+
+interface GoodsFieldsProps extends GoodsChoiceProps {
+  /** The other side. */
+  readonly to: number
+  /** Cash that comes from the other side. */
+  readonly incoming: number
+}
+
+/** What one side gives: cash, and deeds and jail cards or shares. */
+export function GoodsFields({ seat, to, basket, incoming, onChange }: GoodsFieldsProps) {
+  const { lens, names, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const cash = lens.s.cash[seat] ?? 0
+  const number = (amount: number) => formatNumber(locale, amount)
+  return (
+    <fieldset className="trade__side">
+      <legend>{texts.youGive(names[seat] ?? '')}</legend>
+      <NumberField
+        label={texts.money}
+        value={basket.cash}
+        min={0}
+        max={cash}
+        step={10}
+        onChange={(given) => onChange({ ...basket, cash: given })}
+      />
+      <p className="fine numerals">
+        <Arrows text={texts.cashBecomes(number(cash), number(cash - basket.cash + incoming))} />
+      </p>
+      {tradesSharesOnly(lens) ? (
+        <ShareFields seat={seat} basket={basket} onChange={onChange} />
+      ) : (
+        <DeedFields seat={seat} to={to} basket={basket} onChange={onChange} />
+      )}
+    </fieldset>
+  )
+}
+
+/** Deeds and jail cards to choose from. */
+function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'incoming'>) {
+  const { lens, rulebook, names, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const decks = rulebook.board.decks.flatMap((deck, index) =>
+    lens.s.jailCard[index] === seat ? [{ deck, index }] : [],
+  )
+  const { free, built } = deedsToGive(lens, seat)
+  return (
+    <>
+      {free.map((deed) => {
+        const def = deedDef(rulebook, deed)
+        return (
+          <label key={deed} className="trade__item">
+            <input
+              type="checkbox"
+              checked={basket.deeds.includes(deed)}
+              onChange={() => onChange({ ...basket, deeds: toggled(basket.deeds, deed) })}
+            />
+            <svg className="deeds__colour" viewBox="0 0 10 10" aria-hidden>
+              <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def?.group ?? '']?.colour} />
+            </svg>
+            <span>
+              {said(def?.name, locale)}
+              {lens.s.mortgaged[deed] === 1 && <span className="trade__mark trade__mark--bad">{texts.mortgage}</span>}
+              {completesGroup(lens, deed, to) && (
+                <span className="trade__mark">{texts.completes(names[to] ?? '')}</span>
+              )}
+            </span>
+            <span className="trade__price numerals">{formatNumber(locale, lens.book.board.price[deed] ?? 0)}</span>
+          </label>
+        )
+      })}
+      {decks.map(({ deck, index }) => (
+        <label key={index} className="trade__item">
+          <input
+            type="checkbox"
+            checked={basket.jailCards.includes(index)}
+            onChange={() => onChange({ ...basket, jailCards: toggled(basket.jailCards, index) })}
+          />
+          <span>{texts.jailCard(said(deck.name, locale))}</span>
+        </label>
+      ))}
+      {built.length > 0 && <BuiltDeeds deeds={built} />}
+    </>
+  )
+}
+
+/** What cannot be given, and by which paragraph. */
+function BuiltDeeds({ deeds }: { readonly deeds: readonly number[] }) {
+  const { rulebook, locale } = useTable()
+  const { text, rule } = refusalText(rulebook, 'offerBuilt', locale)
+  const built = deeds.map((deed) => said(deedDef(rulebook, deed)?.name, locale))
+  return (
+    <p className="fine">
+      {formatList(locale, built)}: {text} {rule !== null && <RuleChip id={rule} />}
+    </p>
+  )
+}
