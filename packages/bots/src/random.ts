@@ -1,5 +1,4 @@
 import {
-  type ActionName,
   actionRule,
   argumentOf,
   codeOf,
@@ -14,13 +13,11 @@ import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { Menu } from './menu.ts'
 
-const ANSWERS: readonly ActionName[] = ['demand', 'accept', 'refuse', 'report']
-
 /** The most shares in an offer. */
 const SHARES_OFFERED = 8
 
-/** One decision in so many may deal in shares with the bank: these have an entry for every lot, and games go on. */
-const SHARES_RARELY = 20
+/** One decision in so many may deal in lots: these have an entry for each, and games go on. */
+const LOTS_RARELY = 20
 
 /** Plays any legal action, each as likely as the next; amounts are drawn low, so that games go on. */
 export class RandomBot implements Bot {
@@ -35,20 +32,22 @@ export class RandomBot implements Bot {
   decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
     const { menu, words } = this
     menu.lay(l, seat)
-    if (l.book.codes.sellShares !== undefined && nextBelow(words, SHARES_RARELY) === 0) menu.addShares(l, seat)
-    const drawn = menu.draw(l, seat, words) || this.drawShareLot(l, seat)
+    if (menu.hasLots(l) && nextBelow(words, LOTS_RARELY) === 0) menu.addLots(l, seat)
+    const drawn = menu.draw(l, seat, words) || this.drawLot(l, seat)
     if (codeOf(drawn) !== l.book.codes.offer) return this.settleAmount(drawn)
-    return this.drawTerms(l, seat, terms) ? drawn : this.settleAmount(menu.draw(l, seat, words))
+    return this.drawTerms(l, seat, terms)
+      ? drawn
+      : this.settleAmount(menu.draw(l, seat, words) || this.drawLot(l, seat))
   }
 
   consider(l: Lens, seat: SeatNo): Packed {
-    this.menu.layAnswers(l, seat, ANSWERS)
+    this.menu.layAnswers(l, seat)
     return this.menu.draw(l, seat, this.words)
   }
 
   /** Where nothing else is legal. */
-  private drawShareLot(l: Lens, seat: SeatNo): Packed {
-    this.menu.addShares(l, seat)
+  private drawLot(l: Lens, seat: SeatNo): Packed {
+    this.menu.addLots(l, seat)
     const drawn = this.menu.draw(l, seat, this.words)
     if (drawn === NOTHING) throw new Error(`seat ${seat} must decide, but has no legal action`)
     return drawn

@@ -2,6 +2,7 @@ import { apply, type Game, legalActions, moveOf, nameOf, newGame, type Packed } 
 import { seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
+import { NOTHING } from '../src/bot.ts'
 import { createBot } from '../src/index.ts'
 import { Menu } from '../src/menu.ts'
 import { nextBotAction } from '../src/order.ts'
@@ -22,6 +23,16 @@ function wander(book: Game['book'], seats: number, steps: number, look: (g: Game
   }
 }
 
+/** What is drawn until nothing is left, with the greatest amount of each. */
+function drawAll(menu: Menu, g: Game, seat: number): { readonly action: Packed; readonly high: number }[] {
+  const words = new Int32Array(4)
+  seedGenerator(words, seat)
+  const drawn: { readonly action: Packed; readonly high: number }[] = []
+  for (let action = menu.draw(g, seat, words); action !== NOTHING; action = menu.draw(g, seat, words))
+    drawn.push({ action, high: menu.greatest })
+  return drawn
+}
+
 const inOrder = (entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry)).sort()
 
 describe('what a random player draws from', () => {
@@ -32,9 +43,9 @@ describe('what a random player draws from', () => {
       wander(book, seats, 700, (g, seat) => {
         if (((g.s.alive >>> seat) & 1) === 0) return
         menu.lay(g, seat)
-        menu.addShares(g, seat)
+        menu.addLots(g, seat)
         const legal = legalActions(g, seat)
-        expect(inOrder(menu.list(g, seat))).toEqual(inOrder(legal))
+        expect(inOrder(drawAll(menu, g, seat))).toEqual(inOrder(legal.map(({ action, high }) => ({ action, high }))))
         for (const { action } of legal) seen.add(nameOf(g, action) ?? '')
       })
     expect([...seen]).toEqual(expect.arrayContaining(['throw', 'endTurn']))

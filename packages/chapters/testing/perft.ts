@@ -1,7 +1,8 @@
 import { codeOf, type Packed, pack, seatOf } from '@hausregeln/engine/core/action.ts'
 import { Chance, given, outcomes } from '@hausregeln/engine/core/chance.ts'
 import { Game } from '@hausregeln/engine/core/game.ts'
-import { apply, clone, give, type Legal, legalActions } from '@hausregeln/engine/core/play.ts'
+import { type Legal, legalActions } from '@hausregeln/engine/core/legal.ts'
+import { apply, clone, give } from '@hausregeln/engine/core/play.ts'
 import { bits } from '@hausregeln/engine/core/terms.ts'
 
 /**

@@ -9,6 +9,7 @@ import { raise } from '../../building/rules/raise.ts'
 import { isNewIn } from '../../claims/rules/claims.ts'
 import { OWN_LANDING } from '../../turn/rules/stages.ts'
 import { checkOnTurn } from '../../turn/rules/turn.ts'
+import { inOwnTurn } from '../../turn/rules/when.ts'
 import { fitsLadder, topLevel } from './ladder.ts'
 
 /**
@@ -39,6 +40,7 @@ function checkLanding(l: Lens, group: number): Refusal | null {
 /** One apartment on a street of the group in which the player stands on their own street. */
 export const buildInGroup: ActionRule = {
   name: 'build',
+  listed: { ...inOwnTurn(), deeds: 'own', mustNot: ['mortgaged'] },
   check(l, seat, deed) {
     const refusal = checkOnTurn(l, seat) ?? checkOwnStreet(l, seat, deed)
     if (refusal !== null) return refusal

@@ -117,6 +117,7 @@ function hammer(g: Game, frame: number): void {
 
 export const bid: ActionRule = {
   name: 'bid',
+  listed: { during: ['auction'] },
   check(l, seat, amount) {
     if (topKind(l) !== AUCTION_FRAME) return 'noAuction'
     const frame = topFrame(l)
@@ -142,6 +143,7 @@ export const bid: ActionRule = {
 
 export const pass: ActionRule = {
   name: 'pass',
+  listed: { during: ['auction'] },
   check(l, seat) {
     if (topKind(l) !== AUCTION_FRAME) return 'noAuction'
     const frame = topFrame(l)

@@ -79,6 +79,7 @@ export function forgetBids(g: Game): void {
 /** A bid that nobody else sees before all are in. What it names is at stake, so it must be there in cash. */
 export const sealedBid: ActionRule = {
   name: 'sealedBid',
+  listed: { during: ['sealed', 'shareLot'] },
   check(l, seat, amount) {
     if (!takesBids(l)) return 'noSealedBids'
     const frame = topFrame(l)

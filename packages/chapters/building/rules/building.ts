@@ -7,11 +7,13 @@ import { touchDeed } from '@hausregeln/engine/kit/deeds.ts'
 import { bankPays } from '@hausregeln/engine/kit/money.ts'
 import { costOf, levy, netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
-import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, nextIsHotel, stock } from './levels.ts'
+import { AT_ANY_TIME } from '../../turn/rules/when.ts'
+import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, nextIsHotel, onGround, stock } from './levels.ts'
 import { raise } from './raise.ts'
 
 export const build: ActionRule = {
   name: 'build',
+  listed: (book) => ({ ...AT_ANY_TIME, ...onGround(book) }),
   check(l, seat, deed) {
     if (isExclusive(l)) return 'auctionRuns'
     const refusal = checkGround(l, seat, deed)
@@ -78,6 +80,7 @@ function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
  */
 export const sell: ActionRule = {
   name: 'sell',
+  listed: { ...AT_ANY_TIME, deeds: 'own', must: ['built'] },
   check: checkSale,
   apply: sellPiece,
 }

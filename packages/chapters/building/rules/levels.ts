@@ -1,5 +1,7 @@
+import type { Book } from '@hausregeln/engine/core/book.ts'
 import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { Listed } from '@hausregeln/engine/core/listed.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 
@@ -39,6 +41,11 @@ export function highestLevel(l: Lens, group: number): number {
   let highest = 0
   for (let i = groupStart[group]; i < groupStart[group + 1]; i++) highest = Math.max(highest, l.s.level[groupDeeds[i]])
   return highest
+}
+
+/** On which deeds a piece can stand at all, as a rulebook's ground says: see `checkGround`. */
+export function onGround({ ways }: Book): Listed {
+  return { deeds: 'own', must: ways.buildsEvenly === 'single' ? [] : ['wholeGroup'], mustNot: ['mortgaged'] }
 }
 
 /**

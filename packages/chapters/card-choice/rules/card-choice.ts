@@ -4,6 +4,7 @@ import type { Lens } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
+import { inOwnTurn } from '../../turn/rules/when.ts'
 
 /** A card space: the player may draw. */
 export const mayDraw: Landing = (g, frame) => {
@@ -16,6 +17,7 @@ function checkDraw(l: Lens, seat: number): Refusal | null {
 
 export const takeCard: ActionRule = {
   name: 'takeCard',
+  listed: inOwnTurn(Turn.draw),
   check: checkDraw,
   apply(g) {
     g.s.frames[topFrame(g) + STAGE] = Turn.card
@@ -24,6 +26,7 @@ export const takeCard: ActionRule = {
 
 export const leaveCard: ActionRule = {
   name: 'leaveCard',
+  listed: inOwnTurn(Turn.draw),
   check: checkDraw,
   apply(g, seat) {
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved

@@ -6,6 +6,7 @@ import { restAtStart } from '../../landing/rules/landing.ts'
 import { paySalary } from '../../turn/rules/moving.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
+import { inOwnTurn } from '../../turn/rules/when.ts'
 
 /** Passing the start pays at once; a player who stops on it chooses first. */
 export function payInPassing(g: Game, seat: number, exactly: boolean): void {
@@ -28,6 +29,7 @@ function checkOnStart(l: Lens, seat: number): Refusal | null {
 
 export const takeSalary: ActionRule = {
   name: 'takeSalary',
+  listed: inOwnTurn(Turn.start),
   check: checkOnStart,
   apply(g, seat) {
     const frame = topFrame(g)
@@ -40,6 +42,7 @@ export const takeSalary: ActionRule = {
 /** Straight to any space but the start: nothing is passed. */
 export const travelTo: ActionRule = {
   name: 'travelTo',
+  listed: inOwnTurn(Turn.start),
   check(l, seat, space) {
     const refusal = checkOnStart(l, seat)
     if (refusal !== null) return refusal

@@ -7,6 +7,7 @@ import { shareOfWealth } from '@hausregeln/engine/kit/wealth.ts'
 import { payTax } from '../../landing/rules/landing.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
+import { inOwnTurn } from '../../turn/rules/when.ts'
 
 /** The income tax is the first tax space after the start; any others cost their amount. */
 function isIncomeTax({ book }: Lens, space: number): boolean {
@@ -47,6 +48,7 @@ function checkTax(l: Lens, seat: number): Refusal | null {
 
 const payTaxBy = (name: 'payTaxSum' | 'payTaxShare', amount: (l: Lens, seat: number) => number): ActionRule => ({
   name,
+  listed: inOwnTurn(Turn.tax),
   check: checkTax,
   apply(g, seat) {
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved

@@ -8,6 +8,7 @@ import type { JailWays } from '@hausregeln/engine/kit/jail.ts'
 import { Fee, feeAccount, owe, transfer } from '@hausregeln/engine/kit/money.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
+import { IN_JAIL } from '../../turn/rules/when.ts'
 
 /** The classic way out of jail: pay before the throw, play a card, or throw doubles within some turns. */
 export const rollOut: JailWays = {
@@ -50,6 +51,7 @@ function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
 
 export const payBail: ActionRule = {
   name: 'payBail',
+  listed: IN_JAIL,
   check(l, seat) {
     const refusal = checkBeforeThrow(l, seat)
     if (refusal !== null) return refusal
@@ -67,6 +69,7 @@ export const payBail: ActionRule = {
 
 export const playJailCard: ActionRule = {
   name: 'playJailCard',
+  listed: IN_JAIL,
   check(l, seat) {
     const refusal = checkBeforeThrow(l, seat)
     if (refusal !== null) return refusal

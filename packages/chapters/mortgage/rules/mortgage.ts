@@ -7,6 +7,7 @@ import { interest, isHeldByBuildings, touchDeed } from '@hausregeln/engine/kit/d
 import { bankPays, fromBank, transfer } from '@hausregeln/engine/kit/money.ts'
 import { costOf, levy, netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
+import { AT_ANY_TIME } from '../../turn/rules/when.ts'
 import { isFresh } from './fresh.ts'
 
 function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
@@ -22,6 +23,7 @@ export function liftCost(l: Lens, deed: number): number {
 
 export const mortgageDeed: ActionRule = {
   name: 'mortgage',
+  listed: { ...AT_ANY_TIME, deeds: 'own', mustNot: ['mortgaged', 'built'] },
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal
@@ -64,6 +66,7 @@ function owesNow(l: Lens, seat: number): boolean {
 
 export const lift: ActionRule = {
   name: 'lift',
+  listed: { ...AT_ANY_TIME, deeds: 'own', must: ['mortgaged'], mustNot: ['dear'] },
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal

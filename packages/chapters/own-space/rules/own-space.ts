@@ -11,6 +11,7 @@ import { hotelLevel } from '../../building/rules/levels.ts'
 import { raise } from '../../building/rules/raise.ts'
 import { OWN_LANDING } from '../../turn/rules/stages.ts'
 import { checkOnTurn } from '../../turn/rules/turn.ts'
+import { inOwnTurn } from '../../turn/rules/when.ts'
 
 /**
  * A property that belonged to the player on arrival: until the next throw its owner may build on it or sell it, once.
@@ -42,6 +43,7 @@ export function housePriceHere(l: Lens, seat: number, deed: number): number {
 /** One house on the street where one stands; the fifth makes the hotel. */
 export const buildHere: ActionRule = {
   name: 'build',
+  listed: { ...inOwnTurn(), deeds: 'own', mustNot: ['mortgaged'] },
   check(l, seat, deed) {
     const refusal = checkHere(l, seat, deed, 'buildsOnlyHere')
     if (refusal !== null) return refusal
@@ -58,6 +60,7 @@ export const buildHere: ActionRule = {
 /** The property where one stands goes back to the bank for half its price and half the price of each house. */
 export const sellHere: ActionRule = {
   name: 'sellDeed',
+  listed: { ...inOwnTurn(), deeds: 'own' },
   check: (l, seat, deed) => checkHere(l, seat, deed, 'sellsOnlyHere'),
   apply(g, seat, deed) {
     const half = g.book.board.saleValue[deed]

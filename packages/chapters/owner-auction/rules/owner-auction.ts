@@ -18,6 +18,7 @@ import { raisesMoney } from '../../settle/rules/debt.ts'
 import { liabilityOf } from '../../settle/rules/liability.ts'
 import { offersATurn } from '../../trade/rules/trade.ts'
 import { checkOnTurn } from '../../turn/rules/turn.ts'
+import { AT_ANY_TIME } from '../../turn/rules/when.ts'
 
 /** In the owner's turn when no rent is open, or while the owner raises money for a debt. */
 function checkOccasion(l: Lens, seat: number): Refusal | null {
@@ -31,6 +32,7 @@ function checkOccasion(l: Lens, seat: number): Refusal | null {
  */
 export const putUp: ActionRule = {
   name: 'putUp',
+  listed: { ...AT_ANY_TIME, deeds: 'own' },
   check(l, seat, deed) {
     const refusal = checkOccasion(l, seat)
     if (refusal !== null) return refusal
@@ -80,6 +82,7 @@ function isAsked(l: Lens, seat: number): boolean {
 /** The owner says the least price; 0: any. */
 export const setMinimum: ActionRule = {
   name: 'setMinimum',
+  listed: { during: ['sealed'] },
   check(l, seat, amount) {
     if (!isAsked(l, seat)) return 'notAskedForMinimum'
     return amount > greatestMinimum(l, seat) ? 'minimumTooHigh' : null

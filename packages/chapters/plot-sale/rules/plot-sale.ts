@@ -8,6 +8,7 @@ import { fitsLadder, SOLD } from '../../apartments/rules/ladder.ts'
 import { lower } from '../../building/rules/building.ts'
 import { noteSold } from '../../claims/rules/claims.ts'
 import { checkBeforeThrow, turnToThrow } from '../../turn/rules/before-throw.ts'
+import { AT_ANY_TIME, inOwnTurn } from '../../turn/rules/when.ts'
 
 function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
   const refusal = checkBeforeThrow(l, seat)
@@ -19,6 +20,7 @@ function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
 /** One level goes back to the bank for the sale value printed on the deed. */
 export const sellLevel: ActionRule = {
   name: 'sell',
+  listed: { ...AT_ANY_TIME, deeds: 'own', must: ['built'] },
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal
@@ -34,6 +36,7 @@ export const sellLevel: ActionRule = {
 /** A bare deed goes back to the bank for its printed sale value, no matter who stands there. */
 export const sellDeed: ActionRule = {
   name: 'sellDeed',
+  listed: { ...inOwnTurn(), deeds: 'own' },
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal

@@ -6,6 +6,7 @@ import { bailOf, type JailWays } from '@hausregeln/engine/kit/jail.ts'
 import { Fee, feeAccount, transfer } from '@hausregeln/engine/kit/money.ts'
 import { RELEASED, Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn } from '../../turn/rules/turn.ts'
+import { IN_JAIL } from '../../turn/rules/when.ts'
 
 function release(g: Game, frame: number, seat: number, slot: Slot): void {
   g.s.jail[seat] = 0
@@ -32,6 +33,7 @@ function checkInJail(l: Lens, seat: number): Refusal | null {
 
 export const payBail: ActionRule = {
   name: 'payBail',
+  listed: IN_JAIL,
   check(l, seat) {
     const refusal = checkInJail(l, seat)
     if (refusal !== null) return refusal
@@ -46,6 +48,7 @@ export const payBail: ActionRule = {
 
 export const stay: ActionRule = {
   name: 'stay',
+  listed: IN_JAIL,
   check(l, seat) {
     const refusal = checkInJail(l, seat)
     if (refusal !== null) return refusal

@@ -9,6 +9,7 @@ import { costOf, levy } from '@hausregeln/engine/kit/surcharge.ts'
 import { openAuction } from '../../auction-open/rules/auction-open.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
+import { inOwnTurn } from '../../turn/rules/when.ts'
 import { buyersOf } from './early.ts'
 
 /** A player who lands on an unsold property has the first right to buy it at the printed price. */
@@ -48,6 +49,7 @@ function whyNotForSale(l: Lens, seat: number): Refusal {
 
 export const buy: ActionRule = {
   name: 'buy',
+  listed: inOwnTurn(Turn.buy),
   check(l, seat) {
     const refusal = checkForSale(l, seat)
     if (refusal !== null) return refusal === 'nothingForSale' ? whyNotForSale(l, seat) : refusal
@@ -66,6 +68,7 @@ export const buy: ActionRule = {
 
 export const decline: ActionRule = {
   name: 'decline',
+  listed: inOwnTurn(Turn.buy),
   check: checkForSale,
   apply(g, seat) {
     const deed = deedHere(g, seat)

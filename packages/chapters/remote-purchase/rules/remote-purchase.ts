@@ -10,11 +10,13 @@ import { checkDebtor } from '../../bank-debt/rules/bank-debt.ts'
 import { raise } from '../../building/rules/raise.ts'
 import { claimHolder, isNewIn } from '../../claims/rules/claims.ts'
 import { checkBeforeThrow, turnToThrow } from '../../turn/rules/before-throw.ts'
+import { BEFORE_THROW } from '../../turn/rules/when.ts'
 import { countVisitors, firstIn, firstOn } from './visitors.ts'
 
 /** The price of a free street of the seat's claim, and a commission to the first who stands there. */
 export const buyRemote: ActionRule = {
   name: 'buyRemote',
+  listed: { ...BEFORE_THROW, inJail: false, deeds: 'joining' },
   check(l, seat, deed) {
     const refusal = checkBeforeThrow(l, seat)
     if (refusal !== null) return refusal
@@ -42,6 +44,7 @@ function checkCash(l: Lens, seat: number, sum: number): 'remoteTooDear' | null {
 /** One apartment on the player's own street, while another player stands on a street of the group. */
 export const buildRemote: ActionRule = {
   name: 'buildRemote',
+  listed: { ...BEFORE_THROW, inJail: false, deeds: 'own', mustNot: ['mortgaged'] },
   check(l, seat, deed) {
     const refusal = checkBeforeThrow(l, seat) ?? checkOwnStreet(l, seat, deed)
     if (refusal !== null) return refusal

@@ -159,6 +159,7 @@ function serialLike(was: Lens, row: number, now: Lens): number {
 /** Open demands: the owner may demand until the next player has thrown. */
 export const demands: MatterRule = {
   name: DEMANDS_OPEN,
+  answers: ['demand'],
   isOpen: (l) => l.s.parts.rent.demandCount > 0,
   holds: true,
   may(l) {

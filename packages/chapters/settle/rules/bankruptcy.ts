@@ -16,6 +16,7 @@ import { isDebtOf, OWED, payDebt, reserve } from './debt.ts'
 /** A player who cannot pay is out: buildings are sold at half price, and the creditor gets the rest. */
 export const bankrupt: ActionRule = {
   name: 'bankrupt',
+  listed: { during: ['debt'] },
   check(l, seat) {
     if (topKind(l) !== DEBT_FRAME || l.s.frames[topFrame(l) + SEAT] !== seat) return 'noDebt'
     return l.s.cash[seat] + reserve(l, seat) >= l.s.frames[topFrame(l) + OWED] ? 'canStillPay' : null

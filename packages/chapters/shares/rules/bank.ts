@@ -6,6 +6,7 @@ import { bankPays } from '@hausregeln/engine/kit/money.ts'
 import { levy, mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { raisesMoney } from '../../settle/rules/debt.ts'
 import { checkOnTurn } from '../../turn/rules/turn.ts'
+import { AT_ANY_TIME, inOwnTurn } from '../../turn/rules/when.ts'
 import { givesLastShare } from './deal.ts'
 import { mostAtOnce, salesATurn, sharesOf } from './holdings.ts'
 import { openLot, purchasesLeft } from './lot.ts'
@@ -15,6 +16,7 @@ import { moveShares } from './register.ts'
 /** In their own turn, or in debt, players sell shares to the bank: all of one sale at the price before it. */
 export const sellShares: ActionRule = {
   name: 'sellShares',
+  listed: AT_ANY_TIME,
   most: mostAtOnce,
   check(l, seat, argument) {
     if (isExclusive(l)) return 'auctionRuns'
@@ -39,6 +41,7 @@ export const sellShares: ActionRule = {
 /** In their own turn players ask the bank for shares of another; others may bid for the same lot. */
 export const buyShares: ActionRule = {
   name: 'buyShares',
+  listed: inOwnTurn(),
   most: mostAtOnce,
   check(l, seat, argument) {
     const refusal = checkOnTurn(l, seat)

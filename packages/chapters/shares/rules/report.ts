@@ -5,6 +5,7 @@ import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
 import { setOpen } from '@hausregeln/engine/core/matter.ts'
 import { Fee, feeAccount, owe } from '@hausregeln/engine/kit/money.ts'
 import { inTurnOrder } from '@hausregeln/engine/kit/seats.ts'
+import { AT_ANY_TIME } from '../../turn/rules/when.ts'
 import { sharesHeld } from './holdings.ts'
 import { propertyValue, sharePrice } from './price.ts'
 
@@ -69,6 +70,7 @@ export function closeReports(g: Game): boolean {
 /** A report that is owed, or one in between: one a turn. */
 export const report: ActionRule = {
   name: 'report',
+  listed: AT_ANY_TIME,
   check(l, seat) {
     if (isExclusive(l)) return 'auctionRuns'
     if ((reportsOwed(l) >>> seat) & 1) return null
@@ -80,6 +82,7 @@ export const report: ActionRule = {
 /** Reports that are owed: each may be filed until it is late. */
 export const reports: MatterRule = {
   name: REPORTS_OPEN,
+  answers: ['report'],
   isOpen: (l) => reportsOwed(l) !== 0,
   may: (l) => (reportsOwed(l) === 0 || isExclusive(l) ? 0 : reportsOwed(l)),
   each: () => {},

@@ -8,7 +8,7 @@ import { aliveCount, firstFrom } from '@hausregeln/engine/kit/seats.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { openAuction, PIECE } from '../../auction-open/rules/auction-open.ts'
 import { contenders, HOTEL, PRICE, WINNER } from '../../auction-open/rules/pieces.ts'
-import { checkGround, nextIsHotel, stock } from '../../building/rules/levels.ts'
+import { checkGround, nextIsHotel, onGround, stock } from '../../building/rules/levels.ts'
 import { raise } from '../../building/rules/raise.ts'
 import { SHORTAGE_FRAME } from './vocabulary.ts'
 
@@ -153,6 +153,7 @@ function priceFor(l: Lens, frame: number, deed: number): number {
 
 export const want: ActionRule = {
   name: 'want',
+  listed: { during: ['shortage'] },
   check: isAsked,
   apply(g, seat) {
     const frame = topFrame(g)
@@ -164,6 +165,7 @@ export const want: ActionRule = {
 
 export const leaveIt: ActionRule = {
   name: 'leaveIt',
+  listed: { during: ['shortage'] },
   check: isAsked,
   apply(g, seat) {
     const frame = topFrame(g)
@@ -174,6 +176,7 @@ export const leaveIt: ActionRule = {
 
 export const place: ActionRule = {
   name: 'place',
+  listed: (book) => ({ during: ['shortage'], ...onGround(book) }),
   check(l, seat, deed) {
     if (topKind(l) !== SHORTAGE_FRAME) return 'notAskedForPieces'
     const frame = topFrame(l)

@@ -9,6 +9,7 @@ import { bankPays } from '@hausregeln/engine/kit/money.ts'
 import { advance, advanceTo, lap, reachStart } from '../../turn/rules/moving.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
+import { inOwnTurn } from '../../turn/rules/when.ts'
 
 /** The face after the numbers; both faces above it are Mr. M. */
 const BUS = LAST_NUMBER + 1
@@ -85,6 +86,8 @@ function checkStage(l: Lens, seat: number, stage: number): Refusal | null {
 
 export const chooseMove: ActionRule = {
   name: 'chooseMove',
+  listed: inOwnTurn(Turn.bus),
+  most: () => BY_BOTH + 1,
   check(l, seat, choice) {
     const refusal = checkStage(l, seat, Turn.bus)
     if (refusal !== null) return refusal
@@ -102,6 +105,7 @@ export const chooseMove: ActionRule = {
 /** Three equal numbers: any space. The jump passes nothing; the start pays if it is chosen. */
 export const jumpTo: ActionRule = {
   name: 'jumpTo',
+  listed: inOwnTurn(Turn.triple),
   check(l, seat, space) {
     const refusal = checkStage(l, seat, Turn.triple)
     if (refusal !== null) return refusal

@@ -7,6 +7,7 @@ import type { EventType, Refusal, Slot } from '@hausregeln/engine/core/vocabular
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { vocabulary as mortgageWords } from '../../mortgage/rules/vocabulary.ts'
 import { vocabulary as settleWords } from '../../settle/rules/vocabulary.ts'
+import { AT_ANY_TIME } from '../../turn/rules/when.ts'
 import { choicesOfAll } from './choices.ts'
 import { noteDeal, noteDeclined, noteOffer } from './notes.ts'
 import { numbers } from './numbers.ts'
@@ -51,6 +52,7 @@ function close(g: Game, seat: number, event: EventType): void {
 
 const offer = (wares: Wares): ActionRule => ({
   name: 'offer',
+  listed: AT_ANY_TIME,
   check(l, seat) {
     if (isExclusive(l)) return 'auctionRuns'
     if (l.s.parts.trade.offered[seat] >= offersATurn(l.book)) return 'tooManyOffers'
@@ -84,6 +86,7 @@ function checkAnswer(l: Lens, seat: number, serial: number): Refusal | null {
 
 const accept = (wares: Wares): ActionRule => ({
   name: 'accept',
+  listed: AT_ANY_TIME,
   check(l, seat, serial) {
     const refusal = checkAnswer(l, seat, serial)
     if (refusal !== null) return refusal
@@ -128,6 +131,7 @@ const withdraw: ActionRule = {
 /** Open offers: the recipient may answer; they lapse when anything named in them changes. */
 const offers: MatterRule = {
   name: OFFERS_OPEN,
+  answers: ['accept', 'refuse'],
   isOpen: (l) => openOffers(l) !== 0,
   tell(l, serial) {
     const from = proposerOf(l, serial)

@@ -7,6 +7,7 @@ import { firstFrom, nextAlive, passesRound } from '@hausregeln/engine/kit/seats.
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { advance, sendToJail } from './moving.ts'
 import { Again, CARD_RENT, OWN_LANDING, RELEASED, SECOND_MOVE, Turn } from './stages.ts'
+import { BEFORE_THROW, inOwnTurn } from './when.ts'
 
 // Constants of this module for the hot path, see core/agenda.ts.
 const { ready, thrown, released, move, land, rentThrow, card, resolved, done, ended, fallen } = Turn
@@ -229,6 +230,7 @@ export function turnStage(l: Lens): number {
 
 export const throwDice: ActionRule = {
   name: 'throw',
+  listed: BEFORE_THROW,
   check(l, seat) {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal
@@ -244,6 +246,7 @@ export const throwDice: ActionRule = {
 
 export const endTurn: ActionRule = {
   name: 'endTurn',
+  listed: inOwnTurn(ready, done),
   check(l, seat) {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal

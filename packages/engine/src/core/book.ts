@@ -4,6 +4,7 @@ import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
 import type { Game, Lens } from './game.ts'
 import type { Layout } from './layout.ts'
+import type { Listed } from './listed.ts'
 import type { PolicyValues } from './policy.ts'
 import type { Text } from './text.ts'
 import type {
@@ -28,9 +29,11 @@ export interface Range {
 export interface ActionRule {
   readonly name: ActionName
   check(l: Lens, seat: number, argument: number): Refusal | null
-  /** For lots: the most pieces that can be dealt in at once. */
+  /** When it can be legal at all, and on which deeds: see `Listed`. */
+  readonly listed?: Listed | ((book: Book) => Listed) | undefined
+  /** For lots: the most pieces that can be dealt in at once. For choices: how many there are. */
   readonly most?: ((book: Book) => number) | undefined
-  /** For amounts: fills the legal range, or says that there is none. */
+  /** For amounts: fills the legal range, or says that there is none. For terms: whether the seat may offer at all. */
   readonly range?: ((l: Lens, seat: number, range: Range) => boolean) | undefined
   apply(g: Game, seat: number, argument: number): void
   /**
@@ -82,6 +85,8 @@ export interface MatterRule {
   readonly holds?: boolean
   /** Seats that may act on such a matter now. */
   may(l: Lens): number
+  /** The actions by which those who may act answer it. */
+  readonly answers?: readonly ActionName[]
   /** Calls `visit` with the serial of every open matter that `seat` may act on. */
   each(l: Lens, seat: number, visit: (serial: number) => void): void
   /** What there is to be told of the open matter with this serial, as named fields. */

@@ -1,8 +1,9 @@
 import { codeOf, type Move, type Packed } from './action.ts'
 import type { Lens } from './game.ts'
+import { type Legal, legalActions } from './legal.ts'
 import { NOBODY } from './limits.ts'
 import { fitMove, moveFault, moveOf, packMove, readMove } from './move.ts'
-import { type Legal, legalActions, verify } from './play.ts'
+import { verify } from './play.ts'
 import { bits, type Terms } from './terms.ts'
 import type { Refusal } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
-import { argumentOf, codeOf, END_TURN, type Move, type Packed, pack, packLot, seatOf, THROW } from './action.ts'
+import { argumentOf, codeOf, END_TURN, type Move, type Packed, seatOf, THROW } from './action.ts'
 import { ruleOnTop, run } from './agenda.ts'
-import type { Book, Range } from './book.ts'
+import type { Book } from './book.ts'
 import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
 import { Game, type Lens } from './game.ts'
 import { DECK_CARDS, DEEDS, NOBODY, SEATS } from './limits.ts'
@@ -166,63 +166,6 @@ export function may(l: Lens): number {
   for (let i = 0; i < matters.length; i++) seats |= matters[i].may(l)
   return seats
 }
-
-/** Legal actions of a seat. Amounts come as one entry with the range `low`–`high`; an offer as a template. */
-export interface Legal {
-  readonly action: Packed
-  readonly low: number
-  readonly high: number
-}
-
-const range: Range = { low: 0, high: 0 }
-
-/**
- * All legal actions of a seat, in the order of their codes. Offers are listed as one template if the seat may offer at
- * all.
- */
-export function legalActions(l: Lens, seat: number): Legal[] {
-  const found: Legal[] = []
-  if (l.s.over !== 0 || l.s.awaiting !== 0 || ((l.s.alive >>> seat) & 1) === 0) return found
-  const add = (action: Packed, low: number, high: number) => found.push({ action, low, high })
-  for (let code = 1; code < l.book.actions.length; code++) {
-    const rule = l.book.actions[code]
-    if (rule === undefined) continue
-    const each = (argument: number) => {
-      if (rule.check(l, seat, argument) === null) add(pack(code, seat, argument), argument, argument)
-    }
-    switch (l.book.words.actions[rule.name]) {
-      case 'none':
-        each(0)
-        break
-      case 'deed':
-        for (let deed = 0; deed < l.book.board.deeds; deed++) each(deed)
-        break
-      case 'space':
-        for (let space = 0; space < l.book.board.spaces; space++) each(space)
-        break
-      case 'choice':
-        for (let choice = 0; choice < CHOICES; choice++) each(choice)
-        break
-      case 'lot':
-        for (let issuer = 0; issuer < l.s.seats; issuer++)
-          for (let number = 1; number <= (rule.most?.(l.book) ?? 0); number++) each(packLot(issuer, number))
-        break
-      case 'matter':
-        for (const matter of l.book.matters) matter.each(l, seat, each)
-        break
-      case 'amount':
-        if (rule.range?.(l, seat, range) && rule.check(l, seat, range.low) === null)
-          add(pack(code, seat, range.low), range.low, range.high)
-        break
-      case 'terms':
-        if (rule.range?.(l, seat, range)) add(pack(code, seat), 0, 0)
-    }
-  }
-  return found
-}
-
-/** The most that one choice can offer. */
-const CHOICES = 4
 
 /** The outcome of awaited chance, given from outside. */
 export class OutcomeError extends Error {
