@@ -3,18 +3,20 @@ import {
   argumentOf,
   type Book,
   codeOf,
+  issuerOf,
   type Legal,
   type Lens,
   legalActions,
+  numberOf,
   type Packed,
   pack,
-  packLot,
 } from '@hausregeln/engine'
 
 /** An amount is chosen among so many, evenly from the least to the greatest. */
 export const PARTS = 8
 /** Open matters that can be told apart, in the order in which they are listed. */
 const MATTERS = 8
+/** At least so many choices, and pieces of a lot, have numbers: agents that are trained know the actions by these. */
 const CHOICES = 4
 const LOT = 5
 
@@ -43,24 +45,19 @@ export class NumberedActions {
   readonly list: readonly NumberedAction[]
   readonly #book: Book
   readonly #from: readonly number[]
-  readonly #lots: ReadonlyMap<number, number>
   #legal: readonly Legal[] = []
 
   constructor(book: Book, seats: number) {
     this.#book = book
     const list: NumberedAction[] = [NOTHING]
     const from: number[] = []
-    const lots = new Map<number, number>()
     book.actionNames.forEach((name, code) => {
       if (name === undefined) return
       from[code] = list.length
-      list.push(...numbered(book, name, seats))
+      list.push(...numbered(book, code, name, seats))
     })
-    for (let issuer = 0; issuer < seats; issuer++)
-      for (let number = 1; number <= LOT; number++) lots.set(packLot(issuer, number), issuer * LOT + number - 1)
     this.list = list
     this.#from = from
-    this.#lots = lots
   }
 
   /** Notes what is legal for a seat, and marks it in `mask` from `at` on. */
@@ -98,21 +95,29 @@ export class NumberedActions {
       code = now
       const name = this.#book.actionNames[code]
       const kind = name === undefined ? undefined : this.#book.words.actions[name]
-      const place = this.#placeOf(kind, argumentOf(legal.action), nth++)
+      const place = this.#placeOf(kind, legal.action, nth++)
       if (place >= 0) visit((this.#from[code] ?? 0) + place, legal, kind)
     }
   }
 
   /** Where an action stands among those of its kind; -1: nowhere. */
-  #placeOf(kind: string | undefined, argument: number, nth: number): number {
+  #placeOf(kind: string | undefined, action: Packed, nth: number): number {
+    const argument = argumentOf(action)
     if (kind === 'matter') return nth < MATTERS ? nth : -1
-    if (kind === 'lot') return this.#lots.get(argument) ?? -1
+    if (kind === 'lot') return issuerOf(argument) * lotsOf(this.#book, codeOf(action)) + numberOf(argument) - 1
     if (kind === 'terms') return -1
     return kind === 'none' || kind === 'amount' ? 0 : argument
   }
 }
 
-function numbered({ words, board }: Book, name: ActionName, seats: number): NumberedAction[] {
+/** How many pieces of an issuer's lot have numbers. */
+function lotsOf(book: Book, code: number): number {
+  return Math.max(LOT, book.actions[code]?.most?.(book) ?? 0)
+}
+
+function numbered(book: Book, code: number, name: ActionName, seats: number): NumberedAction[] {
+  const { words, board, actions } = book
+  const lots = lotsOf(book, code)
   const each = (length: number, key: keyof NumberedAction) =>
     Array.from({ length }, (_, value) => ({ do: name, [key]: value }))
   switch (words.actions[name]) {
@@ -121,16 +126,16 @@ function numbered({ words, board }: Book, name: ActionName, seats: number): Numb
     case 'space':
       return each(board.spaces, 'space')
     case 'choice':
-      return each(CHOICES, 'choice')
+      return each(Math.max(CHOICES, actions[code]?.most?.(book) ?? 0), 'choice')
     case 'amount':
       return each(PARTS, 'part')
     case 'matter':
       return each(MATTERS, 'nth')
     case 'lot':
-      return Array.from({ length: seats * LOT }, (_, at) => ({
+      return Array.from({ length: seats * lots }, (_, at) => ({
         do: name,
-        issuer: Math.floor(at / LOT),
-        number: 1 + (at % LOT),
+        issuer: Math.floor(at / lots),
+        number: 1 + (at % lots),
       }))
     case 'terms':
       return []

@@ -1,4 +1,3 @@
-import { mostAtOnce } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import {
   ACTION_CODES,
   type Argument,
@@ -24,8 +23,8 @@ import { sameBytes } from './views.ts'
 const SERIALS_BACK = 24
 /** Arguments tried beyond the last that means something. */
 const BEYOND = 3
-/** Of each player's shares, so many are tried at least, and as many as the bank takes at once. */
-const SHARES_TRIED = 6
+/** So many choices, and pieces of a lot, are tried at least, and as many as a rule says that there are. */
+const TRIED = 6
 
 /**
  * For every seat and every kind of action: what is listed is accepted, what is accepted is listed, within the small
@@ -79,14 +78,14 @@ function kindFault(g: Game, seat: number, code: number, tried: readonly number[]
 function smallArguments(g: Game): Tried {
   const { book, s } = g
   const upTo = (limit: number, from = 0) => Array.from({ length: limit + BEYOND - from }, (_, index) => from + index)
-  const atOnce = book.chapters.has('shares') ? mostAtOnce(book) : 0
-  const shares = upTo(Math.max(SHARES_TRIED, atOnce)).filter((number) => number <= MOST_OF_LOT)
+  const most = Math.max(TRIED, ...book.actions.map((rule) => rule?.most?.(book) ?? 0))
+  const pieces = upTo(most).filter((number) => number <= MOST_OF_LOT)
   return {
     none: [0],
     deed: upTo(book.board.deeds),
     space: upTo(book.board.spaces),
-    choice: upTo(8),
-    lot: upTo(SEATS).flatMap((issuer) => shares.map((number) => packLot(issuer, number))),
+    choice: upTo(most),
+    lot: upTo(SEATS).flatMap((issuer) => pieces.map((number) => packLot(issuer, number))),
     matter: [...new Set([...upTo(s.serial + 1, Math.max(0, s.serial - SERIALS_BACK)), ...openMatters(g)])],
   }
 }

@@ -118,7 +118,37 @@ export function wordFaults(chapters: readonly Chapter[]): BookFault[] {
         ),
       )
   })
-  return [...faults, ...sameNumbers(words.slots, slotNumber), ...sameNumbers(words.frames, frameNumber)]
+  return [
+    ...faults,
+    ...unlisted(chapters, words),
+    ...sameNumbers(words.slots, slotNumber),
+    ...sameNumbers(words.frames, frameNumber),
+  ]
+}
+
+/** Actions that nobody could list: what they leave open is not said. */
+function unlisted(chapters: readonly Chapter[], words: Words): BookFault[] {
+  return chapters.flatMap(({ actions = [] }, at) =>
+    actions.flatMap(({ name, most, range }) => {
+      const says = words.actions[name]
+      if ((says === 'choice' || says === 'lot') && most === undefined)
+        return [
+          fault(
+            ['chapters', at],
+            `Die Aktion "${name}" sagt nicht, unter wie vielem gewählt wird (most).`,
+            `The action "${name}" does not say how many there are to choose from (most).`,
+          ),
+        ]
+      if ((says !== 'amount' && says !== 'terms') || range !== undefined) return []
+      return [
+        fault(
+          ['chapters', at],
+          `Die Aktion "${name}" sagt nicht, wann es sie gibt und mit welchen Beträgen (range).`,
+          `The action "${name}" does not say when there is one, and from which amount to which (range).`,
+        ),
+      ]
+    }),
+  )
 }
 
 function sameNumbers<Word extends string>(words: readonly Word[], numberOf: (word: Word) => number): BookFault[] {
