@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 
@@ -12,7 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // Each waits now and then for its page, so that one a core would leave the cores idle.
+  workers: availableParallelism() + 1,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${process.env.HAUSREGELN_PORT}`,
