@@ -74,7 +74,7 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     ...inTwo('shared'),
-    test: /packages\/((view-kit|web)\/src\/(table|parts|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|chapters\/[\w-]+\/view\/.*(?<!\.css)|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
+    test: /packages\/((view-kit|web)\/src\/(table|parts|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|chapters\/(views\.ts|[\w-]+\/view\/.*(?<!\.css))|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,

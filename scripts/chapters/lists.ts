@@ -1,5 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
+import { rulebooks } from '@hausregeln/rulebooks'
 
 const FOLDER = join(import.meta.dirname, '../../packages/chapters')
 const NOTE = '// Written by `npm run chapters` from the folders beside it; a test holds it against them.'
@@ -28,12 +30,12 @@ export async function chapterLists(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['rules.ts', rulesList(folders)],
     ['known.ts', await knownList(folders)],
+    ['views.ts', await viewsList(folders)],
   ])
 }
 
 function rulesList(folders: readonly string[]): string {
-  const named = (folder: string) => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const lines = folders.map((folder) => `export * as ${named(folder)} from './${folder}/rules/chapter.ts'\n`)
+  const lines = folders.map((folder) => `export * as ${camel(folder)} from './${folder}/rules/chapter.ts'\n`)
   return `${NOTE}\n\n// Whatever a folder's \`chapter.ts\` exports is a chapter that a rulebook's file can name.\n${lines.join('')}`
 }
 
@@ -69,6 +71,56 @@ async function membersOf(folder: string, { exported, files }: Kind): Promise<str
     }),
   )
   return lines.flat()
+}
+
+/** What comes with every table is in so many of the built-in rulebooks; the rest is loaded where a rulebook has it. */
+const SEVERAL = 2
+
+async function viewsList(folders: readonly string[]): Promise<string> {
+  const shown = await Promise.all(
+    folders
+      .filter((folder) => existsSync(join(FOLDER, folder, 'view/part.ts')))
+      .map(async (folder) => ({ folder, part: `${camel(folder)}Part`, of: await namesIn(folder) })),
+  )
+  const isFirst = ({ of }: { readonly of: readonly string[] }) =>
+    rulebooks.filter(({ book }) => of.some((name) => book.chapters.has(name))).length >= SEVERAL
+  const first = shown.filter(isFirst)
+  const imports = first.map(({ folder, part }) => `import { ${part} } from './${folder}/view/part.ts'\n`)
+  const later = shown
+    .filter((one) => !isFirst(one))
+    .map(({ folder, part, of }) => {
+      const key = folder.includes('-') ? `'${folder}'` : folder
+      const names = of.map((name) => `'${name}'`).join(', ')
+      const load = `async () => (await import('./${folder}/view/part.ts')).${part}`
+      return `  ${key}: {\n    of: [${names}],\n    load: ${load},\n  },\n`
+    })
+  return `${NOTE}
+
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
+${imports.join('')}
+/** What the chapters show that several of the built-in rulebooks have: it comes with every table. */
+export const FIRST: readonly Part[] = [
+${first.map(({ part }) => `  ${part},\n`).join('')}]
+
+/** What a folder shows is loaded where a rulebook has one \`of\` its chapters. */
+interface Later {
+  readonly of: readonly string[]
+  readonly load: () => Promise<Part>
+}
+
+export const LATER: Readonly<Record<string, Later>> = {
+${later.join('')}}
+`
+}
+
+/** The chapters that live in a folder, by name. */
+async function namesIn(folder: string): Promise<string[]> {
+  const exported: Readonly<Record<string, Partial<Chapter>>> = await import(join(FOLDER, folder, 'rules/chapter.ts'))
+  return Object.values(exported).flatMap(({ name }) => name ?? [])
+}
+
+function camel(folder: string): string {
+  return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** A section is reached by its own name. */

@@ -11,6 +11,7 @@ function inGroup(name: 'build' | 'buildRemote'): Reach {
 /** Building step by step within a group. */
 export const apartmentsPart: Part = {
   chapter: 'apartments',
+  place: 180,
   deedRow: GroupRow,
   group: GroupDialog,
   reaches: { build: inGroup('build'), buildRemote: inGroup('buildRemote') },

@@ -6,6 +6,7 @@ const whileAuction: Reach = (_l, _seat, _argument, ask) => ask === 'auction'
 /** Open auctions. */
 export const auctionOpenPart: Part = {
   chapter: 'auction-open',
+  place: 70,
   answers: { auction: AuctionPart },
   rules: { auction: 'auction' },
   interrupts: ['auction'],

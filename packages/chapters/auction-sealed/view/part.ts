@@ -5,6 +5,7 @@ import { SealedPart } from './SealedPart.tsx'
 /** Sealed bids. */
 export const auctionSealedPart: Part = {
   chapter: 'auction-sealed',
+  place: 80,
   answers: { sealed: SealedPart, shareLot: SealedPart },
   rules: { sealed: 'sealedBid' },
   interrupts: ['sealed', 'shareLot'],

@@ -5,6 +5,7 @@ import { Purse } from './Purse.tsx'
 /** Debts at the bank. */
 export const bankDebtPart: Part = {
   chapter: 'bank-debt',
+  place: 210,
   seat: BankDebt,
   purse: Purse,
 }

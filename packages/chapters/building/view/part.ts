@@ -14,6 +14,7 @@ function isBuilt(l: Lens, deed: number): boolean {
 /** Building and selling buildings, street by street. */
 export const buildingPart: Part = {
   chapter: 'building',
+  place: 100,
   deeds: [
     {
       place: 'build',

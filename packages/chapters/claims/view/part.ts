@@ -5,6 +5,7 @@ import { PlotNote } from './PlotNote.tsx'
 /** Claims on groups. */
 export const claimsPart: Part = {
   chapter: 'claims',
+  place: 160,
   notices: [{ on: ['buy', 'throw', 'endTurn'], show: PlotNote }],
   panel: { at: 'below', show: ClaimsPanel },
 }

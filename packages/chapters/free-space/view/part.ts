@@ -4,6 +4,7 @@ import { TravelPart } from './TravelPart.tsx'
 /** A free choice of space on the start. */
 export const freeSpacePart: Part = {
   chapter: 'free-space',
+  place: 250,
   answers: { start: TravelPart },
   rules: { start: 'freeSpace' },
   reaches: {

@@ -4,6 +4,7 @@ import { Landmark } from 'lucide-react'
 /** Mortgaging and lifting share a place. */
 export const mortgagePart: Part = {
   chapter: 'mortgage',
+  place: 110,
   deeds: [
     {
       place: 'pledge',

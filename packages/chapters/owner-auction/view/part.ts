@@ -5,6 +5,7 @@ import { MinimumPart } from './MinimumPart.tsx'
 /** Auctions that an owner calls. */
 export const ownerAuctionPart: Part = {
   chapter: 'owner-auction',
+  place: 140,
   answers: { minimum: MinimumPart },
   interrupts: ['minimum'],
   deeds: [

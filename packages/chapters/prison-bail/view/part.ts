@@ -7,6 +7,7 @@ const whileInPrison: Reach = (_l, _seat, _argument, ask) => ask === 'prison'
 /** Prison, out of which one pays less from round to round. */
 export const prisonBailPart: Part = {
   chapter: 'prison-bail',
+  place: 30,
   answers: { prison: PrisonPart },
   spaces: { jail: { rule: 'jailVisit', facts: PrisonFacts } },
   reaches: { payBail: whileInPrison, stay: whileInPrison },

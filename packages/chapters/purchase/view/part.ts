@@ -3,6 +3,7 @@ import type { Part } from '@hausregeln/view-kit/table/part.ts'
 /** Buying what the player has landed on. */
 export const purchasePart: Part = {
   chapter: 'purchase',
+  place: 60,
   buttons: { buy: ['buy', 'decline'] },
   rules: { buy: 'purchase' },
 }

@@ -6,6 +6,7 @@ import { StreetBusiness } from './StreetBusiness.tsx'
 /** Buying and building from afar. */
 export const remotePurchasePart: Part = {
   chapter: 'remote-purchase',
+  place: 170,
   notices: [{ on: ['throw', 'endTurn'], show: BusinessPart }],
   deedBusiness: StreetBusiness,
   reaches: { buyRemote: (l, seat, deed) => remoteStreets(l, seat).includes(deed) },

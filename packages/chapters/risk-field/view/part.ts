@@ -5,6 +5,7 @@ import { riskTaker } from './taker.ts'
 /** The risk field. */
 export const riskFieldPart: Part = {
   chapter: 'risk-field',
+  place: 260,
   spaces: { risk: { rule: 'risk', facts: RiskTable } },
   middle: { shown: (l) => riskTaker(l) !== null, show: RiskTable },
 }

@@ -4,6 +4,7 @@ import { DebtPart } from './DebtPart.tsx'
 /** Debts. */
 export const settlePart: Part = {
   chapter: 'settle',
+  place: 200,
   answers: { debt: DebtPart },
   rules: { debt: 'debt' },
   interrupts: ['debt'],

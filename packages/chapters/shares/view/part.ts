@@ -12,6 +12,7 @@ const inDeals: Reach = (l, _seat, argument) => numberOf(argument) <= mostAtOnce(
 /** Shares in players: deals and reports stand in the panel of the exchange at all times. */
 export const sharesPart: Part = {
   chapter: 'shares',
+  place: 280,
   answers: { report: ReportPart },
   notices: [
     { on: ['throw', 'jail'], show: DividendNotice },

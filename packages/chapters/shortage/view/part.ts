@@ -4,6 +4,7 @@ import { PlacePart } from './PlacePart.tsx'
 /** Pieces in short supply. */
 export const shortagePart: Part = {
   chapter: 'shortage',
+  place: 120,
   answers: { place: PlacePart },
   buttons: { want: ['want', 'leaveIt'] },
   rules: { want: 'shortage', place: 'shortage' },

@@ -5,6 +5,7 @@ import { JumpPart } from './JumpPart.tsx'
 /** The speed die. */
 export const speedDiePart: Part = {
   chapter: 'speed-die',
+  place: 220,
   answers: { bus: BusPart, triple: JumpPart },
   rules: { bus: 'speedBus', triple: 'speedTriple' },
   reaches: {

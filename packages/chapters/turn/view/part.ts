@@ -4,6 +4,7 @@ import { EndTurn } from './EndTurn.tsx'
 /** The turn: its throw and its end. */
 export const turnPart: Part = {
   chapter: 'turn',
+  place: 10,
   buttons: { throw: ['throw'], endTurn: ['endTurn'] },
   beside: [{ on: ['throw'], show: EndTurn }],
   reaches: { endTurn: (_l, _seat, _argument, ask) => ask === 'throw' },

@@ -53,6 +53,8 @@ export type Reach = (l: Lens, seat: number, argument: number, ask: Ask) => boole
 export interface Part {
   /** The name of its folder. */
   readonly chapter: string
+  /** Where what it shows stands among that of other parts: the lowest comes first. Left out: it comes last. */
+  readonly place?: number
   /** What is shown to answer a question, in place of buttons. */
   readonly answers?: Readonly<Partial<Record<Ask, ComponentType>>>
   /** Buttons that answer a question, the usual one first; those that are not legal are shown with their reason. */
