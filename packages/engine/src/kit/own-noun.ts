@@ -5,11 +5,13 @@ type Gender = PieceNoun['de']['gender']
 
 /** What a kind of building of the program's own boards is called: only its key, see `OwnText`. */
 export class OwnNoun implements PieceNoun {
+  readonly key: string
   readonly #one: OwnText
   readonly #many: OwnText
   readonly #gender: OwnText
 
   constructor(key: string) {
+    this.key = key
     this.#one = new OwnText(`${key}-one`)
     this.#many = new OwnText(`${key}-many`)
     this.#gender = new OwnText(`${key}-gender`)

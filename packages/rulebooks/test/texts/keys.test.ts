@@ -1,0 +1,60 @@
+import { OwnText } from '@hausregeln/engine/core/text.ts'
+import { basics, commonPolicies, coreNumbers, formerBasics } from '@hausregeln/engine/kit/book/basics.ts'
+import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
+import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
+import { describe, expect, it } from 'vitest'
+import { allChoices, allPolicies, houseChapters } from '../../src/house/chapters.ts'
+import { rulebooks } from '../../src/index.ts'
+import { WHOLE } from '../../src/texts/whole.words.ts'
+
+/** The keys of all texts of ours within some data. */
+function keysIn(data: unknown, into: Set<string>): Set<string> {
+  if (data instanceof OwnText) return into.add(data.key)
+  if (data instanceof OwnNoun) return into.add(data.key)
+  if (data instanceof Map) for (const one of data.values()) keysIn(one, into)
+  else if (typeof data === 'object' && data !== null) for (const one of Object.values(data)) keysIn(one, into)
+  return into
+}
+
+const used = keysIn(
+  [
+    rulebooks.map(({ title, board, ruleTexts, book }) => [title, board, ruleTexts, book.options]),
+    [houseChapters, allChoices, allPolicies],
+    [basics, commonPolicies, coreNumbers, formerBasics, THEMES],
+  ],
+  new Set(),
+)
+
+/** `choice-estate-free` of `{ choice: { estate: { free } } }`. */
+function pathsOf(words: object, path = ''): readonly string[] {
+  return Object.entries(words).flatMap(([name, said]) => {
+    const key = path === '' ? name : `${path}-${name}`
+    return typeof said === 'string' ? [key] : typeof said === 'object' ? pathsOf(said, key) : []
+  })
+}
+
+function saidIn(language: string): readonly string[] {
+  const { chapters = [], books = {} } = WHOLE[language] ?? {}
+  const ofBooks = Object.entries(books).flatMap(([place, words]) => pathsOf(words, place.split('/')[0]))
+  return [...chapters.flatMap((words) => pathsOf(words)), ...ofBooks]
+}
+
+describe.each(Object.keys(WHOLE))('the words in "%s"', (language) => {
+  const said = new Set(saidIn(language))
+
+  it('say all that rulebooks, boards and chapters have a key for, and nothing is found by what it says in English', () => {
+    const nouns = [...used].flatMap((key) => (said.has(`${key}-one`) ? [`${key}-one`, `${key}-many`] : [key]))
+    expect(nouns.length).toBeGreaterThan(900)
+    expect(nouns.filter((key) => !said.has(key))).toEqual([])
+  })
+
+  it('have no text of rules, boards and cards that nobody shows', () => {
+    const shown = (key: string) => used.has(key) || used.has(key.replace(/-(one|many|gender)$/, ''))
+    const ofRules = [...said].filter((key) => /^(question|choice|number|chapter|theme)-/.test(key) || isOfBook(key))
+    expect(ofRules.filter((key) => !shown(key))).toEqual([])
+  })
+})
+
+function isOfBook(key: string): boolean {
+  return rulebooks.some(({ def }) => key.startsWith(`${def.id}-`))
+}
