@@ -1,4 +1,5 @@
 // Written by `npm run words`: a line for each folder with words.
+import { words as adjust } from './adjust/say/en.words.ts'
 import { words as apartments } from './apartments/say/en.words.ts'
 import { words as auctionOpen } from './auction-open/say/en.words.ts'
 import { words as auctionSealed } from './auction-sealed/say/en.words.ts'
@@ -37,6 +38,7 @@ import { words as turn } from './turn/say/en.words.ts'
 import { words as wealthTax } from './wealth-tax/say/en.words.ts'
 
 export const words: readonly object[] = [
+  adjust,
   apartments,
   auctionOpen,
   auctionSealed,

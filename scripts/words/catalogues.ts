@@ -16,7 +16,8 @@ export const FAMILIES: readonly Family[] = [
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },
   { folders: 'packages/rulebooks/src/*/say/paragraphs' },
-  { folders: 'packages/chapters/*/say' },
+  { folders: 'packages/chapters/say' },
+  { folders: 'packages/chapters/*/say', common: { folder: 'packages/chapters/say', from: '../../say' } },
 ]
 
 /** All catalogues under a root, with what cannot be read in them. */

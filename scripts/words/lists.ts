@@ -11,7 +11,7 @@ const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs)?$`)
 export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, string> {
   const lists = new Map<string, string>()
   const folders = new Map(catalogues.map(({ folder, languages }) => [folder, [...languages.keys()]]))
-  const chapters = [...folders].filter(([folder]) => folder.startsWith(`${CHAPTERS}/`))
+  const chapters = [...folders].filter(([folder]) => /^packages\/chapters\/[^/]+\/say$/.test(folder))
   for (const language of new Set(chapters.flatMap(([, languages]) => languages)))
     lists.set(
       `${CHAPTERS}/say.${language}.words.ts`,

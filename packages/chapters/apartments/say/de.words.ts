@@ -17,4 +17,10 @@ export const words: Words = {
     highest: 'Höchste Stufe nach eigenen Grundstücken',
     leastOfOthers: 'Mindeststufe der anderen nach der Stufe',
   },
+  refusal: {
+    ladderTooHigh: 'So hoch darf hier noch nicht gebaut werden: Es fehlen Grundstücke oder Gebäude der Gruppe.',
+    ladderTooLow: 'Ohne das dürften die höheren Gebäude der Gruppe nicht stehen bleiben.',
+    buildsInGroupHere: 'Gebaut wird nur in der Gruppe, auf deren eigenem Grundstück man mit diesem Wurf gelandet ist.',
+    justBought: 'In dieser Gruppe ist gerade erst gekauft worden; gebaut wird dort bei der nächsten Gelegenheit.',
+  },
 }

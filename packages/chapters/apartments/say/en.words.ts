@@ -17,4 +17,10 @@ export const words: Words = {
     highest: 'Highest level by plots owned',
     leastOfOthers: 'Least level of the others by level',
   },
+  refusal: {
+    ladderTooHigh: 'Building as high as this is not possible here yet: properties or buildings of the group are missing.',
+    ladderTooLow: 'Without it the higher buildings of the group could not remain.',
+    buildsInGroupHere: 'Building is possible only in the group of the property landed on by this throw.',
+    justBought: 'A property of this group has only just been bought; building there waits for the next occasion.',
+  },
 }

@@ -15,4 +15,10 @@ export interface Words {
     readonly highest: string
     readonly leastOfOthers: string
   }
+  readonly refusal: {
+    readonly ladderTooHigh: string
+    readonly ladderTooLow: string
+    readonly buildsInGroupHere: string
+    readonly justBought: string
+  }
 }

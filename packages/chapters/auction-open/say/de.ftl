@@ -8,3 +8,21 @@ chapter-auction-open-gist =
 
 number-leastBid = Mindestgebot, gemessen am Preis
 number-bidStep = Mindestschritt zwischen Geboten
+
+## What happens
+
+event-auctionOpened = { $deed } wird versteigert.
+event-passed = { $seat } passt.
+
+## Refusals
+
+refusal-noAuction = Es läuft keine Versteigerung.
+refusal-outOfAuction = Hier bietet nur noch, wer gefragt ist und nicht gepasst hat.
+refusal-alreadyHighest = Das höchste Gebot ist schon das eigene.
+refusal-bidBelowLeast = Das Gebot liegt unter dem Mindestgebot oder dem Mindestschritt.
+refusal-bidTooLow = Das Gebot muss höher sein als das bisher höchste.
+refusal-bidAboveCash = Geboten wird nur aus dem Bargeld, und so viel ist nicht da.
+
+## Buttons
+
+action-pass = Passen

@@ -13,4 +13,19 @@ export const words: Words = {
     leastBid: 'Mindestgebot, gemessen am Preis',
     bidStep: 'Mindestschritt zwischen Geboten',
   },
+  event: {
+    auctionOpened: (a, v) => `${v.deed(a.deed)} wird versteigert.`,
+    passed: (a, v) => `${v.seat(a.seat)} passt.`,
+  },
+  refusal: {
+    noAuction: 'Es läuft keine Versteigerung.',
+    outOfAuction: 'Hier bietet nur noch, wer gefragt ist und nicht gepasst hat.',
+    alreadyHighest: 'Das höchste Gebot ist schon das eigene.',
+    bidBelowLeast: 'Das Gebot liegt unter dem Mindestgebot oder dem Mindestschritt.',
+    bidTooLow: 'Das Gebot muss höher sein als das bisher höchste.',
+    bidAboveCash: 'Geboten wird nur aus dem Bargeld, und so viel ist nicht da.',
+  },
+  action: {
+    pass: 'Passen',
+  },
 }

@@ -1,4 +1,5 @@
 ### What the rules of “auction-open” are called.
+### $deed (deed) $seat (seat)
 
 
 ## The chapter
@@ -11,3 +12,21 @@ chapter-auction-open-gist =
 
 number-leastBid = Least bid, measured by the price
 number-bidStep = Least step between bids
+
+## What happens
+
+event-auctionOpened = { $deed } is put up for auction.
+event-passed = { $seat } passes.
+
+## Refusals
+
+refusal-noAuction = No auction is running.
+refusal-outOfAuction = Only those who are asked and have not passed can still bid here.
+refusal-alreadyHighest = This player already holds the highest bid.
+refusal-bidBelowLeast = The bid is below the least bid or the least step.
+refusal-bidTooLow = The bid must be higher than the highest so far.
+refusal-bidAboveCash = Bids come from cash alone, and there is not that much.
+
+## Buttons
+
+action-pass = Pass

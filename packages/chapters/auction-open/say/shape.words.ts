@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly auction: {
@@ -10,5 +13,20 @@ export interface Words {
   readonly number: {
     readonly leastBid: string
     readonly bidStep: string
+  }
+  readonly event: {
+    readonly auctionOpened: (told: { readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly passed: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly noAuction: string
+    readonly outOfAuction: string
+    readonly alreadyHighest: string
+    readonly bidBelowLeast: string
+    readonly bidTooLow: string
+    readonly bidAboveCash: string
+  }
+  readonly action: {
+    readonly pass: string
   }
 }

@@ -22,3 +22,22 @@ choice-sealedPayment-everybody = zahlen alle, was sie geboten haben
 ## Numbers
 
 number-mostTies = Gleichstände, nach denen das Los entscheidet
+
+## What happens
+
+event-sealedBidIn = { $seat } hat ein verdecktes Gebot abgegeben.
+event-sealedRevealed = { $seat } hat { $amount } geboten.
+event-sealedTied = Gleichstand{ phrase-forDeed }: mehrmals { $amount } geboten.
+event-lotsDrawn = Das Los fällt auf { $seat }.
+
+## Refusals
+
+refusal-bidAlreadyIn = Das verdeckte Gebot ist schon abgegeben.
+refusal-sealedTooLow = Nach dem Gleichstand muss das Gebot mindestens so hoch sein wie vorher.
+refusal-noSealedBids = Gerade werden keine verdeckten Gebote angenommen.
+refusal-notAskedToBid = An diesen verdeckten Geboten ist der Platz nicht beteiligt.
+refusal-sealedAboveCash = So viel lässt sich nicht bar bezahlen, das Schutzgeld im Gefängnis eingerechnet.
+
+## What table options do
+
+about-auctionStreetsOnly = Bahnhöfe und Werke kann kaufen, wer dort landet; sonst werden sie offen versteigert. Straßen werden immer verdeckt versteigert.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -31,5 +32,21 @@ export const words: Words = {
   },
   number: {
     mostTies: 'Gleichstände, nach denen das Los entscheidet',
+  },
+  event: {
+    sealedBidIn: (a, v) => `${v.seat(a.seat)} hat ein verdecktes Gebot abgegeben.`,
+    sealedRevealed: (a, v) => `${v.seat(a.seat)} hat ${v.money(a.amount)} geboten.`,
+    sealedTied: (a, v) => `Gleichstand${common.phrase.forDeed(a, v)}: mehrmals ${v.money(a.amount)} geboten.`,
+    lotsDrawn: (a, v) => `Das Los fällt auf ${v.seat(a.seat)}.`,
+  },
+  refusal: {
+    bidAlreadyIn: 'Das verdeckte Gebot ist schon abgegeben.',
+    sealedTooLow: 'Nach dem Gleichstand muss das Gebot mindestens so hoch sein wie vorher.',
+    noSealedBids: 'Gerade werden keine verdeckten Gebote angenommen.',
+    notAskedToBid: 'An diesen verdeckten Geboten ist der Platz nicht beteiligt.',
+    sealedAboveCash: 'So viel lässt sich nicht bar bezahlen, das Schutzgeld im Gefängnis eingerechnet.',
+  },
+  about: {
+    auctionStreetsOnly: 'Bahnhöfe und Werke kann kaufen, wer dort landet; sonst werden sie offen versteigert. Straßen werden immer verdeckt versteigert.',
   },
 }

@@ -1,4 +1,5 @@
 ### What the rules of “auction-sealed” are called.
+### $seat (seat) $amount (money) $deed (deed)
 
 
 ## The chapter
@@ -24,3 +25,22 @@ choice-sealedPayment-everybody = everybody pays what they have bid
 ## Numbers
 
 number-mostTies = Ties after which lots are drawn
+
+## What happens
+
+event-sealedBidIn = { $seat } has made a sealed bid.
+event-sealedRevealed = { $seat } has bid { $amount }.
+event-sealedTied = A tie{ phrase-forDeed }: { $amount } bid more than once.
+event-lotsDrawn = { $seat } wins the draw.
+
+## Refusals
+
+refusal-bidAlreadyIn = The sealed bid has already been made.
+refusal-sealedTooLow = After the tie the bid must be at least as high as before.
+refusal-noSealedBids = No sealed bids are taken now.
+refusal-notAskedToBid = This seat has no part in these sealed bids.
+refusal-sealedAboveCash = The cash does not cover so much, protection money in jail included.
+
+## What table options do
+
+about-auctionStreetsOnly = A player who lands on a station or utility may buy it; otherwise it is auctioned openly. Streets are always auctioned sealed.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -31,5 +32,21 @@ export const words: Words = {
   },
   number: {
     mostTies: 'Ties after which lots are drawn',
+  },
+  event: {
+    sealedBidIn: (a, v) => `${v.seat(a.seat)} has made a sealed bid.`,
+    sealedRevealed: (a, v) => `${v.seat(a.seat)} has bid ${v.money(a.amount)}.`,
+    sealedTied: (a, v) => `A tie${common.phrase.forDeed(a, v)}: ${v.money(a.amount)} bid more than once.`,
+    lotsDrawn: (a, v) => `${v.seat(a.seat)} wins the draw.`,
+  },
+  refusal: {
+    bidAlreadyIn: 'The sealed bid has already been made.',
+    sealedTooLow: 'After the tie the bid must be at least as high as before.',
+    noSealedBids: 'No sealed bids are taken now.',
+    notAskedToBid: 'This seat has no part in these sealed bids.',
+    sealedAboveCash: 'The cash does not cover so much, protection money in jail included.',
+  },
+  about: {
+    auctionStreetsOnly: 'A player who lands on a station or utility may buy it; otherwise it is auctioned openly. Streets are always auctioned sealed.',
   },
 }

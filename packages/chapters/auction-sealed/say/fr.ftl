@@ -22,3 +22,22 @@ choice-sealedPayment-everybody = chacun paie ce qu’il a offert
 ## Numbers
 
 number-mostTies = Égalités après lesquelles on tire au sort
+
+## What happens
+
+event-sealedBidIn = { $seat } a remis une offre cachée.
+event-sealedRevealed = { $seat } a offert { $amount }.
+event-sealedTied = Égalité{ phrase-forDeed } : plusieurs offres de { $amount }.
+event-lotsDrawn = Le sort désigne { $seat }.
+
+## Refusals
+
+refusal-bidAlreadyIn = L’offre cachée a déjà été remise.
+refusal-sealedTooLow = Après l’égalité, l’offre doit être au moins aussi haute qu’avant.
+refusal-noSealedBids = On ne recueille pas d’offres cachées pour le moment.
+refusal-notAskedToBid = Cette place ne participe pas à ces offres cachées.
+refusal-sealedAboveCash = L’argent liquide n’y suffit pas, en comptant la protection en prison.
+
+## What table options do
+
+about-auctionStreetsOnly = Celui qui s’arrête sur une gare ou une compagnie peut l’acheter ; sinon, elle est mise aux enchères ouvertes. Les rues sont toujours vendues par offres cachées.

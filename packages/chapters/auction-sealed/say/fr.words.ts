@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -31,5 +32,21 @@ export const words: Words = {
   },
   number: {
     mostTies: 'Égalités après lesquelles on tire au sort',
+  },
+  event: {
+    sealedBidIn: (a, v) => `${v.seat(a.seat)} a remis une offre cachée.`,
+    sealedRevealed: (a, v) => `${v.seat(a.seat)} a offert ${v.money(a.amount)}.`,
+    sealedTied: (a, v) => `Égalité${common.phrase.forDeed(a, v)} : plusieurs offres de ${v.money(a.amount)}.`,
+    lotsDrawn: (a, v) => `Le sort désigne ${v.seat(a.seat)}.`,
+  },
+  refusal: {
+    bidAlreadyIn: 'L’offre cachée a déjà été remise.',
+    sealedTooLow: 'Après l’égalité, l’offre doit être au moins aussi haute qu’avant.',
+    noSealedBids: 'On ne recueille pas d’offres cachées pour le moment.',
+    notAskedToBid: 'Cette place ne participe pas à ces offres cachées.',
+    sealedAboveCash: 'L’argent liquide n’y suffit pas, en comptant la protection en prison.',
+  },
+  about: {
+    auctionStreetsOnly: 'Celui qui s’arrête sur une gare ou une compagnie peut l’acheter ; sinon, elle est mise aux enchères ouvertes. Les rues sont toujours vendues par offres cachées.',
   },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly auction: {
@@ -29,5 +32,21 @@ export interface Words {
   }
   readonly number: {
     readonly mostTies: string
+  }
+  readonly event: {
+    readonly sealedBidIn: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
+    readonly sealedRevealed: (told: { readonly seat: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly sealedTied: (told: { readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly lotsDrawn: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly bidAlreadyIn: string
+    readonly sealedTooLow: string
+    readonly noSealedBids: string
+    readonly notAskedToBid: string
+    readonly sealedAboveCash: string
+  }
+  readonly about: {
+    readonly auctionStreetsOnly: string
   }
 }

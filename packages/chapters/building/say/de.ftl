@@ -22,3 +22,23 @@ choice-buildsWhere-anywhere = irgendwo
 ## Numbers
 
 number-shortGameHouses = Häuser vor einem Hotel im kurzen Spiel
+
+## Payments
+
+payment-sellBuilding = { $to } erhält { $amount } für den Abbau { $deed }.
+
+## Refusals
+
+refusal-notAStreet = Hier lässt sich nicht bauen.
+refusal-groupIncomplete = Gebaut wird erst, wenn die ganze Farbgruppe in einer Hand ist.
+refusal-groupMortgaged = In der Farbgruppe liegt noch eine Hypothek; sie muss vor dem Bauen abgelöst werden.
+refusal-streetMortgaged = Auf dieser Straße liegt eine Hypothek; sie muss vor dem Bauen abgelöst werden.
+refusal-buildsWhereStanding = Gebaut wird nur auf der Straße, auf der die eigene Figur steht.
+refusal-unevenBuild = Gebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen weniger steht.
+refusal-fullyBuilt = Auf dieser Straße ist kein Platz mehr für Gebäude.
+refusal-buildTooDear = Für das Gebäude reicht das Bargeld nicht.
+refusal-buildTooLate = Zum Bauen ist es zu spät: Der nächste Spieler hat schon gewürfelt.
+refusal-orderLapsed = Auf die letzte Bestellung hat niemand geboten; in diesem Zug wird nichts mehr bestellt.
+refusal-noPieceLeft = Ein solches Gebäude gibt der Vorrat der Bank gerade nicht her.
+refusal-nothingToSell = Auf dieser Straße steht kein Gebäude.
+refusal-unevenSale = Abgebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen mehr steht.

@@ -29,4 +29,22 @@ export const words: Words = {
   number: {
     shortGameHouses: 'Häuser vor einem Hotel im kurzen Spiel',
   },
+  payment: {
+    sellBuilding: (a, v) => `${v.seat(a.to)} erhält ${v.money(a.amount)} für den Abbau ${v.site(a.deed)}.`,
+  },
+  refusal: {
+    notAStreet: 'Hier lässt sich nicht bauen.',
+    groupIncomplete: 'Gebaut wird erst, wenn die ganze Farbgruppe in einer Hand ist.',
+    groupMortgaged: 'In der Farbgruppe liegt noch eine Hypothek; sie muss vor dem Bauen abgelöst werden.',
+    streetMortgaged: 'Auf dieser Straße liegt eine Hypothek; sie muss vor dem Bauen abgelöst werden.',
+    buildsWhereStanding: 'Gebaut wird nur auf der Straße, auf der die eigene Figur steht.',
+    unevenBuild: 'Gebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen weniger steht.',
+    fullyBuilt: 'Auf dieser Straße ist kein Platz mehr für Gebäude.',
+    buildTooDear: 'Für das Gebäude reicht das Bargeld nicht.',
+    buildTooLate: 'Zum Bauen ist es zu spät: Der nächste Spieler hat schon gewürfelt.',
+    orderLapsed: 'Auf die letzte Bestellung hat niemand geboten; in diesem Zug wird nichts mehr bestellt.',
+    noPieceLeft: 'Ein solches Gebäude gibt der Vorrat der Bank gerade nicht her.',
+    nothingToSell: 'Auf dieser Straße steht kein Gebäude.',
+    unevenSale: 'Abgebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen mehr steht.',
+  },
 }

@@ -1,4 +1,5 @@
 ### What the rules of “building” are called.
+### $amount (money)
 
 
 ## The chapter
@@ -25,3 +26,24 @@ choice-buildsWhere-anywhere = anywhere
 ## Numbers
 
 number-shortGameHouses = Houses before a hotel in a short game
+
+## Payments
+
+# $to (seat) $deed (site)
+payment-sellBuilding = { $to } receives { $amount } for buildings sold { $deed }.
+
+## Refusals
+
+refusal-notAStreet = Nothing can be built here.
+refusal-groupIncomplete = Building begins only when one player owns the whole colour group.
+refusal-groupMortgaged = A property of the colour group is still mortgaged; the mortgage must be lifted before building.
+refusal-streetMortgaged = This street is mortgaged, which must be lifted before building.
+refusal-buildsWhereStanding = Building is possible only on the street where the player’s piece stands.
+refusal-unevenBuild = Building is even: the streets of the group with fewer buildings come first.
+refusal-fullyBuilt = There is no room for another building on this street.
+refusal-buildTooDear = The cash does not cover the building.
+refusal-buildTooLate = It is too late to build: the next player has thrown the dice.
+refusal-orderLapsed = Nobody bid for the last order; nothing more is ordered in this turn.
+refusal-noPieceLeft = The bank’s stock has no such building to give now.
+refusal-nothingToSell = There is no building on this street.
+refusal-unevenSale = Selling is even: the streets of the group with more buildings come first.

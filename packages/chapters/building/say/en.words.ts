@@ -29,4 +29,22 @@ export const words: Words = {
   number: {
     shortGameHouses: 'Houses before a hotel in a short game',
   },
+  payment: {
+    sellBuilding: (a, v) => `${v.seat(a.to)} receives ${v.money(a.amount)} for buildings sold ${v.site(a.deed)}.`,
+  },
+  refusal: {
+    notAStreet: 'Nothing can be built here.',
+    groupIncomplete: 'Building begins only when one player owns the whole colour group.',
+    groupMortgaged: 'A property of the colour group is still mortgaged; the mortgage must be lifted before building.',
+    streetMortgaged: 'This street is mortgaged, which must be lifted before building.',
+    buildsWhereStanding: 'Building is possible only on the street where the player’s piece stands.',
+    unevenBuild: 'Building is even: the streets of the group with fewer buildings come first.',
+    fullyBuilt: 'There is no room for another building on this street.',
+    buildTooDear: 'The cash does not cover the building.',
+    buildTooLate: 'It is too late to build: the next player has thrown the dice.',
+    orderLapsed: 'Nobody bid for the last order; nothing more is ordered in this turn.',
+    noPieceLeft: 'The bank’s stock has no such building to give now.',
+    nothingToSell: 'There is no building on this street.',
+    unevenSale: 'Selling is even: the streets of the group with more buildings come first.',
+  },
 }

@@ -22,3 +22,23 @@ choice-buildsWhere-anywhere = n’importe où
 ## Numbers
 
 number-shortGameHouses = Maisons avant un hôtel dans une partie courte
+
+## Payments
+
+payment-sellBuilding = { $to } reçoit { $amount } pour des bâtiments vendus { $deed }.
+
+## Refusals
+
+refusal-notAStreet = On ne peut rien construire ici.
+refusal-groupIncomplete = On ne construit qu’en possédant tout le groupe de couleur.
+refusal-groupMortgaged = Une propriété du groupe est encore hypothéquée ; il faut lever l’hypothèque avant de construire.
+refusal-streetMortgaged = Cette rue est hypothéquée : il faut lever l’hypothèque avant de construire.
+refusal-buildsWhereStanding = On ne construit que sur la rue où se trouve son pion.
+refusal-unevenBuild = On construit uniformément : d’abord les rues du groupe qui ont moins de bâtiments.
+refusal-fullyBuilt = Il n’y a plus de place pour un bâtiment dans cette rue.
+refusal-buildTooDear = L’argent liquide ne suffit pas pour ce bâtiment.
+refusal-buildTooLate = Il est trop tard pour construire : le joueur suivant a lancé les dés.
+refusal-orderLapsed = Personne n’a enchéri sur la dernière commande ; on ne commande plus rien pendant ce tour.
+refusal-noPieceLeft = La réserve de la banque n’a pas de tel bâtiment à donner.
+refusal-nothingToSell = Il n’y a pas de bâtiment dans cette rue.
+refusal-unevenSale = On vend uniformément : d’abord les rues du groupe qui ont plus de bâtiments.

@@ -29,4 +29,22 @@ export const words: Words = {
   number: {
     shortGameHouses: 'Maisons avant un hôtel dans une partie courte',
   },
+  payment: {
+    sellBuilding: (a, v) => `${v.seat(a.to)} reçoit ${v.money(a.amount)} pour des bâtiments vendus ${v.site(a.deed)}.`,
+  },
+  refusal: {
+    notAStreet: 'On ne peut rien construire ici.',
+    groupIncomplete: 'On ne construit qu’en possédant tout le groupe de couleur.',
+    groupMortgaged: 'Une propriété du groupe est encore hypothéquée ; il faut lever l’hypothèque avant de construire.',
+    streetMortgaged: 'Cette rue est hypothéquée : il faut lever l’hypothèque avant de construire.',
+    buildsWhereStanding: 'On ne construit que sur la rue où se trouve son pion.',
+    unevenBuild: 'On construit uniformément : d’abord les rues du groupe qui ont moins de bâtiments.',
+    fullyBuilt: 'Il n’y a plus de place pour un bâtiment dans cette rue.',
+    buildTooDear: 'L’argent liquide ne suffit pas pour ce bâtiment.',
+    buildTooLate: 'Il est trop tard pour construire : le joueur suivant a lancé les dés.',
+    orderLapsed: 'Personne n’a enchéri sur la dernière commande ; on ne commande plus rien pendant ce tour.',
+    noPieceLeft: 'La réserve de la banque n’a pas de tel bâtiment à donner.',
+    nothingToSell: 'Il n’y a pas de bâtiment dans cette rue.',
+    unevenSale: 'On vend uniformément : d’abord les rues du groupe qui ont plus de bâtiments.',
+  },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly building: {
@@ -26,5 +29,23 @@ export interface Words {
   }
   readonly number: {
     readonly shortGameHouses: string
+  }
+  readonly payment: {
+    readonly sellBuilding: (told: { readonly to: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly notAStreet: string
+    readonly groupIncomplete: string
+    readonly groupMortgaged: string
+    readonly streetMortgaged: string
+    readonly buildsWhereStanding: string
+    readonly unevenBuild: string
+    readonly fullyBuilt: string
+    readonly buildTooDear: string
+    readonly buildTooLate: string
+    readonly orderLapsed: string
+    readonly noPieceLeft: string
+    readonly nothingToSell: string
+    readonly unevenSale: string
   }
 }

@@ -14,4 +14,14 @@ export const words: Words = {
       mayDraw: 'eine Karte darf gezogen werden, muss aber nicht',
     },
   },
+  refusal: {
+    noCardToChoose: 'Gerade ist keine Karte zu ziehen.',
+  },
+  action: {
+    takeCard: 'Karte ziehen',
+    leaveCard: 'Keine Karte ziehen',
+  },
+  ask: {
+    draw: 'Eine Karte ziehen?',
+  },
 }

@@ -14,4 +14,14 @@ export const words: Words = {
       mayDraw: 'a card may be drawn, but need not be',
     },
   },
+  refusal: {
+    noCardToChoose: 'There is no card to draw now.',
+  },
+  action: {
+    takeCard: 'Draw a card',
+    leaveCard: 'Draw no card',
+  },
+  ask: {
+    draw: 'Draw a card?',
+  },
 }

@@ -14,4 +14,14 @@ export const words: Words = {
       mayDraw: 'on peut tirer une carte, sans y être obligé',
     },
   },
+  refusal: {
+    noCardToChoose: 'Il n’y a pas de carte à tirer pour l’instant.',
+  },
+  action: {
+    takeCard: 'Tirer une carte',
+    leaveCard: 'Ne pas tirer de carte',
+  },
+  ask: {
+    draw: 'Tirer une carte ?',
+  },
 }

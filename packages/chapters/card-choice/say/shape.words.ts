@@ -12,4 +12,14 @@ export interface Words {
       readonly mayDraw: string
     }
   }
+  readonly refusal: {
+    readonly noCardToChoose: string
+  }
+  readonly action: {
+    readonly takeCard: string
+    readonly leaveCard: string
+  }
+  readonly ask: {
+    readonly draw: string
+  }
 }

@@ -11,3 +11,8 @@ choice-estate-claimsAreFree = ist wieder frei, auch die Ansprüche
 ## Numbers
 
 number-claimStreets = Straßen je Gruppe vor einem weiteren Anspruch
+
+## Refusals
+
+refusal-claimOfOther = Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.
+refusal-claimsIncomplete = Erst braucht es in jeder Gruppe mit eigenem Anspruch zwei Karten, dann eine neue Gruppe.

@@ -21,4 +21,8 @@ export const words: Words = {
   number: {
     claimStreets: 'Straßen je Gruppe vor einem weiteren Anspruch',
   },
+  refusal: {
+    claimOfOther: 'Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.',
+    claimsIncomplete: 'Erst braucht es in jeder Gruppe mit eigenem Anspruch zwei Karten, dann eine neue Gruppe.',
+  },
 }

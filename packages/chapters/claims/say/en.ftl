@@ -14,3 +14,8 @@ choice-estate-claimsAreFree = is free again, and so are the claims
 ## Numbers
 
 number-claimStreets = Streets in each group before another claim
+
+## Refusals
+
+refusal-claimOfOther = Somebody else has the claim on this group: only the owner of its first property may buy the others.
+refusal-claimsIncomplete = A new group can be begun only with two deeds in every group claimed before.

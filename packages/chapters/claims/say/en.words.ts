@@ -21,4 +21,8 @@ export const words: Words = {
   number: {
     claimStreets: 'Streets in each group before another claim',
   },
+  refusal: {
+    claimOfOther: 'Somebody else has the claim on this group: only the owner of its first property may buy the others.',
+    claimsIncomplete: 'A new group can be begun only with two deeds in every group claimed before.',
+  },
 }

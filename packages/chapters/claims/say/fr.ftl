@@ -11,3 +11,8 @@ choice-estate-claimsAreFree = redevient libre, comme les réservations
 ## Numbers
 
 number-claimStreets = Rues par groupe avant une autre réservation
+
+## Refusals
+
+refusal-claimOfOther = Quelqu’un d’autre a réservé ce groupe : seul le propriétaire de sa première propriété peut acheter les autres.
+refusal-claimsIncomplete = On ne commence un nouveau groupe qu’avec deux titres dans chacun des groupes que l’on a réservés.

@@ -21,4 +21,8 @@ export const words: Words = {
   number: {
     claimStreets: 'Rues par groupe avant une autre réservation',
   },
+  refusal: {
+    claimOfOther: 'Quelqu’un d’autre a réservé ce groupe : seul le propriétaire de sa première propriété peut acheter les autres.',
+    claimsIncomplete: 'On ne commence un nouveau groupe qu’avec deux titres dans chacun des groupes que l’on a réservés.',
+  },
 }

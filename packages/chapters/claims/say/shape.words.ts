@@ -19,4 +19,8 @@ export interface Words {
   readonly number: {
     readonly claimStreets: string
   }
+  readonly refusal: {
+    readonly claimOfOther: string
+    readonly claimsIncomplete: string
+  }
 }

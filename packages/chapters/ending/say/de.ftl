@@ -22,3 +22,7 @@ choice-target-nothing = bei keinem bestimmten Vermögen
 number-shortGameBankruptcies = Bankrotte, mit denen ein kurzes Spiel endet
 number-rounds = Runden
 number-targetWealth = Vermögen für den Sieg
+
+## What table options do
+
+about-shortGame = Jeder bekommt zu Beginn zwei Besitzrechtkarten zugeteilt und bezahlt sie. Ein Hotel braucht nur 3 Häuser. Nach dem zweiten Bankrott gewinnt das größte Vermögen.

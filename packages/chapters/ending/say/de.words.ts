@@ -34,4 +34,7 @@ export const words: Words = {
     rounds: 'Runden',
     targetWealth: 'Vermögen für den Sieg',
   },
+  about: {
+    shortGame: 'Jeder bekommt zu Beginn zwei Besitzrechtkarten zugeteilt und bezahlt sie. Ein Hotel braucht nur 3 Häuser. Nach dem zweiten Bankrott gewinnt das größte Vermögen.',
+  },
 }

@@ -26,3 +26,7 @@ choice-target-nothing = at no particular wealth
 number-shortGameBankruptcies = Bankruptcies that end a short game
 number-rounds = Rounds
 number-targetWealth = Wealth to win
+
+## What table options do
+
+about-shortGame = Two title deeds are dealt to each player at the start and paid for. A hotel needs only 3 houses. After the second bankruptcy the greatest wealth wins.

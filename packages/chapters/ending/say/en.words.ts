@@ -34,4 +34,7 @@ export const words: Words = {
     rounds: 'Rounds',
     targetWealth: 'Wealth to win',
   },
+  about: {
+    shortGame: 'Two title deeds are dealt to each player at the start and paid for. A hotel needs only 3 houses. After the second bankruptcy the greatest wealth wins.',
+  },
 }

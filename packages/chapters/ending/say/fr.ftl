@@ -22,3 +22,7 @@ choice-target-nothing = à aucune fortune particulière
 number-shortGameBankruptcies = Faillites qui mettent fin à une partie courte
 number-rounds = Manches
 number-targetWealth = Fortune pour gagner
+
+## What table options do
+
+about-shortGame = Au début, chacun reçoit deux titres de propriété et les paie. Un hôtel ne demande que 3 maisons. Après la deuxième faillite, la plus grande fortune l’emporte.

@@ -34,4 +34,7 @@ export const words: Words = {
     rounds: 'Manches',
     targetWealth: 'Fortune pour gagner',
   },
+  about: {
+    shortGame: 'Au début, chacun reçoit deux titres de propriété et les paie. Un hôtel ne demande que 3 maisons. Après la deuxième faillite, la plus grande fortune l’emporte.',
+  },
 }

@@ -32,4 +32,7 @@ export interface Words {
     readonly rounds: string
     readonly targetWealth: string
   }
+  readonly about: {
+    readonly shortGame: string
+  }
 }

@@ -12,3 +12,7 @@ choice-estate-toHeir = geht an den Gläubiger oder die Bank
 choice-estateAuction-auctionToAll = wird offen versteigert
 choice-estateAuction-staysWithBank = ist wieder frei
 choice-estate-isFree = ist wieder frei
+
+## What happens
+
+event-estateAuctioned = Aus dem Besitz von { $seat } kommt { $deed } zur Versteigerung.

@@ -20,4 +20,7 @@ export const words: Words = {
       staysWithBank: 'ist wieder frei',
     },
   },
+  event: {
+    estateAuctioned: (a, v) => `Aus dem Besitz von ${v.seat(a.seat)} kommt ${v.deed(a.deed)} zur Versteigerung.`,
+  },
 }

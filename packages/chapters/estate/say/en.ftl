@@ -1,4 +1,5 @@
 ### What the rules of “estate” are called.
+### $seat (seat) $deed (deed)
 
 
 ## The chapter
@@ -15,3 +16,7 @@ choice-estate-toHeir = goes to the creditor or to the bank
 choice-estateAuction-auctionToAll = is auctioned openly
 choice-estateAuction-staysWithBank = is free again
 choice-estate-isFree = is free again
+
+## What happens
+
+event-estateAuctioned = From the estate of { $seat }, { $deed } is to be auctioned.

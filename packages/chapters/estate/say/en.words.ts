@@ -20,4 +20,7 @@ export const words: Words = {
       staysWithBank: 'is free again',
     },
   },
+  event: {
+    estateAuctioned: (a, v) => `From the estate of ${v.seat(a.seat)}, ${v.deed(a.deed)} is to be auctioned.`,
+  },
 }

@@ -12,3 +12,7 @@ choice-estate-toHeir = revient au créancier ou à la banque
 choice-estateAuction-auctionToAll = est mis aux enchères ouvertes
 choice-estateAuction-staysWithBank = redevient libre
 choice-estate-isFree = redevient libre
+
+## What happens
+
+event-estateAuctioned = De la succession de { $seat }, { $deed } sera mise aux enchères.

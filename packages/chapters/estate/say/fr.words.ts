@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { of } from '@hausregeln/say/elision.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -19,5 +20,8 @@ export const words: Words = {
       auctionToAll: 'est mis aux enchères ouvertes',
       staysWithBank: 'redevient libre',
     },
+  },
+  event: {
+    estateAuctioned: (a, v) => `De la succession ${of(v.seat(a.seat))}, ${v.deed(a.deed)} sera mise aux enchères.`,
   },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly estate: {
@@ -17,5 +20,8 @@ export interface Words {
       readonly auctionToAll: string
       readonly staysWithBank: string
     }
+  }
+  readonly event: {
+    readonly estateAuctioned: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
   }
 }

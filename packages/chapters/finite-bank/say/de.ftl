@@ -6,3 +6,7 @@ choice-turnEnded-byBank = nach der Zeit, die der Tisch setzt; und mit der Runde,
 ## Numbers
 
 number-bankCash = Geld der Bank
+
+## Refusals
+
+refusal-bankTooPoor = So viel Geld hat die Bank nicht mehr.

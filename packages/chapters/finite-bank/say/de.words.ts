@@ -13,4 +13,7 @@ export const words: Words = {
   number: {
     bankCash: 'Geld der Bank',
   },
+  refusal: {
+    bankTooPoor: 'So viel Geld hat die Bank nicht mehr.',
+  },
 }

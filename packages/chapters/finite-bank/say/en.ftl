@@ -10,3 +10,7 @@ choice-turnEnded-byBank = after the time that the table sets; and with the round
 ## Numbers
 
 number-bankCash = Money of the bank
+
+## Refusals
+
+refusal-bankTooPoor = The bank does not have that much money left.

@@ -13,4 +13,7 @@ export const words: Words = {
   number: {
     bankCash: 'Money of the bank',
   },
+  refusal: {
+    bankTooPoor: 'The bank does not have that much money left.',
+  },
 }

@@ -6,3 +6,7 @@ choice-turnEnded-byBank = après le temps que fixe la table ; et à la manche o�
 ## Numbers
 
 number-bankCash = L’argent de la banque
+
+## Refusals
+
+refusal-bankTooPoor = La banque n’a plus autant d’argent.

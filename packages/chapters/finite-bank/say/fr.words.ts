@@ -13,4 +13,7 @@ export const words: Words = {
   number: {
     bankCash: 'L’argent de la banque',
   },
+  refusal: {
+    bankTooPoor: 'La banque n’a plus autant d’argent.',
+  },
 }

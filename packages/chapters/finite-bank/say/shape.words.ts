@@ -11,4 +11,7 @@ export interface Words {
   readonly number: {
     readonly bankCash: string
   }
+  readonly refusal: {
+    readonly bankTooPoor: string
+  }
 }

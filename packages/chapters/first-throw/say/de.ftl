@@ -22,3 +22,7 @@ choice-dealPrice-paid = werden sofort bezahlt
 ## Numbers
 
 number-dealtDeeds = Grundstücke, die verteilt werden
+
+## What happens
+
+event-starts = { $seat } beginnt.

@@ -35,4 +35,7 @@ export const words: Words = {
   number: {
     dealtDeeds: 'Grundstücke, die verteilt werden',
   },
+  event: {
+    starts: (a, v) => `${v.seat(a.seat)} beginnt.`,
+  },
 }

@@ -1,5 +1,6 @@
 ### What the rules of “first-throw” are called.
 ### $dealtDeeds (gap)
+### $seat (seat)
 
 
 ## The chapter
@@ -26,3 +27,7 @@ choice-dealPrice-paid = are paid for at once
 ## Numbers
 
 number-dealtDeeds = Properties dealt to each
+
+## What happens
+
+event-starts = { $seat } starts.

@@ -35,4 +35,7 @@ export const words: Words = {
   number: {
     dealtDeeds: 'Properties dealt to each',
   },
+  event: {
+    starts: (a, v) => `${v.seat(a.seat)} starts.`,
+  },
 }

@@ -22,3 +22,7 @@ choice-dealPrice-paid = se paient aussitôt
 ## Numbers
 
 number-dealtDeeds = Propriétés distribuées à chacun
+
+## What happens
+
+event-starts = { $seat } commence.

@@ -35,4 +35,7 @@ export const words: Words = {
   number: {
     dealtDeeds: 'Propriétés distribuées à chacun',
   },
+  event: {
+    starts: (a, v) => `${v.seat(a.seat)} commence.`,
+  },
 }

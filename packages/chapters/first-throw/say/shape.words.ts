@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly first: {
@@ -32,5 +35,8 @@ export interface Words {
   }
   readonly number: {
     readonly dealtDeeds: string
+  }
+  readonly event: {
+    readonly starts: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
   }
 }

@@ -17,4 +17,8 @@ export const words: Words = {
       inPassing: 'nichts; auf dem Startfeld wird erst gewählt',
     },
   },
+  refusal: {
+    notOnStart: 'Wählen kann nur, wer gerade auf dem Startfeld steht.',
+    noSuchTravel: 'Gewählt wird ein anderes Feld des Spielplans.',
+  },
 }

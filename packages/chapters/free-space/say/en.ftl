@@ -9,3 +9,8 @@ chapter-free-space-title = Free choice of space on the start
 
 choice-onStart-chooseSpace = pays the salary or, once a turn, gives a free choice of space instead
 choice-startReached-inPassing = nothing; on the start you choose first
+
+## Refusals
+
+refusal-notOnStart = Only a player who stands on the start now can choose.
+refusal-noSuchTravel = Another space of the board must be chosen.

@@ -17,4 +17,8 @@ export const words: Words = {
       inPassing: 'nothing; on the start you choose first',
     },
   },
+  refusal: {
+    notOnStart: 'Only a player who stands on the start now can choose.',
+    noSuchTravel: 'Another space of the board must be chosen.',
+  },
 }

@@ -6,3 +6,8 @@ chapter-free-space-title = Choix libre d’une case sur le Départ
 
 choice-onStart-chooseSpace = rapporte le salaire ou, une fois par tour, laisse plutôt choisir librement une case
 choice-startReached-inPassing = rien ; sur le Départ, on choisit d’abord
+
+## Refusals
+
+refusal-notOnStart = Ce choix n’appartient qu’au joueur qui vient de s’arrêter sur la case départ.
+refusal-noSuchTravel = Il faut choisir une autre case du plateau.

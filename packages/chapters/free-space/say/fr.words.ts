@@ -17,4 +17,8 @@ export const words: Words = {
       inPassing: 'rien ; sur le Départ, on choisit d’abord',
     },
   },
+  refusal: {
+    notOnStart: 'Ce choix n’appartient qu’au joueur qui vient de s’arrêter sur la case départ.',
+    noSuchTravel: 'Il faut choisir une autre case du plateau.',
+  },
 }

@@ -15,4 +15,8 @@ export interface Words {
       readonly inPassing: string
     }
   }
+  readonly refusal: {
+    readonly notOnStart: string
+    readonly noSuchTravel: string
+  }
 }

@@ -11,3 +11,11 @@ choice-onTax-choose = kosten ihren Betrag, das erste nach dem Start nach eigener
 ## Numbers
 
 number-taxShare = Einkommensteuer
+
+## Payments
+
+payment-incomeTax = { $from } zahlt { $amount } Einkommensteuer { phrase-paidTo }.
+
+## Refusals
+
+refusal-noTaxToChoose = Gerade ist keine Steuer zu wählen.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -18,5 +19,11 @@ export const words: Words = {
   },
   number: {
     taxShare: 'Einkommensteuer',
+  },
+  payment: {
+    incomeTax: (a, v) => `${v.seat(a.from)} zahlt ${v.money(a.amount)} Einkommensteuer ${common.phrase.paidTo(a, v)}.`,
+  },
+  refusal: {
+    noTaxToChoose: 'Gerade ist keine Steuer zu wählen.',
   },
 }

@@ -1,5 +1,6 @@
 ### What the rules of “income-tax” are called.
 ### $taxShare (gap)
+### $amount (money) $to (account)
 
 
 ## The chapter
@@ -15,3 +16,12 @@ choice-onTax-choose = cost their amount; at the first after the start you may ch
 ## Numbers
 
 number-taxShare = Income tax
+
+## Payments
+
+# $from (seat)
+payment-incomeTax = { $from } pays { $amount } income tax { phrase-paidTo }.
+
+## Refusals
+
+refusal-noTaxToChoose = There is no tax to choose now.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -18,5 +19,11 @@ export const words: Words = {
   },
   number: {
     taxShare: 'Income tax',
+  },
+  payment: {
+    incomeTax: (a, v) => `${v.seat(a.from)} pays ${v.money(a.amount)} income tax ${common.phrase.paidTo(a, v)}.`,
+  },
+  refusal: {
+    noTaxToChoose: 'There is no tax to choose now.',
   },
 }

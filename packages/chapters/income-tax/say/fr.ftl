@@ -13,3 +13,11 @@ choice-onTax-choose =
 ## Numbers
 
 number-taxShare = Impôt sur le revenu
+
+## Payments
+
+payment-incomeTax = { $from } paie { $amount } d’impôt sur le revenu { phrase-paidTo }.
+
+## Refusals
+
+refusal-noTaxToChoose = Il n’y a pas d’impôt à choisir pour l’instant.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -18,5 +19,11 @@ export const words: Words = {
   },
   number: {
     taxShare: 'Impôt sur le revenu',
+  },
+  payment: {
+    incomeTax: (a, v) => `${v.seat(a.from)} paie ${v.money(a.amount)} d’impôt sur le revenu ${common.phrase.paidTo(a, v)}.`,
+  },
+  refusal: {
+    noTaxToChoose: 'Il n’y a pas d’impôt à choisir pour l’instant.',
   },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly income: {
@@ -16,5 +19,11 @@ export interface Words {
   }
   readonly number: {
     readonly taxShare: string
+  }
+  readonly payment: {
+    readonly incomeTax: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly noTaxToChoose: string
   }
 }

@@ -13,3 +13,12 @@ choice-bailInLastTurn-allowed = noch möglich
 ## Numbers
 
 number-lastBail = Freikauf nach dem letzten Fehlwurf
+
+## Refusals
+
+refusal-noBailAnyMore = Vor dem letzten Versuch kann man sich nicht mehr freikaufen.
+refusal-noJailCard = Dafür wird eine Freikarte gebraucht.
+
+## Buttons
+
+action-playJailCard = Freikarte spielen

@@ -17,4 +17,11 @@ export const words: Words = {
   number: {
     lastBail: 'Freikauf nach dem letzten Fehlwurf',
   },
+  refusal: {
+    noBailAnyMore: 'Vor dem letzten Versuch kann man sich nicht mehr freikaufen.',
+    noJailCard: 'Dafür wird eine Freikarte gebraucht.',
+  },
+  action: {
+    playJailCard: 'Freikarte spielen',
+  },
 }

@@ -17,3 +17,12 @@ choice-bailInLastTurn-allowed = still possible
 ## Numbers
 
 number-lastBail = Bail after the last failure
+
+## Refusals
+
+refusal-noBailAnyMore = Bail can no longer be paid before the last attempt.
+refusal-noJailCard = A jail card is needed for that.
+
+## Buttons
+
+action-playJailCard = Play a jail card

@@ -17,4 +17,11 @@ export const words: Words = {
   number: {
     lastBail: 'Bail after the last failure',
   },
+  refusal: {
+    noBailAnyMore: 'Bail can no longer be paid before the last attempt.',
+    noJailCard: 'A jail card is needed for that.',
+  },
+  action: {
+    playJailCard: 'Play a jail card',
+  },
 }

@@ -13,3 +13,12 @@ choice-bailInLastTurn-allowed = est encore possible
 ## Numbers
 
 number-lastBail = Caution après le dernier échec
+
+## Refusals
+
+refusal-noBailAnyMore = Avant la dernière tentative, on ne peut plus payer de caution.
+refusal-noJailCard = Il faut pour cela une carte de sortie.
+
+## Buttons
+
+action-playJailCard = Jouer une carte de sortie

@@ -17,4 +17,11 @@ export const words: Words = {
   number: {
     lastBail: 'Caution après le dernier échec',
   },
+  refusal: {
+    noBailAnyMore: 'Avant la dernière tentative, on ne peut plus payer de caution.',
+    noJailCard: 'Il faut pour cela une carte de sortie.',
+  },
+  action: {
+    playJailCard: 'Jouer une carte de sortie',
+  },
 }

@@ -15,4 +15,11 @@ export interface Words {
   readonly number: {
     readonly lastBail: string
   }
+  readonly refusal: {
+    readonly noBailAnyMore: string
+    readonly noJailCard: string
+  }
+  readonly action: {
+    readonly playJailCard: string
+  }
 }

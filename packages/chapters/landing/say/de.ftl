@@ -24,3 +24,15 @@ answer-winsByOption = gewinnt, was im Topf ist, wenn der Tisch mit einem spielt;
 
 number-potStart = Zu Beginn im Topf
 number-potRefill = Nach jedem Gewinn wieder im Topf
+
+## What happens
+
+event-noFurtherThrow = Hier bringt der Pasch { $seat } keinen weiteren Wurf.
+
+## Payments
+
+payment-tax = { $from } zahlt { $amount } Steuern { phrase-paidTo }.
+
+## What table options do
+
+about-cards = Auf den Kartenfeldern werden Karten gezogen. Sonst geschieht dort nichts.

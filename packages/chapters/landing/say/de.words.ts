@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -41,5 +42,14 @@ export const words: Words = {
   number: {
     potStart: 'Zu Beginn im Topf',
     potRefill: 'Nach jedem Gewinn wieder im Topf',
+  },
+  event: {
+    noFurtherThrow: (a, v) => `Hier bringt der Pasch ${v.seat(a.seat)} keinen weiteren Wurf.`,
+  },
+  payment: {
+    tax: (a, v) => `${v.seat(a.from)} zahlt ${v.money(a.amount)} Steuern ${common.phrase.paidTo(a, v)}.`,
+  },
+  about: {
+    cards: 'Auf den Kartenfeldern werden Karten gezogen. Sonst geschieht dort nichts.',
   },
 }

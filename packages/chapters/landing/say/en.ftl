@@ -1,4 +1,5 @@
 ### What the rules of “landing” are called.
+### $seat (seat) $amount (money) $to (account)
 
 
 ## Questions
@@ -27,3 +28,16 @@ answer-winsByOption = wins what is in the pot, where the table plays with one; o
 
 number-potStart = In the pot at the start
 number-potRefill = Back in the pot after each win
+
+## What happens
+
+event-noFurtherThrow = Doubles give { $seat } no further throw here.
+
+## Payments
+
+# $from (seat)
+payment-tax = { $from } pays { $amount } tax { phrase-paidTo }.
+
+## What table options do
+
+about-cards = Cards are drawn on the card spaces. Otherwise nothing happens there.

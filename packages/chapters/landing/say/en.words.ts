@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -41,5 +42,14 @@ export const words: Words = {
   number: {
     potStart: 'In the pot at the start',
     potRefill: 'Back in the pot after each win',
+  },
+  event: {
+    noFurtherThrow: (a, v) => `Doubles give ${v.seat(a.seat)} no further throw here.`,
+  },
+  payment: {
+    tax: (a, v) => `${v.seat(a.from)} pays ${v.money(a.amount)} tax ${common.phrase.paidTo(a, v)}.`,
+  },
+  about: {
+    cards: 'Cards are drawn on the card spaces. Otherwise nothing happens there.',
   },
 }

@@ -24,3 +24,15 @@ answer-winsByOption = gagne ce qui est dans la cagnotte, si la table joue avec ;
 
 number-potStart = Dans la cagnotte au début
 number-potRefill = Remis dans la cagnotte après chaque gain
+
+## What happens
+
+event-noFurtherThrow = Ici, le double ne donne pas de nouveau lancer à { $seat }.
+
+## Payments
+
+payment-tax = { $from } paie { $amount } de taxe { phrase-paidTo }.
+
+## What table options do
+
+about-cards = On tire des cartes sur les cases Carte. Sinon, il ne s’y passe rien.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -41,5 +42,14 @@ export const words: Words = {
   number: {
     potStart: 'Dans la cagnotte au début',
     potRefill: 'Remis dans la cagnotte après chaque gain',
+  },
+  event: {
+    noFurtherThrow: (a, v) => `Ici, le double ne donne pas de nouveau lancer à ${v.seat(a.seat)}.`,
+  },
+  payment: {
+    tax: (a, v) => `${v.seat(a.from)} paie ${v.money(a.amount)} de taxe ${common.phrase.paidTo(a, v)}.`,
+  },
+  about: {
+    cards: 'On tire des cartes sur les cases Carte. Sinon, il ne s’y passe rien.',
   },
 }

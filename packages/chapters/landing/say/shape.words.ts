@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly question: {
     readonly onTax: string
@@ -39,5 +42,14 @@ export interface Words {
   readonly number: {
     readonly potStart: string
     readonly potRefill: string
+  }
+  readonly event: {
+    readonly noFurtherThrow: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly payment: {
+    readonly tax: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly about: {
+    readonly cards: string
   }
 }

@@ -8,3 +8,21 @@ chapter-mortgage-title = Hypotheken
 ## Numbers
 
 number-mortgageInterest = Zinsen auf Hypotheken
+
+## What happens
+
+event-mortgaged = { $seat } nimmt auf { $deed } eine Hypothek auf und erhält { $amount }.
+event-lifted = { $seat } löst die Hypothek auf { $deed } für { $amount } ab.
+
+## Payments
+
+payment-mortgage = { $to } erhält { $amount } Hypothek auf { $deed }.
+payment-lift = { $from } zahlt { $amount } und löst die Hypothek auf { $deed } ab.
+payment-transferInterest = { $from } zahlt { $amount } Hypothekenzinsen{ phrase-forDeed }.
+
+## Refusals
+
+refusal-alreadyMortgaged = Auf dem Grundstück liegt schon eine Hypothek.
+refusal-groupBuilt = Erst müssen alle Gebäude der Farbgruppe verkauft sein.
+refusal-notMortgaged = Auf dem Grundstück liegt keine Hypothek.
+refusal-liftTooDear = Zum Ablösen der Hypothek reicht das Bargeld nicht.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -10,5 +11,20 @@ export const words: Words = {
   },
   number: {
     mortgageInterest: 'Intérêts des hypothèques',
+  },
+  event: {
+    mortgaged: (a, v) => `${v.seat(a.seat)} hypothèque ${v.deed(a.deed)} et reçoit ${v.money(a.amount)}.`,
+    lifted: (a, v) => `${v.seat(a.seat)} lève l’hypothèque sur ${v.deed(a.deed)} pour ${v.money(a.amount)}.`,
+  },
+  payment: {
+    mortgage: (a, v) => `${v.seat(a.to)} reçoit ${v.money(a.amount)} d’hypothèque sur ${v.deed(a.deed)}.`,
+    lift: (a, v) => `${v.seat(a.from)} paie ${v.money(a.amount)} pour lever l’hypothèque sur ${v.deed(a.deed)}.`,
+    transferInterest: (a, v) => `${v.seat(a.from)} paie ${v.money(a.amount)} d’intérêts d’hypothèque${common.phrase.forDeed(a, v)}.`,
+  },
+  refusal: {
+    alreadyMortgaged: 'La propriété est déjà hypothéquée.',
+    groupBuilt: 'Il faut d’abord vendre tous les bâtiments du groupe de couleur.',
+    notMortgaged: 'La propriété n’est pas hypothéquée.',
+    liftTooDear: 'L’argent liquide ne suffit pas pour lever l’hypothèque.',
   },
 }

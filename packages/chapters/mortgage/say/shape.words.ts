@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly mortgage: {
@@ -8,5 +11,20 @@ export interface Words {
   }
   readonly number: {
     readonly mortgageInterest: string
+  }
+  readonly event: {
+    readonly mortgaged: (told: { readonly seat: number; readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly lifted: (told: { readonly seat: number; readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly payment: {
+    readonly mortgage: (told: { readonly to: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly lift: (told: { readonly from: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly transferInterest: (told: { readonly from: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly alreadyMortgaged: string
+    readonly groupBuilt: string
+    readonly notMortgaged: string
+    readonly liftTooDear: string
   }
 }

@@ -1,4 +1,5 @@
 ### What the rules of “own-space” are called.
+### $amount (money) $deed (deed)
 
 
 ## The chapter
@@ -13,3 +14,13 @@ choice-ownDeed-noted = is noted
 ## Numbers
 
 number-wholeGroupPrice = Price of a house on a whole group
+
+## Payments
+
+# $to (seat)
+payment-ownSell = { $to } receives { $amount }{ phrase-forDeed }.
+
+## Refusals
+
+refusal-buildsOnlyHere = Building is possible only on the player’s own property, on landing there, and only once.
+refusal-sellsOnlyHere = Only the player’s own property can be sold, on landing there.

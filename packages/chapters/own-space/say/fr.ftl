@@ -10,3 +10,12 @@ choice-ownDeed-noted = est noté
 ## Numbers
 
 number-wholeGroupPrice = Prix d’une maison sur un groupe complet
+
+## Payments
+
+payment-ownSell = { $to } reçoit { $amount }{ phrase-forDeed }.
+
+## Refusals
+
+refusal-buildsOnlyHere = On ne construit que sur une propriété à soi, en s’y arrêtant, et une seule fois.
+refusal-sellsOnlyHere = On ne vend qu’une propriété à soi, en s’y arrêtant.

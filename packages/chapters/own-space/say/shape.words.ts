@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly own: {
@@ -17,5 +20,12 @@ export interface Words {
   }
   readonly number: {
     readonly wholeGroupPrice: string
+  }
+  readonly payment: {
+    readonly ownSell: (told: { readonly to: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly buildsOnlyHere: string
+    readonly sellsOnlyHere: string
   }
 }

@@ -12,4 +12,12 @@ export const words: Words = {
   number: {
     minimumPenalty: 'Amende si le prix minimum n’est pas atteint',
   },
+  refusal: {
+    tradeForbidden: 'Ces règles interdisent les échanges entre joueurs.',
+    demandsFirst: 'Tant qu’un loyer peut encore être réclamé, aucun propriétaire n’ouvre d’enchères.',
+    notAskedForMinimum: 'Seul celui qui met une propriété aux enchères fixe un prix minimum.',
+    tooManyPutUp: 'Offres et enchères à soi sont limitées ensemble à {offersATurn} par tour.',
+    auctionBuilt: 'On ne met aux enchères que des propriétés dont le groupe de couleur n’a pas de bâtiment.',
+    minimumTooHigh: 'Le prix minimum est trop haut : l’argent dont aucune dette n’a besoin doit en couvrir {minimumPenalty}.',
+  },
 }

@@ -10,4 +10,12 @@ export interface Words {
   readonly number: {
     readonly minimumPenalty: string
   }
+  readonly refusal: {
+    readonly tradeForbidden: string
+    readonly demandsFirst: string
+    readonly notAskedForMinimum: string
+    readonly tooManyPutUp: string
+    readonly auctionBuilt: string
+    readonly minimumTooHigh: string
+  }
 }

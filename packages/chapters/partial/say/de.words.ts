@@ -13,4 +13,8 @@ export const words: Words = {
       givesUp: 'scheidet aus; sein Geld geht an die Bank',
     },
   },
+  event: {
+    paymentCut: (a, v) => `Fällig: ${v.money(a.owed)}; ${v.seat(a.seat)} kann nur ${v.money(a.paid)} zahlen.`,
+    eliminated: (a, v) => `${v.seat(a.seat)} hat kein Geld mehr und ist aus dem Spiel.`,
+  },
 }

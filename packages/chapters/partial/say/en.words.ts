@@ -13,4 +13,8 @@ export const words: Words = {
       givesUp: 'is out, and the money goes to the bank',
     },
   },
+  event: {
+    paymentCut: (a, v) => `Due: ${v.money(a.owed)}; ${v.seat(a.seat)} can pay only ${v.money(a.paid)}.`,
+    eliminated: (a, v) => `${v.seat(a.seat)} has no money left and is out of the game.`,
+  },
 }

@@ -13,4 +13,8 @@ export const words: Words = {
       givesUp: 'est éliminé, et l’argent va à la banque',
     },
   },
+  event: {
+    paymentCut: (a, v) => `À payer : ${v.money(a.owed)} ; ${v.seat(a.seat)} ne peut payer que ${v.money(a.paid)}.`,
+    eliminated: (a, v) => `${v.seat(a.seat)} n’a plus d’argent et quitte la partie.`,
+  },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly choice: {
     readonly shortfall: {
@@ -10,5 +13,9 @@ export interface Words {
     readonly resign: {
       readonly givesUp: string
     }
+  }
+  readonly event: {
+    readonly paymentCut: (told: { readonly owed: number; readonly seat: number; readonly paid: number }, v: Speaker<PieceNoun>) => string
+    readonly eliminated: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
   }
 }

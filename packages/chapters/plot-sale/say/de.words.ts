@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -8,5 +9,11 @@ export const words: Words = {
         title: 'Verkauf von Grundstücken an die Bank, vor dem Wurf',
       },
     },
+  },
+  payment: {
+    plotSale: (a, v) => `${v.seat(a.to)} erhält ${v.money(a.amount)}${common.phrase.forDeed(a, v)}.`,
+  },
+  refusal: {
+    deedBuilt: 'Erst müssen die Gebäude auf diesem Grundstück verkauft sein.',
   },
 }

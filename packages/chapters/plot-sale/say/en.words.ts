@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -8,5 +9,11 @@ export const words: Words = {
         title: 'Selling properties to the bank before a throw',
       },
     },
+  },
+  payment: {
+    plotSale: (a, v) => `${v.seat(a.to)} receives ${v.money(a.amount)}${common.phrase.forDeed(a, v)}.`,
+  },
+  refusal: {
+    deedBuilt: 'The buildings on this property must be sold first.',
   },
 }

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -8,5 +9,11 @@ export const words: Words = {
         title: 'Vendre des propriétés à la banque avant un lancer',
       },
     },
+  },
+  payment: {
+    plotSale: (a, v) => `${v.seat(a.to)} reçoit ${v.money(a.amount)}${common.phrase.forDeed(a, v)}.`,
+  },
+  refusal: {
+    deedBuilt: 'Il faut d’abord vendre les bâtiments de cette propriété.',
   },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly plot: {
@@ -6,5 +9,11 @@ export interface Words {
         readonly title: string
       }
     }
+  }
+  readonly payment: {
+    readonly plotSale: (told: { readonly to: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly deedBuilt: string
   }
 }

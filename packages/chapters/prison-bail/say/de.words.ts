@@ -7,4 +7,7 @@ export const words: Words = {
       payOrStay: '{bails}, dann umsonst; oder jedes Mal aussetzen',
     },
   },
+  refusal: {
+    bailFirst: 'Gewürfelt wird erst wieder, wenn die Strafe gezahlt oder abgesessen ist.',
+  },
 }

@@ -7,4 +7,7 @@ export const words: Words = {
       payOrStay: '{bails}, then free of charge; or sit out each time',
     },
   },
+  refusal: {
+    bailFirst: 'The dice are thrown again only once the fine is paid or served.',
+  },
 }

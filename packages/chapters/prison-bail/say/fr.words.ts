@@ -7,4 +7,7 @@ export const words: Words = {
       payOrStay: '{bails}, puis gratuitement ; ou passer chaque fois son tour',
     },
   },
+  refusal: {
+    bailFirst: 'On ne relance les dés qu’une fois l’amende payée ou la peine purgée.',
+  },
 }

@@ -5,4 +5,7 @@ export interface Words {
       readonly payOrStay: string
     }
   }
+  readonly refusal: {
+    readonly bailFirst: string
+  }
 }

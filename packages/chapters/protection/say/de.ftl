@@ -5,3 +5,7 @@ choice-surcharge-halfInJail = kosten { $protectionShare } des Betrags noch einma
 ## Numbers
 
 number-protectionShare = Aufschlag auf freiwillige Geschäfte aus dem Gefängnis
+
+## Payments
+
+payment-protection = { $from } zahlt { $amount } Schutzgeld { phrase-paidTo }.

@@ -1,5 +1,6 @@
 ### What the rules of “protection” are called.
 ### $protectionShare (gap)
+### $amount (money) $to (account)
 
 
 ## Choices
@@ -9,3 +10,8 @@ choice-surcharge-halfInJail = cost { $protectionShare } of the amount again, to 
 ## Numbers
 
 number-protectionShare = Surcharge on voluntary deals from jail
+
+## Payments
+
+# $from (seat)
+payment-protection = { $from } pays { $amount } protection money { phrase-paidTo }.

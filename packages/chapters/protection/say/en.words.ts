@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -9,5 +10,8 @@ export const words: Words = {
   },
   number: {
     protectionShare: 'Surcharge on voluntary deals from jail',
+  },
+  payment: {
+    protection: (a, v) => `${v.seat(a.from)} pays ${v.money(a.amount)} protection money ${common.phrase.paidTo(a, v)}.`,
   },
 }

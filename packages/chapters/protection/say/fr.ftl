@@ -5,3 +5,7 @@ choice-surcharge-halfInJail = coûtent encore { $protectionShare } du montant, �
 ## Numbers
 
 number-protectionShare = Supplément pour les affaires volontaires depuis la prison
+
+## Payments
+
+payment-protection = { $from } paie { $amount } pour sa protection { phrase-paidTo }.

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly choice: {
     readonly surcharge: {
@@ -7,5 +10,8 @@ export interface Words {
   }
   readonly number: {
     readonly protectionShare: string
+  }
+  readonly payment: {
+    readonly protection: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }
 }

@@ -16,3 +16,20 @@ choice-mayBuy-anybody = darf jeder, der darauf landet
 ## Numbers
 
 number-closedRounds = Runden ohne Käufe
+
+## What happens
+
+event-offeredForSale = { $seat } darf { $deed } für { $price } kaufen.
+event-declined = { $seat } kauft { $deed } nicht.
+
+## Payments
+
+payment-purchase = { $from } kauft { $deed } für { $amount }.
+
+## Refusals
+
+refusal-nothingForSale = Hier steht gerade nichts zum Kauf.
+refusal-tooEarlyToBuy = In den ersten Runden kauft niemand von der Bank oder bietet auf ein Grundstück.
+refusal-lapBeforeBuying = Von der Bank kauft und auf Grundstücke bietet nur, wer schon einmal über das Startfeld gekommen ist.
+refusal-nobodyMayBid = Es gibt noch niemanden, der auf ein Grundstück bieten darf.
+refusal-cannotAfford = Für den Kaufpreis reicht das Bargeld nicht.

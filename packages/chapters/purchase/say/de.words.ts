@@ -24,4 +24,18 @@ export const words: Words = {
   number: {
     closedRounds: 'Runden ohne Käufe',
   },
+  event: {
+    offeredForSale: (a, v) => `${v.seat(a.seat)} darf ${v.deed(a.deed)} für ${v.money(a.price)} kaufen.`,
+    declined: (a, v) => `${v.seat(a.seat)} kauft ${v.deed(a.deed)} nicht.`,
+  },
+  payment: {
+    purchase: (a, v) => `${v.seat(a.from)} kauft ${v.deed(a.deed)} für ${v.money(a.amount)}.`,
+  },
+  refusal: {
+    nothingForSale: 'Hier steht gerade nichts zum Kauf.',
+    tooEarlyToBuy: 'In den ersten Runden kauft niemand von der Bank oder bietet auf ein Grundstück.',
+    lapBeforeBuying: 'Von der Bank kauft und auf Grundstücke bietet nur, wer schon einmal über das Startfeld gekommen ist.',
+    nobodyMayBid: 'Es gibt noch niemanden, der auf ein Grundstück bieten darf.',
+    cannotAfford: 'Für den Kaufpreis reicht das Bargeld nicht.',
+  },
 }

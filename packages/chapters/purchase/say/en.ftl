@@ -1,5 +1,6 @@
 ### What the rules of “purchase” are called.
 ### $closedRounds (gap)
+### $seat (seat) $deed (deed) $amount (money)
 
 
 ## Questions
@@ -22,3 +23,22 @@ choice-mayBuy-anybody = anybody who lands there may
 ## Numbers
 
 number-closedRounds = Rounds without purchases
+
+## What happens
+
+# $price (money)
+event-offeredForSale = { $seat } may buy { $deed } for { $price }.
+event-declined = { $seat } does not buy { $deed }.
+
+## Payments
+
+# $from (seat)
+payment-purchase = { $from } buys { $deed } for { $amount }.
+
+## Refusals
+
+refusal-nothingForSale = Nothing is for sale here now.
+refusal-tooEarlyToBuy = In the first rounds nobody buys from the bank or bids for a property.
+refusal-lapBeforeBuying = Only players who have passed the start once may buy from the bank or bid for properties.
+refusal-nobodyMayBid = There is nobody yet who may bid for a property.
+refusal-cannotAfford = The cash does not cover the price.

@@ -24,4 +24,18 @@ export const words: Words = {
   number: {
     closedRounds: 'Rounds without purchases',
   },
+  event: {
+    offeredForSale: (a, v) => `${v.seat(a.seat)} may buy ${v.deed(a.deed)} for ${v.money(a.price)}.`,
+    declined: (a, v) => `${v.seat(a.seat)} does not buy ${v.deed(a.deed)}.`,
+  },
+  payment: {
+    purchase: (a, v) => `${v.seat(a.from)} buys ${v.deed(a.deed)} for ${v.money(a.amount)}.`,
+  },
+  refusal: {
+    nothingForSale: 'Nothing is for sale here now.',
+    tooEarlyToBuy: 'In the first rounds nobody buys from the bank or bids for a property.',
+    lapBeforeBuying: 'Only players who have passed the start once may buy from the bank or bid for properties.',
+    nobodyMayBid: 'There is nobody yet who may bid for a property.',
+    cannotAfford: 'The cash does not cover the price.',
+  },
 }

@@ -24,4 +24,18 @@ export const words: Words = {
   number: {
     closedRounds: 'Manches sans achats',
   },
+  event: {
+    offeredForSale: (a, v) => `${v.seat(a.seat)} peut acheter ${v.deed(a.deed)} pour ${v.money(a.price)}.`,
+    declined: (a, v) => `${v.seat(a.seat)} n’achète pas ${v.deed(a.deed)}.`,
+  },
+  payment: {
+    purchase: (a, v) => `${v.seat(a.from)} achète ${v.deed(a.deed)} pour ${v.money(a.amount)}.`,
+  },
+  refusal: {
+    nothingForSale: 'Il n’y a rien à vendre ici pour le moment.',
+    tooEarlyToBuy: 'Pendant les premiers tours, personne n’achète à la banque ni n’enchérit pour une propriété.',
+    lapBeforeBuying: 'Seuls ceux qui ont passé une fois la case départ achètent à la banque ou enchérissent pour une propriété.',
+    nobodyMayBid: 'Personne ne peut encore enchérir pour une propriété.',
+    cannotAfford: 'L’argent liquide ne suffit pas pour cet achat.',
+  },
 }

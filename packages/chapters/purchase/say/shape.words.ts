@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly question: {
     readonly mayBuy: string
@@ -21,5 +24,19 @@ export interface Words {
   }
   readonly number: {
     readonly closedRounds: string
+  }
+  readonly event: {
+    readonly offeredForSale: (told: { readonly seat: number; readonly deed: number; readonly price: number }, v: Speaker<PieceNoun>) => string
+    readonly declined: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly payment: {
+    readonly purchase: (told: { readonly from: number; readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly nothingForSale: string
+    readonly tooEarlyToBuy: string
+    readonly lapBeforeBuying: string
+    readonly nobodyMayBid: string
+    readonly cannotAfford: string
   }
 }

@@ -1,3 +1,12 @@
 ## The chapter
 
 chapter-remote-purchase-title = Kaufen und Bauen aus der Ferne
+
+## Refusals
+
+refusal-noClaim = Aus der Ferne kauft nur, wer den Anspruch auf die Gruppe hat.
+refusal-deedTaken = Dieses Grundstück hat schon jemand gekauft.
+refusal-nobodyOnSpace = Aus der Ferne gekauft wird nur, solange jemand anderes auf dem Grundstück steht.
+refusal-remoteTooDear = Für Kaufpreis und Provision reicht das Bargeld nicht.
+refusal-nobodyInGroup = Aus der Ferne gebaut wird nur, solange jemand anderes auf einem Grundstück der Gruppe steht.
+refusal-remoteBuildTooDear = Für Gebäude und Provision reicht das Bargeld nicht.

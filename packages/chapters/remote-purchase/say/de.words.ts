@@ -9,4 +9,12 @@ export const words: Words = {
       },
     },
   },
+  refusal: {
+    noClaim: 'Aus der Ferne kauft nur, wer den Anspruch auf die Gruppe hat.',
+    deedTaken: 'Dieses Grundstück hat schon jemand gekauft.',
+    nobodyOnSpace: 'Aus der Ferne gekauft wird nur, solange jemand anderes auf dem Grundstück steht.',
+    remoteTooDear: 'Für Kaufpreis und Provision reicht das Bargeld nicht.',
+    nobodyInGroup: 'Aus der Ferne gebaut wird nur, solange jemand anderes auf einem Grundstück der Gruppe steht.',
+    remoteBuildTooDear: 'Für Gebäude und Provision reicht das Bargeld nicht.',
+  },
 }

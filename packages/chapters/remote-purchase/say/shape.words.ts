@@ -7,4 +7,12 @@ export interface Words {
       }
     }
   }
+  readonly refusal: {
+    readonly noClaim: string
+    readonly deedTaken: string
+    readonly nobodyOnSpace: string
+    readonly remoteTooDear: string
+    readonly nobodyInGroup: string
+    readonly remoteBuildTooDear: string
+  }
 }

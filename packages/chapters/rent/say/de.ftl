@@ -27,3 +27,22 @@ choice-freshUtilityThrow-fresh = ein neuer
 
 number-groupRentFactor = Miete unbebauter ganzer Gruppen, mal so viel
 number-rentGrowth = Wachstum der Mieten in jeder Runde, höchstens auf das Zehnfache
+
+## What happens
+
+event-rentDemanded = { $owner } verlangt { $amount } Miete von { $seat } für { $deed }.
+event-rentWaived = { $owner } verzichtet auf { $amount } Miete von { $seat } für { $deed }.
+
+## Payments
+
+payment-rentDemand = { $from } zahlt { $amount } Miete { phrase-paidTo }{ phrase-forDeed }.
+
+## Refusals
+
+refusal-noSuchDemand = Diese Miete ist schon bezahlt, erlassen oder verfallen.
+refusal-notYourDemand = Diese Miete steht jemand anderem zu.
+
+## What table options do
+
+about-autoRent = Miete wird schon bei der Landung eingezogen. Sonst muss sie verlangt werden, bevor der nächste Spieler gewürfelt hat.
+about-rentGrace = So lange nach dem Ende eines Zuges wartet der nächste Wurf, damit noch Miete verlangt werden kann. Haben alle verlangt oder verzichtet, geht es sofort weiter; bei 0 gibt es keine Wartezeit.

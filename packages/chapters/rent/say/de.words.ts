@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -44,5 +45,20 @@ export const words: Words = {
   number: {
     groupRentFactor: 'Miete unbebauter ganzer Gruppen, mal so viel',
     rentGrowth: 'Wachstum der Mieten in jeder Runde, höchstens auf das Zehnfache',
+  },
+  event: {
+    rentDemanded: (a, v) => `${v.seat(a.owner)} verlangt ${v.money(a.amount)} Miete von ${v.seat(a.seat)} für ${v.deed(a.deed)}.`,
+    rentWaived: (a, v) => `${v.seat(a.owner)} verzichtet auf ${v.money(a.amount)} Miete von ${v.seat(a.seat)} für ${v.deed(a.deed)}.`,
+  },
+  payment: {
+    rentDemand: (a, v) => `${v.seat(a.from)} zahlt ${v.money(a.amount)} Miete ${common.phrase.paidTo(a, v)}${common.phrase.forDeed(a, v)}.`,
+  },
+  refusal: {
+    noSuchDemand: 'Diese Miete ist schon bezahlt, erlassen oder verfallen.',
+    notYourDemand: 'Diese Miete steht jemand anderem zu.',
+  },
+  about: {
+    autoRent: 'Miete wird schon bei der Landung eingezogen. Sonst muss sie verlangt werden, bevor der nächste Spieler gewürfelt hat.',
+    rentGrace: 'So lange nach dem Ende eines Zuges wartet der nächste Wurf, damit noch Miete verlangt werden kann. Haben alle verlangt oder verzichtet, geht es sofort weiter; bei 0 gibt es keine Wartezeit.',
   },
 }

@@ -1,5 +1,6 @@
 ### What the rules of “rent” are called.
 ### $groupRentFactor (gap)
+### $owner (seat) $amount (money) $seat (seat) $deed (deed) $to (account)
 
 
 ## Questions
@@ -31,3 +32,23 @@ choice-freshUtilityThrow-fresh = a fresh one
 
 number-groupRentFactor = Rent of unbuilt whole groups, so many times
 number-rentGrowth = Growth of rents in each round, to ten times at most
+
+## What happens
+
+event-rentDemanded = { $owner } demands { $amount } rent from { $seat } for { $deed }.
+event-rentWaived = { $owner } waives { $amount } rent from { $seat } for { $deed }.
+
+## Payments
+
+# $from (seat)
+payment-rentDemand = { $from } pays { $amount } rent { phrase-paidTo }{ phrase-forDeed }.
+
+## Refusals
+
+refusal-noSuchDemand = This rent has already been paid, waived or has lapsed.
+refusal-notYourDemand = This rent is due to somebody else.
+
+## What table options do
+
+about-autoRent = Rent is collected on landing. Otherwise it must be demanded before the next player has thrown the dice.
+about-rentGrace = The next throw waits this long after the end of a turn, so that rent can still be demanded. Once everybody has demanded or waived, play goes on at once; at 0 there is no waiting.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -44,5 +45,20 @@ export const words: Words = {
   number: {
     groupRentFactor: 'Rent of unbuilt whole groups, so many times',
     rentGrowth: 'Growth of rents in each round, to ten times at most',
+  },
+  event: {
+    rentDemanded: (a, v) => `${v.seat(a.owner)} demands ${v.money(a.amount)} rent from ${v.seat(a.seat)} for ${v.deed(a.deed)}.`,
+    rentWaived: (a, v) => `${v.seat(a.owner)} waives ${v.money(a.amount)} rent from ${v.seat(a.seat)} for ${v.deed(a.deed)}.`,
+  },
+  payment: {
+    rentDemand: (a, v) => `${v.seat(a.from)} pays ${v.money(a.amount)} rent ${common.phrase.paidTo(a, v)}${common.phrase.forDeed(a, v)}.`,
+  },
+  refusal: {
+    noSuchDemand: 'This rent has already been paid, waived or has lapsed.',
+    notYourDemand: 'This rent is due to somebody else.',
+  },
+  about: {
+    autoRent: 'Rent is collected on landing. Otherwise it must be demanded before the next player has thrown the dice.',
+    rentGrace: 'The next throw waits this long after the end of a turn, so that rent can still be demanded. Once everybody has demanded or waived, play goes on at once; at 0 there is no waiting.',
   },
 }

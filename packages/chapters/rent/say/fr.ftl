@@ -27,3 +27,22 @@ choice-freshUtilityThrow-fresh = un nouveau
 
 number-groupRentFactor = Loyer des groupes complets sans bâtiment, tant de fois
 number-rentGrowth = Hausse des loyers à chaque manche, jusqu’à dix fois au plus
+
+## What happens
+
+event-rentDemanded = { $owner } réclame { $amount } de loyer à { $seat } pour { $deed }.
+event-rentWaived = { $owner } renonce à { $amount } de loyer de { $seat } pour { $deed }.
+
+## Payments
+
+payment-rentDemand = { $from } paie { $amount } de loyer { phrase-paidTo }{ phrase-forDeed }.
+
+## Refusals
+
+refusal-noSuchDemand = Ce loyer est déjà payé, remis ou prescrit.
+refusal-notYourDemand = Ce loyer revient à quelqu’un d’autre.
+
+## What table options do
+
+about-autoRent = Le loyer est encaissé dès l’arrivée. Sinon, il faut le réclamer avant que le joueur suivant ait lancé les dés.
+about-rentGrace = Après la fin d’un tour, le lancer suivant attend ce temps, pour qu’on puisse encore réclamer un loyer. Quand tous ont réclamé ou renoncé, le jeu reprend aussitôt ; à 0, il n’y a pas d’attente.

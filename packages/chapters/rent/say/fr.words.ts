@@ -1,4 +1,6 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { of } from '@hausregeln/say/elision.ts'
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -44,5 +46,20 @@ export const words: Words = {
   number: {
     groupRentFactor: 'Loyer des groupes complets sans bâtiment, tant de fois',
     rentGrowth: 'Hausse des loyers à chaque manche, jusqu’à dix fois au plus',
+  },
+  event: {
+    rentDemanded: (a, v) => `${v.seat(a.owner)} réclame ${v.money(a.amount)} de loyer à ${v.seat(a.seat)} pour ${v.deed(a.deed)}.`,
+    rentWaived: (a, v) => `${v.seat(a.owner)} renonce à ${v.money(a.amount)} de loyer ${of(v.seat(a.seat))} pour ${v.deed(a.deed)}.`,
+  },
+  payment: {
+    rentDemand: (a, v) => `${v.seat(a.from)} paie ${v.money(a.amount)} de loyer ${common.phrase.paidTo(a, v)}${common.phrase.forDeed(a, v)}.`,
+  },
+  refusal: {
+    noSuchDemand: 'Ce loyer est déjà payé, remis ou prescrit.',
+    notYourDemand: 'Ce loyer revient à quelqu’un d’autre.',
+  },
+  about: {
+    autoRent: 'Le loyer est encaissé dès l’arrivée. Sinon, il faut le réclamer avant que le joueur suivant ait lancé les dés.',
+    rentGrace: 'Après la fin d’un tour, le lancer suivant attend ce temps, pour qu’on puisse encore réclamer un loyer. Quand tous ont réclamé ou renoncé, le jeu reprend aussitôt ; à 0, il n’y a pas d’attente.',
   },
 }

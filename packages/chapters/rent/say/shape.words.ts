@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly question: {
     readonly unowned: string
@@ -42,5 +45,20 @@ export interface Words {
   readonly number: {
     readonly groupRentFactor: string
     readonly rentGrowth: string
+  }
+  readonly event: {
+    readonly rentDemanded: (told: { readonly owner: number; readonly amount: number; readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly rentWaived: (told: { readonly owner: number; readonly amount: number; readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly payment: {
+    readonly rentDemand: (told: { readonly from: number; readonly amount: number; readonly to: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly noSuchDemand: string
+    readonly notYourDemand: string
+  }
+  readonly about: {
+    readonly autoRent: string
+    readonly rentGrace: string
   }
 }

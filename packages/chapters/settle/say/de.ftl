@@ -17,3 +17,16 @@ choice-inheritance-creditor = dem Gläubiger
 ## Numbers
 
 number-jailCardWorth = Wert einer Gefängniskarte bei drohender Zahlungsunfähigkeit
+
+## What happens
+
+event-bankrupt = { $seat } kann { $amount } nicht zahlen und ist bankrott.
+
+## Refusals
+
+refusal-noDebt = Bankrott gehen kann nur, wer eine offene Schuld hat.
+refusal-canStillPay = Kein Bankrott, solange Verkäufe und Hypotheken die Schuld noch decken.
+
+## Buttons
+
+action-bankrupt = Bankrott erklären

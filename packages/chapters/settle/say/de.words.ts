@@ -29,4 +29,14 @@ export const words: Words = {
   number: {
     jailCardWorth: 'Wert einer Gefängniskarte bei drohender Zahlungsunfähigkeit',
   },
+  event: {
+    bankrupt: (a, v) => `${v.seat(a.seat)} kann ${v.money(a.amount)} nicht zahlen und ist bankrott.`,
+  },
+  refusal: {
+    noDebt: 'Bankrott gehen kann nur, wer eine offene Schuld hat.',
+    canStillPay: 'Kein Bankrott, solange Verkäufe und Hypotheken die Schuld noch decken.',
+  },
+  action: {
+    bankrupt: 'Bankrott erklären',
+  },
 }

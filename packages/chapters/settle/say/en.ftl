@@ -1,4 +1,5 @@
 ### What the rules of “settle” are called.
+### $seat (seat) $amount (money)
 
 
 ## Questions
@@ -20,3 +21,16 @@ choice-inheritance-creditor = the creditor
 ## Numbers
 
 number-jailCardWorth = Worth of a jail card where money runs short
+
+## What happens
+
+event-bankrupt = { $seat } cannot pay { $amount } and is bankrupt.
+
+## Refusals
+
+refusal-noDebt = Only a player with an open debt can go bankrupt.
+refusal-canStillPay = No bankruptcy while sales and mortgages still cover the debt.
+
+## Buttons
+
+action-bankrupt = Declare bankruptcy

@@ -29,4 +29,14 @@ export const words: Words = {
   number: {
     jailCardWorth: 'Worth of a jail card where money runs short',
   },
+  event: {
+    bankrupt: (a, v) => `${v.seat(a.seat)} cannot pay ${v.money(a.amount)} and is bankrupt.`,
+  },
+  refusal: {
+    noDebt: 'Only a player with an open debt can go bankrupt.',
+    canStillPay: 'No bankruptcy while sales and mortgages still cover the debt.',
+  },
+  action: {
+    bankrupt: 'Declare bankruptcy',
+  },
 }

@@ -17,3 +17,16 @@ choice-inheritance-creditor = au créancier
 ## Numbers
 
 number-jailCardWorth = Valeur d’une carte de sortie quand l’argent manque
+
+## What happens
+
+event-bankrupt = { $seat } ne peut pas payer { $amount } et fait faillite.
+
+## Refusals
+
+refusal-noDebt = Seul un joueur qui a une dette en cours peut faire faillite.
+refusal-canStillPay = Pas de faillite tant que ventes et hypothèques couvrent encore la dette.
+
+## Buttons
+
+action-bankrupt = Se déclarer en faillite

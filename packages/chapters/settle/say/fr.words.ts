@@ -29,4 +29,14 @@ export const words: Words = {
   number: {
     jailCardWorth: 'Valeur d’une carte de sortie quand l’argent manque',
   },
+  event: {
+    bankrupt: (a, v) => `${v.seat(a.seat)} ne peut pas payer ${v.money(a.amount)} et fait faillite.`,
+  },
+  refusal: {
+    noDebt: 'Seul un joueur qui a une dette en cours peut faire faillite.',
+    canStillPay: 'Pas de faillite tant que ventes et hypothèques couvrent encore la dette.',
+  },
+  action: {
+    bankrupt: 'Se déclarer en faillite',
+  },
 }

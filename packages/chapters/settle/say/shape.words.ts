@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly question: {
     readonly liquidate: string
@@ -26,5 +29,15 @@ export interface Words {
   }
   readonly number: {
     readonly jailCardWorth: string
+  }
+  readonly event: {
+    readonly bankrupt: (told: { readonly seat: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly noDebt: string
+    readonly canStillPay: string
+  }
+  readonly action: {
+    readonly bankrupt: string
   }
 }

@@ -21,3 +21,36 @@ number-sharesEach = Anteile, aus denen jeder besteht
 number-majority = Anteile für eine Mehrheit
 number-sharesSoldATurn = Anteile, die die Bank in einem Zug nimmt
 number-sharesBoughtATurn = Anteile, die die Bank in einem Zug gibt
+
+## What happens
+
+event-reportOwed = { $seat } schuldet der Börse einen Bericht.
+event-reportLate = Der Bericht von { $seat } kommt zu spät; das Spiel gibt ihn ab.
+event-dividend = { $seat } schüttet { $perShare } je Anteil aus, zusammen { $total }.
+
+## Payments
+
+payment-report = { $from } zahlt für den verspäteten Bericht { $amount } { phrase-paidTo }.
+payment-dividend = { $from } zahlt { $amount } Dividende { phrase-paidTo }.
+
+## Refusals
+
+refusal-noSharesHeld = So viele Anteile sind dort nicht vorhanden.
+refusal-sharesForCash = Gehandelt werden Anteile gegen Geld: Eine Seite gibt Anteile, die andere nur Geld.
+refusal-sharesOutOfTurn = Anteile wechseln nur den Besitzer, wenn einer der beiden am Zug ist.
+refusal-debtorShares = Mit offener Schuld werden Anteile nur mindestens zum Kurs verkauft.
+refusal-aboutToBeTakenOver = Wer keinen eigenen Anteil mehr hält, handelt nur noch mit eigenen Anteilen: Die Übernahme steht bevor.
+refusal-lastShareOwing = Der letzte eigene Anteil bleibt, solange eine Schuld offen ist oder noch Miete verlangt werden kann.
+refusal-tooManySold = Die Bank nimmt von jedem höchstens { $sharesSoldATurn } Anteile in einem Zug.
+refusal-tooManyBought = Die Bank gibt jedem höchstens { $sharesBoughtATurn } Anteile in einem Zug.
+refusal-ownSharesFromBank = Die eigenen Anteile verkauft die Bank nicht zurück.
+refusal-sharesTooDear = Das Bargeld reicht nicht für den Kurs dieser Anteile.
+refusal-reportedAlready = In diesem Zug liegt schon ein Bericht vor.
+
+## Questions
+
+ask-report = Die Börse wartet auf einen Bericht.
+
+## What table options do
+
+about-autoReports = Jeder fällige Bericht wird sofort abgegeben. Sonst hat man dafür Zeit, bis der Folgespieler seinen Zug beendet hat.

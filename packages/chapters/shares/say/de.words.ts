@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -42,5 +43,33 @@ export const words: Words = {
     majority: 'Anteile für eine Mehrheit',
     sharesSoldATurn: 'Anteile, die die Bank in einem Zug nimmt',
     sharesBoughtATurn: 'Anteile, die die Bank in einem Zug gibt',
+  },
+  event: {
+    reportOwed: (a, v) => `${v.seat(a.seat)} schuldet der Börse einen Bericht.`,
+    reportLate: (a, v) => `Der Bericht von ${v.seat(a.seat)} kommt zu spät; das Spiel gibt ihn ab.`,
+    dividend: (a, v) => `${v.seat(a.seat)} schüttet ${v.money(a.perShare)} je Anteil aus, zusammen ${v.money(a.total)}.`,
+  },
+  payment: {
+    report: (a, v) => `${v.seat(a.from)} zahlt für den verspäteten Bericht ${v.money(a.amount)} ${common.phrase.paidTo(a, v)}.`,
+    dividend: (a, v) => `${v.seat(a.from)} zahlt ${v.money(a.amount)} Dividende ${common.phrase.paidTo(a, v)}.`,
+  },
+  refusal: {
+    noSharesHeld: 'So viele Anteile sind dort nicht vorhanden.',
+    sharesForCash: 'Gehandelt werden Anteile gegen Geld: Eine Seite gibt Anteile, die andere nur Geld.',
+    sharesOutOfTurn: 'Anteile wechseln nur den Besitzer, wenn einer der beiden am Zug ist.',
+    debtorShares: 'Mit offener Schuld werden Anteile nur mindestens zum Kurs verkauft.',
+    aboutToBeTakenOver: 'Wer keinen eigenen Anteil mehr hält, handelt nur noch mit eigenen Anteilen: Die Übernahme steht bevor.',
+    lastShareOwing: 'Der letzte eigene Anteil bleibt, solange eine Schuld offen ist oder noch Miete verlangt werden kann.',
+    tooManySold: 'Die Bank nimmt von jedem höchstens {sharesSoldATurn} Anteile in einem Zug.',
+    tooManyBought: 'Die Bank gibt jedem höchstens {sharesBoughtATurn} Anteile in einem Zug.',
+    ownSharesFromBank: 'Die eigenen Anteile verkauft die Bank nicht zurück.',
+    sharesTooDear: 'Das Bargeld reicht nicht für den Kurs dieser Anteile.',
+    reportedAlready: 'In diesem Zug liegt schon ein Bericht vor.',
+  },
+  ask: {
+    report: 'Die Börse wartet auf einen Bericht.',
+  },
+  about: {
+    autoReports: 'Jeder fällige Bericht wird sofort abgegeben. Sonst hat man dafür Zeit, bis der Folgespieler seinen Zug beendet hat.',
   },
 }

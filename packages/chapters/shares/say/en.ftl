@@ -1,5 +1,6 @@
 ### What the rules of “shares” are called.
 ### $reportSpace (gap)
+### $seat (seat) $amount (money) $to (account) $sharesSoldATurn (gap) $sharesBoughtATurn (gap)
 
 
 ## The chapter
@@ -25,3 +26,39 @@ number-sharesEach = Shares of which every player consists
 number-majority = Shares for a majority
 number-sharesSoldATurn = Shares that the bank takes in a turn
 number-sharesBoughtATurn = Shares that the bank gives in a turn
+
+## What happens
+
+event-reportOwed = { $seat } owes the exchange a report.
+event-reportLate = The report of { $seat } is late; the game files it.
+# $perShare (money) $total (money)
+event-dividend = { $seat } pays out { $perShare } a share, { $total } in all.
+
+## Payments
+
+# $from (seat)
+payment-report = { $from } pays { $amount } { phrase-paidTo } for the late report.
+# $from (seat)
+payment-dividend = { $from } pays a dividend of { $amount } { phrase-paidTo }.
+
+## Refusals
+
+refusal-noSharesHeld = There are not that many shares there.
+refusal-sharesForCash = Shares are dealt for money: one side gives shares, the other money only.
+refusal-sharesOutOfTurn = Shares change hands only while one of the two is on turn.
+refusal-debtorShares = While a debt is open, shares are sold only at their price or above.
+refusal-aboutToBeTakenOver = A player who holds none of their own shares any more deals only in these: the takeover is about to come.
+refusal-lastShareOwing = The last own share stays while a debt is open or rent can still be demanded.
+refusal-tooManySold = The bank takes at most { $sharesSoldATurn } shares from each in a turn.
+refusal-tooManyBought = The bank gives at most { $sharesBoughtATurn } shares to each in a turn.
+refusal-ownSharesFromBank = The bank does not sell players their own shares back.
+refusal-sharesTooDear = The cash does not cover the price of these shares.
+refusal-reportedAlready = A report has already been filed in this turn.
+
+## Questions
+
+ask-report = The exchange is waiting for a report.
+
+## What table options do
+
+about-autoReports = Every report is filed as soon as it is due. Otherwise there is time until the following player has ended the turn.

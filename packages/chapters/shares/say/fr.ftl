@@ -21,3 +21,36 @@ number-sharesEach = Parts dont se compose chaque joueur
 number-majority = Parts pour la majorité
 number-sharesSoldATurn = Parts que la banque reprend en un tour
 number-sharesBoughtATurn = Parts que la banque cède en un tour
+
+## What happens
+
+event-reportOwed = { $seat } doit un bilan à la Bourse.
+event-reportLate = Le bilan de { $seat } est en retard ; le jeu l’établit.
+event-dividend = { $seat } distribue { $perShare } par part, { $total } en tout.
+
+## Payments
+
+payment-report = { $from } paie { $amount } { phrase-paidTo } pour le bilan en retard.
+payment-dividend = { $from } paie un dividende de { $amount } { phrase-paidTo }.
+
+## Refusals
+
+refusal-noSharesHeld = Il n’y a pas autant de parts ici.
+refusal-sharesForCash = Les parts se négocient contre de l’argent : un côté donne des parts, l’autre seulement de l’argent.
+refusal-sharesOutOfTurn = Les parts ne changent de mains que pendant le tour de l’un des deux.
+refusal-debtorShares = Tant qu’une dette est en cours, on ne vend des parts qu’à leur cours ou plus cher.
+refusal-aboutToBeTakenOver = Celui qui ne détient plus aucune de ses parts ne négocie que celles-ci : il va passer sous contrôle.
+refusal-lastShareOwing = On garde sa dernière part tant qu’une dette est en cours ou qu’un loyer peut être réclamé.
+refusal-tooManySold = La banque reprend à chacun { $sharesSoldATurn } parts au plus par tour.
+refusal-tooManyBought = La banque cède à chacun { $sharesBoughtATurn } parts au plus par tour.
+refusal-ownSharesFromBank = La banque ne revend à personne ses propres parts.
+refusal-sharesTooDear = L’argent liquide ne couvre pas le prix de ces parts.
+refusal-reportedAlready = Un bilan a déjà été remis pendant ce tour.
+
+## Questions
+
+ask-report = La Bourse attend un bilan.
+
+## What table options do
+
+about-autoReports = Chaque bilan se fait dès qu’il est dû. Sinon, on a jusqu’à la fin du tour du joueur suivant.

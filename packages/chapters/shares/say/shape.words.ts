@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly share: {
@@ -40,5 +43,33 @@ export interface Words {
     readonly majority: string
     readonly sharesSoldATurn: string
     readonly sharesBoughtATurn: string
+  }
+  readonly event: {
+    readonly reportOwed: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
+    readonly reportLate: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
+    readonly dividend: (told: { readonly seat: number; readonly perShare: number; readonly total: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly payment: {
+    readonly report: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly dividend: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly noSharesHeld: string
+    readonly sharesForCash: string
+    readonly sharesOutOfTurn: string
+    readonly debtorShares: string
+    readonly aboutToBeTakenOver: string
+    readonly lastShareOwing: string
+    readonly tooManySold: string
+    readonly tooManyBought: string
+    readonly ownSharesFromBank: string
+    readonly sharesTooDear: string
+    readonly reportedAlready: string
+  }
+  readonly ask: {
+    readonly report: string
+  }
+  readonly about: {
+    readonly autoReports: string
   }
 }

@@ -13,3 +13,16 @@ choice-thirdDie-always = der Tempowürfel, sobald man einmal über das Startfeld
 ## Numbers
 
 number-startBonus = Mehr Startgeld mit dem Tempowürfel
+
+## Payments
+
+payment-speedBonus = { $to } erhält für den Anfang zusätzlich { $amount }.
+
+## Refusals
+
+refusal-noSuchMove = So zu ziehen erlauben die Würfel nicht.
+
+## Questions
+
+ask-bus = Bus: mit einem der beiden weißen Würfel ziehen oder mit beiden.
+ask-triple = Drei gleiche: auf ein beliebiges Feld ziehen.

@@ -18,4 +18,14 @@ export const words: Words = {
   number: {
     startBonus: 'Mehr Startgeld mit dem Tempowürfel',
   },
+  payment: {
+    speedBonus: (a, v) => `${v.seat(a.to)} erhält für den Anfang zusätzlich ${v.money(a.amount)}.`,
+  },
+  refusal: {
+    noSuchMove: 'So zu ziehen erlauben die Würfel nicht.',
+  },
+  ask: {
+    bus: 'Bus: mit einem der beiden weißen Würfel ziehen oder mit beiden.',
+    triple: 'Drei gleiche: auf ein beliebiges Feld ziehen.',
+  },
 }

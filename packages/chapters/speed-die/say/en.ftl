@@ -1,4 +1,5 @@
 ### What the rules of “speed-die” are called.
+### $amount (money)
 
 
 ## The chapter
@@ -16,3 +17,17 @@ choice-thirdDie-always = the speed die, once you have passed the start
 ## Numbers
 
 number-startBonus = More starting cash with the speed die
+
+## Payments
+
+# $to (seat)
+payment-speedBonus = { $to } receives another { $amount } to start with.
+
+## Refusals
+
+refusal-noSuchMove = The dice do not allow this move.
+
+## Questions
+
+ask-bus = Bus: move by either of the white dice, or by both.
+ask-triple = Three of a kind: move to any space.

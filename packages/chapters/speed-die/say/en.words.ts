@@ -18,4 +18,14 @@ export const words: Words = {
   number: {
     startBonus: 'More starting cash with the speed die',
   },
+  payment: {
+    speedBonus: (a, v) => `${v.seat(a.to)} receives another ${v.money(a.amount)} to start with.`,
+  },
+  refusal: {
+    noSuchMove: 'The dice do not allow this move.',
+  },
+  ask: {
+    bus: 'Bus: move by either of the white dice, or by both.',
+    triple: 'Three of a kind: move to any space.',
+  },
 }

@@ -13,3 +13,16 @@ choice-thirdDie-always = le dé rapide, dès qu’on a passé une fois le Dépar
 ## Numbers
 
 number-startBonus = Argent de départ en plus avec le dé rapide
+
+## Payments
+
+payment-speedBonus = { $to } reçoit { $amount } de plus pour commencer.
+
+## Refusals
+
+refusal-noSuchMove = Les dés ne permettent pas ce déplacement.
+
+## Questions
+
+ask-bus = Bus : avancer avec l’un des dés blancs, ou avec les deux.
+ask-triple = Brelan : aller sur n’importe quelle case.

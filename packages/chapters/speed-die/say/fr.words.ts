@@ -18,4 +18,14 @@ export const words: Words = {
   number: {
     startBonus: 'Argent de départ en plus avec le dé rapide',
   },
+  payment: {
+    speedBonus: (a, v) => `${v.seat(a.to)} reçoit ${v.money(a.amount)} de plus pour commencer.`,
+  },
+  refusal: {
+    noSuchMove: 'Les dés ne permettent pas ce déplacement.',
+  },
+  ask: {
+    bus: 'Bus : avancer avec l’un des dés blancs, ou avec les deux.',
+    triple: 'Brelan : aller sur n’importe quelle case.',
+  },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly speed: {
@@ -15,5 +18,15 @@ export interface Words {
   }
   readonly number: {
     readonly startBonus: string
+  }
+  readonly payment: {
+    readonly speedBonus: (told: { readonly to: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly noSuchMove: string
+  }
+  readonly ask: {
+    readonly bus: string
+    readonly triple: string
   }
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly trade: {
@@ -17,5 +20,29 @@ export interface Words {
   }
   readonly number: {
     readonly offersATurn: string
+  }
+  readonly event: {
+    readonly tradeOffered: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly tradeCountered: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly tradeDeclined: (told: { readonly to: number; readonly seat: number }, v: Speaker<PieceNoun>) => string
+    readonly tradeWithdrawn: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly tradeLapsed: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly payment: {
+    readonly trade: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly noSuchOffer: string
+    readonly notYourOffer: string
+    readonly offerToSelf: string
+    readonly offerEmpty: string
+    readonly offerIsGift: string
+    readonly offerBuilt: string
+    readonly offerNotTheirs: string
+    readonly offerTooDear: string
+    readonly offerInterestTooDear: string
+    readonly tooManyOffers: string
+    readonly proposerOwes: string
+    readonly recipientOwes: string
   }
 }

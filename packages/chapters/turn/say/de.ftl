@@ -28,3 +28,23 @@ choice-doubleOne-asAny = sind ein Pasch wie jeder andere
 ## Numbers
 
 number-doublesToJail = Pasche in einem Zug, die ins Gefängnis führen
+
+## What happens
+
+event-turnBegan = { $seat } ist am Zug (Runde { $round }).
+
+## Payments
+
+payment-salary = { $to } erhält { $amount } Gehalt.
+
+## Refusals
+
+refusal-mustDecideFirst = Vorher steht eine andere Entscheidung an.
+refusal-mustThrowAgain = Nach einem Pasch wird noch einmal gewürfelt, bevor der Zug endet.
+refusal-mustThrow = Der Zug endet erst nach dem Würfeln.
+refusal-turnIsDone = Dafür ist es zu spät: In diesem Zug ist schon gewürfelt worden.
+refusal-businessTooLate = Verkäufe und Fernkäufe gehören vor einen Wurf.
+refusal-mustThrowAfterBusiness = Auf Verkäufe und Fernkäufe folgt ein Wurf: Der Zug endet nicht ohne ihn.
+refusal-noBusinessInJail = Aus dem Gefängnis heraus wird weder verkauft noch aus der Ferne gekauft.
+refusal-noBusinessAfterJail = Wer gerade aus dem Gefängnis kommt, verkauft und kauft aus der Ferne erst im nächsten Zug.
+refusal-cardThrowsAgain = Die Karte verlangt noch einen Wurf, bevor der Zug endet.

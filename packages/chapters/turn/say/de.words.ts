@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('de-DE')
 
 export const words: Words = {
   question: {
@@ -45,5 +48,22 @@ export const words: Words = {
   },
   number: {
     doublesToJail: 'Pasche in einem Zug, die ins Gefängnis führen',
+  },
+  event: {
+    turnBegan: (a, v) => `${v.seat(a.seat)} ist am Zug (Runde ${number(a.round)}).`,
+  },
+  payment: {
+    salary: (a, v) => `${v.seat(a.to)} erhält ${v.money(a.amount)} Gehalt.`,
+  },
+  refusal: {
+    mustDecideFirst: 'Vorher steht eine andere Entscheidung an.',
+    mustThrowAgain: 'Nach einem Pasch wird noch einmal gewürfelt, bevor der Zug endet.',
+    mustThrow: 'Der Zug endet erst nach dem Würfeln.',
+    turnIsDone: 'Dafür ist es zu spät: In diesem Zug ist schon gewürfelt worden.',
+    businessTooLate: 'Verkäufe und Fernkäufe gehören vor einen Wurf.',
+    mustThrowAfterBusiness: 'Auf Verkäufe und Fernkäufe folgt ein Wurf: Der Zug endet nicht ohne ihn.',
+    noBusinessInJail: 'Aus dem Gefängnis heraus wird weder verkauft noch aus der Ferne gekauft.',
+    noBusinessAfterJail: 'Wer gerade aus dem Gefängnis kommt, verkauft und kauft aus der Ferne erst im nächsten Zug.',
+    cardThrowsAgain: 'Die Karte verlangt noch einen Wurf, bevor der Zug endet.',
   },
 }

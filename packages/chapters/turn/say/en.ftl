@@ -1,4 +1,5 @@
 ### What the rules of “turn” are called.
+### $seat (seat) $amount (money)
 
 
 ## Questions
@@ -31,3 +32,25 @@ choice-doubleOne-asAny = are doubles like any other
 ## Numbers
 
 number-doublesToJail = Doubles in one turn that lead to jail
+
+## What happens
+
+# $round (number)
+event-turnBegan = { $seat } is on turn (round { $round }).
+
+## Payments
+
+# $to (seat)
+payment-salary = { $to } receives a salary of { $amount }.
+
+## Refusals
+
+refusal-mustDecideFirst = Another decision is due first.
+refusal-mustThrowAgain = After doubles the dice are thrown again before the turn ends.
+refusal-mustThrow = A turn ends only after a throw.
+refusal-turnIsDone = It is too late for that: the dice have been thrown in this turn.
+refusal-businessTooLate = Sales and remote purchases belong before a throw.
+refusal-mustThrowAfterBusiness = A throw must follow sales and remote purchases: the turn does not end without it.
+refusal-noBusinessInJail = From prison nobody sells, and nobody buys from afar.
+refusal-noBusinessAfterJail = A player who has just left prison sells and buys from afar only in the next turn.
+refusal-cardThrowsAgain = The card orders another throw before the turn ends.

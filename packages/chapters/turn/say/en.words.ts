@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('en-GB')
 
 export const words: Words = {
   question: {
@@ -45,5 +48,22 @@ export const words: Words = {
   },
   number: {
     doublesToJail: 'Doubles in one turn that lead to jail',
+  },
+  event: {
+    turnBegan: (a, v) => `${v.seat(a.seat)} is on turn (round ${number(a.round)}).`,
+  },
+  payment: {
+    salary: (a, v) => `${v.seat(a.to)} receives a salary of ${v.money(a.amount)}.`,
+  },
+  refusal: {
+    mustDecideFirst: 'Another decision is due first.',
+    mustThrowAgain: 'After doubles the dice are thrown again before the turn ends.',
+    mustThrow: 'A turn ends only after a throw.',
+    turnIsDone: 'It is too late for that: the dice have been thrown in this turn.',
+    businessTooLate: 'Sales and remote purchases belong before a throw.',
+    mustThrowAfterBusiness: 'A throw must follow sales and remote purchases: the turn does not end without it.',
+    noBusinessInJail: 'From prison nobody sells, and nobody buys from afar.',
+    noBusinessAfterJail: 'A player who has just left prison sells and buys from afar only in the next turn.',
+    cardThrowsAgain: 'The card orders another throw before the turn ends.',
   },
 }

@@ -31,3 +31,23 @@ choice-doubleOne-asAny = est un double comme les autres
 ## Numbers
 
 number-doublesToJail = Doubles en un tour qui mènent en prison
+
+## What happens
+
+event-turnBegan = C’est à { $seat } de jouer (manche { $round }).
+
+## Payments
+
+payment-salary = { $to } reçoit un salaire de { $amount }.
+
+## Refusals
+
+refusal-mustDecideFirst = Il y a d’abord une autre décision à prendre.
+refusal-mustThrowAgain = Après un double, on relance les dés avant de terminer le tour.
+refusal-mustThrow = Le tour ne se termine qu’après un lancer.
+refusal-turnIsDone = Il est trop tard pour cela : les dés ont déjà été lancés pendant ce tour.
+refusal-businessTooLate = Ventes et achats à distance se font avant un lancer.
+refusal-mustThrowAfterBusiness = Après des ventes et des achats à distance, le tour ne se termine pas sans un lancer.
+refusal-noBusinessInJail = De la prison, on ne vend pas et on n’achète pas à distance.
+refusal-noBusinessAfterJail = Qui vient de sortir de prison ne vend et n’achète à distance qu’au tour suivant.
+refusal-cardThrowsAgain = La carte ordonne un nouveau lancer avant la fin du tour.

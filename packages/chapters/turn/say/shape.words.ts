@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly question: {
     readonly doublesOptional: string
@@ -43,5 +46,22 @@ export interface Words {
   }
   readonly number: {
     readonly doublesToJail: string
+  }
+  readonly event: {
+    readonly turnBegan: (told: { readonly seat: number; readonly round: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly payment: {
+    readonly salary: (told: { readonly to: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly refusal: {
+    readonly mustDecideFirst: string
+    readonly mustThrowAgain: string
+    readonly mustThrow: string
+    readonly turnIsDone: string
+    readonly businessTooLate: string
+    readonly mustThrowAfterBusiness: string
+    readonly noBusinessInJail: string
+    readonly noBusinessAfterJail: string
+    readonly cardThrowsAgain: string
   }
 }

@@ -16,3 +16,7 @@ choice-wealthTax-nothing = gibt es nicht
 
 number-wealthTaxRounds = Runden zwischen Vermögensteuern
 number-wealthTaxShare = Vermögensteuer
+
+## Payments
+
+payment-wealthTax = { $from } zahlt { $amount } Vermögensteuer { phrase-paidTo }.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -22,5 +23,8 @@ export const words: Words = {
   number: {
     wealthTaxRounds: 'Runden zwischen Vermögensteuern',
     wealthTaxShare: 'Vermögensteuer',
+  },
+  payment: {
+    wealthTax: (a, v) => `${v.seat(a.from)} zahlt ${v.money(a.amount)} Vermögensteuer ${common.phrase.paidTo(a, v)}.`,
   },
 }

@@ -1,5 +1,6 @@
 ### What the rules of “wealth-tax” are called.
 ### $wealthTaxRounds (gap) $wealthTaxShare (gap)
+### $amount (money) $to (account)
 
 
 ## The chapter
@@ -20,3 +21,8 @@ choice-wealthTax-nothing = is never due
 
 number-wealthTaxRounds = Rounds between taxes on wealth
 number-wealthTaxShare = Tax on wealth
+
+## Payments
+
+# $from (seat)
+payment-wealthTax = { $from } pays { $amount } tax on wealth { phrase-paidTo }.

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -22,5 +23,8 @@ export const words: Words = {
   number: {
     wealthTaxRounds: 'Rounds between taxes on wealth',
     wealthTaxShare: 'Tax on wealth',
+  },
+  payment: {
+    wealthTax: (a, v) => `${v.seat(a.from)} pays ${v.money(a.amount)} tax on wealth ${common.phrase.paidTo(a, v)}.`,
   },
 }

@@ -16,3 +16,7 @@ choice-wealthTax-nothing = n’est jamais dû
 
 number-wealthTaxRounds = Manches entre deux impôts sur la fortune
 number-wealthTaxShare = Impôt sur la fortune
+
+## Payments
+
+payment-wealthTax = { $from } paie { $amount } d’impôt sur la fortune { phrase-paidTo }.

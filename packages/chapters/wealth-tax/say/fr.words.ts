@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -22,5 +23,8 @@ export const words: Words = {
   number: {
     wealthTaxRounds: 'Manches entre deux impôts sur la fortune',
     wealthTaxShare: 'Impôt sur la fortune',
+  },
+  payment: {
+    wealthTax: (a, v) => `${v.seat(a.from)} paie ${v.money(a.amount)} d’impôt sur la fortune ${common.phrase.paidTo(a, v)}.`,
   },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly chapter: {
     readonly wealth: {
@@ -20,5 +23,8 @@ export interface Words {
   readonly number: {
     readonly wealthTaxRounds: string
     readonly wealthTaxShare: string
+  }
+  readonly payment: {
+    readonly wealthTax: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }
 }

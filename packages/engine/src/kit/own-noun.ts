@@ -23,8 +23,12 @@ export class OwnNoun implements PieceNoun {
     return one === undefined || many === undefined ? undefined : { one, many }
   }
 
+  genderIn(language: string): Gender {
+    return (this.#gender.in(language) ?? 'n') as Gender
+  }
+
   get de(): PieceNoun['de'] {
-    return { one: this.#one.de, many: this.#many.de, gender: (this.#gender.in('de') ?? 'n') as Gender }
+    return { one: this.#one.de, many: this.#many.de, gender: this.genderIn('de') }
   }
 
   get en(): PieceNoun['en'] {

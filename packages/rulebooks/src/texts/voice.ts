@@ -1,7 +1,9 @@
-import type { NumberName, Rulebook, Slot, Text } from '@hausregeln/engine'
+import type { Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
+import type { Gender, Speaker } from '@hausregeln/say/speaker.ts'
 import { fillIn, numbered } from '../numbers.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, inLanguage, type Language, type Noun, nounIn } from './language.ts'
@@ -17,7 +19,7 @@ export function jailWord({ board }: Rulebook): string {
 }
 
 /** Names what facts number: seats, deeds, spaces, decks, cards and amounts, in one language and for one table. */
-export class Voice {
+export class Voice implements Speaker<PieceNoun> {
   readonly rulebook: Rulebook
   readonly language: Language
   readonly #names: readonly string[]
@@ -81,8 +83,24 @@ export class Voice {
   }
 
   /** What a kind of building is called, one and several. */
-  noun(noun: PieceNoun): Noun {
+  forms(noun: PieceNoun): Noun {
     return nounIn(noun, this.language)
+  }
+
+  /** What one of a kind is called: `Haus`. */
+  noun(noun: PieceNoun): string {
+    return this.forms(noun).one
+  }
+
+  /** So many of a kind: `3 Häuser`. */
+  counted(count: number, noun: PieceNoun): string {
+    const { one, many } = this.forms(noun)
+    return `${this.number(count)} ${count === 1 ? one : many}`
+  }
+
+  gender(noun: PieceNoun): Gender {
+    if (noun instanceof OwnNoun) return noun.genderIn(this.language)
+    return this.language === 'de' ? noun.de.gender : 'n'
   }
 
   /** What stands on a street of this level: nouns with their numbers, the greatest first. */
@@ -120,7 +138,7 @@ export class Voice {
   }
 
   /** A number of this rulebook's, with its unit. */
-  numberOf(name: NumberName): string {
+  numberOf(name: string): string {
     return fillIn(numbered(this.rulebook), `{${name}}`, this.language)
   }
 

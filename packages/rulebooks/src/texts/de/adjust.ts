@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/adjust/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import { houses, piece } from './words.ts'
 
@@ -28,10 +29,5 @@ export const texts: ChapterTexts<'adjust'> = {
         ? `Ausgleich: ${v.seat(of)} ist noch nicht über LOS gekommen.`
         : `Ausgleich: ${v.seat(of)} ist schon über LOS gekommen.`,
   },
-  refusals: {
-    asItIs: 'So steht es schon in den Büchern.',
-    cashTooLow: 'Weniger als nichts kann niemand haben.',
-    notBetweenMoves:
-      'Das lässt sich nur vor einem Wurf oder am Ende eines Zuges ausgleichen, wenn sonst nichts ansteht.',
-  },
+  refusals: words.refusal,
 }

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/building/say/de.words.ts'
 import type { Slot } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -31,25 +32,11 @@ export const texts: ChapterTexts<'building'> = {
     shortage,
   },
   payments: {
+    ...words.payment,
     build: (event, v) => forPiece(event, false, v),
     buildHotel: (event, v) => forPiece(event, true, v),
-    sellBuilding: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)} für den Abbau ${v.site(deed)}.`,
   },
-  refusals: {
-    notAStreet: 'Hier lässt sich nicht bauen.',
-    groupIncomplete: 'Gebaut wird erst, wenn die ganze Farbgruppe in einer Hand ist.',
-    groupMortgaged: 'In der Farbgruppe liegt noch eine Hypothek; sie muss vor dem Bauen abgelöst werden.',
-    streetMortgaged: 'Auf dieser Straße liegt eine Hypothek; sie muss vor dem Bauen abgelöst werden.',
-    buildsWhereStanding: 'Gebaut wird nur auf der Straße, auf der die eigene Figur steht.',
-    unevenBuild: 'Gebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen weniger steht.',
-    fullyBuilt: 'Auf dieser Straße ist kein Platz mehr für Gebäude.',
-    buildTooDear: 'Für das Gebäude reicht das Bargeld nicht.',
-    buildTooLate: 'Zum Bauen ist es zu spät: Der nächste Spieler hat schon gewürfelt.',
-    orderLapsed: 'Auf die letzte Bestellung hat niemand geboten; in diesem Zug wird nichts mehr bestellt.',
-    noPieceLeft: 'Ein solches Gebäude gibt der Vorrat der Bank gerade nicht her.',
-    nothingToSell: 'Auf dieser Straße steht kein Gebäude.',
-    unevenSale: 'Abgebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen mehr steht.',
-  },
+  refusals: words.refusal,
   actions: {
     build: ({ deed, hotel, price }, v) => `${piece(hotel, v)} ${v.site(deed)} bauen (${v.short(price)})`,
     sell: ({ deed, hotel, group, amount }, v) =>

@@ -1,12 +1,9 @@
+import { words } from '@hausregeln/chapters/card-choice/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 
 export const texts: ChapterTexts<'card-choice'> = {
-  refusals: { noCardToChoose: 'Gerade ist keine Karte zu ziehen.' },
-  actions: {
-    takeCard: () => 'Karte ziehen',
-    leaveCard: () => 'Keine Karte ziehen',
-  },
-  questions: {
-    draw: () => 'Eine Karte ziehen?',
-  },
+  refusals: words.refusal,
+  actions: told(words.action),
+  questions: told(words.ask),
 }

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/claims/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 
 export const texts: ChapterTexts<'claims'> = {
@@ -5,9 +6,5 @@ export const texts: ChapterTexts<'claims'> = {
     claimed: ({ seat, deed }, v) => `${v.seat(seat)} hat jetzt den Anspruch auf die Gruppe ${v.group(deed)}.`,
     claimLapsed: ({ seat, deed }, v) => `${v.seat(seat)} verliert den Anspruch auf die Gruppe ${v.group(deed)}.`,
   },
-  refusals: {
-    claimOfOther:
-      'Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.',
-    claimsIncomplete: 'Erst braucht es in jeder Gruppe mit eigenem Anspruch zwei Karten, dann eine neue Gruppe.',
-  },
+  refusals: words.refusal,
 }

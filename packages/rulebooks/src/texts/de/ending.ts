@@ -1,4 +1,6 @@
+import { words } from '@hausregeln/chapters/ending/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import { richest } from './words.ts'
 
 export const texts: ChapterTexts<'ending'> = {
@@ -10,8 +12,7 @@ export const texts: ChapterTexts<'ending'> = {
     timeUp: (winners, v) => `Die Zeit ist um: ${richest(winners, v)}`,
   },
   options: {
-    shortGame: () =>
-      'Jeder bekommt zu Beginn zwei Besitzrechtkarten zugeteilt und bezahlt sie. Ein Hotel braucht nur 3 Häuser. Nach dem zweiten Bankrott gewinnt das größte Vermögen.',
+    ...told(words.about),
     timeLimit(v) {
       const dealt =
         v.rule('deal') === null ? '' : ' Zu Beginn bekommt jeder zwei Besitzrechtkarten zugeteilt und bezahlt sie.'

@@ -1,10 +1,9 @@
+import { words } from '@hausregeln/chapters/finite-bank/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import { richest } from './words.ts'
 
 export const texts: ChapterTexts<'finite-bank'> = {
-  refusals: {
-    bankTooPoor: 'So viel Geld hat die Bank nicht mehr.',
-  },
+  refusals: words.refusal,
   endings: {
     bankBroke: (winners, v) => `Die Bank hat kein Geld mehr: ${richest(winners, v)}`,
   },

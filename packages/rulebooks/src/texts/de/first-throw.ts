@@ -1,10 +1,11 @@
+import { words } from '@hausregeln/chapters/first-throw/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import { boughtAt, dice } from './words.ts'
 
 export const texts: ChapterTexts<'first-throw'> = {
   events: {
+    ...words.event,
     firstThrow: ({ seat, dieA, dieB }, v) => `Wer beginnt? ${v.seat(seat)} wirft ${dice(dieA, dieB, 0, v)}.`,
-    starts: ({ seat }, v) => `${v.seat(seat)} beginnt.`,
     dealt: ({ seat, deed }, v) =>
       `${v.seat(seat)} bekommt ${v.deed(deed)} zugeteilt und zahlt dafür ${v.money(v.price(deed))}.`,
   },

@@ -1,10 +1,8 @@
+import { words } from '@hausregeln/chapters/free-space/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 
 export const texts: ChapterTexts<'free-space'> = {
-  refusals: {
-    notOnStart: 'Wählen kann nur, wer gerade auf dem Startfeld steht.',
-    noSuchTravel: 'Gewählt wird ein anderes Feld des Spielplans.',
-  },
+  refusals: words.refusal,
   actions: {
     takeSalary: ({ amount }, v) => `Gehalt nehmen (${v.short(amount)})`,
     travelTo: ({ space }, v) => `Auf ${v.space(space)} ziehen`,

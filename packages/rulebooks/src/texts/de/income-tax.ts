@@ -1,12 +1,9 @@
+import { words } from '@hausregeln/chapters/income-tax/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import { paidTo } from './words.ts'
 
 export const texts: ChapterTexts<'income-tax'> = {
-  payments: {
-    incomeTax: ({ from, to, amount }, v) =>
-      `${v.seat(from)} zahlt ${v.money(amount)} Einkommensteuer ${paidTo(to, v)}.`,
-  },
-  refusals: { noTaxToChoose: 'Gerade ist keine Steuer zu wählen.' },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     payTaxSum: ({ amount }, v) => `${v.short(amount)} zahlen`,
     payTaxShare: ({ amount, percent }, v) => `${percent} % des Vermögens zahlen (${v.short(amount)})`,

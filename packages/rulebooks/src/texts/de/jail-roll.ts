@@ -1,5 +1,7 @@
+import { words } from '@hausregeln/chapters/jail-roll/say/de.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { Voice } from '../voice.ts'
 import { leavingJail } from './words.ts'
 
@@ -20,13 +22,8 @@ export const texts: ChapterTexts<'jail-roll'> = {
   payments: {
     jailThird: leavingJail,
   },
-  refusals: {
-    noBailAnyMore: 'Vor dem letzten Versuch kann man sich nicht mehr freikaufen.',
-    noJailCard: 'Dafür wird eine Freikarte gebraucht.',
-  },
-  actions: {
-    playJailCard: () => 'Freikarte spielen',
-  },
+  refusals: words.refusal,
+  actions: told(words.action),
   questions: {
     jail,
   },

@@ -1,8 +1,9 @@
+import { words } from '@hausregeln/chapters/landing/say/de.words.ts'
 import { POT } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { paidTo } from './words.ts'
 
 function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
   switch (v.rulebook.board.spaces[space]?.kind) {
@@ -17,17 +18,15 @@ function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
 
 export const texts: ChapterTexts<'landing'> = {
   events: {
+    ...words.event,
     visited,
-    noFurtherThrow: ({ seat }, v) => `Hier bringt der Pasch ${v.seat(seat)} keinen weiteren Wurf.`,
   },
   payments: {
-    tax: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Steuern ${paidTo(to, v)}.`,
+    ...words.payment,
     pot: ({ to, amount }, v) =>
       to === POT
         ? `Die Bank legt ${v.money(amount)} in den Topf.`
         : `${v.seat(to)} gewinnt den Topf: ${v.money(amount)}.`,
   },
-  options: {
-    cards: () => 'Auf den Kartenfeldern werden Karten gezogen. Sonst geschieht dort nichts.',
-  },
+  options: told(words.about),
 }

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/owner-auction/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
@@ -23,16 +24,7 @@ export const texts: ChapterTexts<'owner-auction'> = {
     minimumPrice: ({ from, to, amount, deed }, v) =>
       `${v.seat(from)} zahlt ${shareOf(v)}${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
   },
-  refusals: {
-    tradeForbidden: 'Handel unter Spielern ist nach diesen Regeln verboten.',
-    demandsFirst: 'Solange noch Miete verlangt werden kann, versteigert kein Eigentümer.',
-    notAskedForMinimum: 'Einen Mindestpreis setzt nur, wer gerade ein Grundstück versteigert.',
-    tooManyPutUp:
-      'Angebote und eigene Versteigerungen zusammen darf in einem Zug niemand mehr als {offersATurn} machen.',
-    auctionBuilt: 'Versteigert werden nur Grundstücke, auf deren Farbgruppe kein Gebäude steht.',
-    minimumTooHigh:
-      'Der Mindestpreis ist zu hoch: {minimumPenalty} davon muss das Bargeld decken, das keine Schuld braucht.',
-  },
+  refusals: words.refusal,
   actions: {
     putUp: ({ deed }, v) => `${v.deed(deed)} versteigern`,
     setMinimum: ({ amount }, v) =>

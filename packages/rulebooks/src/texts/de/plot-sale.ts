@@ -1,11 +1,7 @@
+import { words } from '@hausregeln/chapters/plot-sale/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import { forDeed } from './words.ts'
 
 export const texts: ChapterTexts<'plot-sale'> = {
-  payments: {
-    plotSale: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)}${forDeed(deed, v)}.`,
-  },
-  refusals: {
-    deedBuilt: 'Erst müssen die Gebäude auf diesem Grundstück verkauft sein.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
 }

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/prison-bail/say/de.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
@@ -11,9 +12,7 @@ function prison({ bail, missing, left }: Questions['prison'], v: Voice): string 
 }
 
 export const texts: ChapterTexts<'prison-bail'> = {
-  refusals: {
-    bailFirst: 'Gewürfelt wird erst wieder, wenn die Strafe gezahlt oder abgesessen ist.',
-  },
+  refusals: words.refusal,
   actions: {
     stay: () => 'Im Gefängnis bleiben und aussetzen',
   },

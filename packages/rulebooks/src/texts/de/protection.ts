@@ -1,8 +1,6 @@
+import { words } from '@hausregeln/chapters/protection/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import { paidTo } from './words.ts'
 
 export const texts: ChapterTexts<'protection'> = {
-  payments: {
-    protection: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Schutzgeld ${paidTo(to, v)}.`,
-  },
+  payments: words.payment,
 }

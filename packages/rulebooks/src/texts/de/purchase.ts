@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/purchase/say/de.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -29,21 +30,11 @@ function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): str
 
 export const texts: ChapterTexts<'purchase'> = {
   events: {
-    offeredForSale: ({ seat, deed, price }, v) => `${v.seat(seat)} darf ${v.deed(deed)} für ${v.money(price)} kaufen.`,
-    declined: ({ seat, deed }, v) => `${v.seat(seat)} kauft ${v.deed(deed)} nicht.`,
+    ...words.event,
     notForSale,
   },
-  payments: {
-    purchase: ({ from, amount, deed }, v) => `${v.seat(from)} kauft ${v.deed(deed)} für ${v.money(amount)}.`,
-  },
-  refusals: {
-    nothingForSale: 'Hier steht gerade nichts zum Kauf.',
-    tooEarlyToBuy: 'In den ersten Runden kauft niemand von der Bank oder bietet auf ein Grundstück.',
-    lapBeforeBuying:
-      'Von der Bank kauft und auf Grundstücke bietet nur, wer schon einmal über das Startfeld gekommen ist.',
-    nobodyMayBid: 'Es gibt noch niemanden, der auf ein Grundstück bieten darf.',
-    cannotAfford: 'Für den Kaufpreis reicht das Bargeld nicht.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     buy: ({ deed, price }, v) => `${v.deed(deed)} für ${v.short(price)} kaufen`,
     decline: ({ auction }) => (auction ? 'Nicht kaufen, sondern versteigern' : 'Nicht kaufen'),

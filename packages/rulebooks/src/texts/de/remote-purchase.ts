@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/remote-purchase/say/de.words.ts'
 import { BANK } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { RemoteFacts } from '../facts/remote-purchase.ts'
@@ -23,14 +24,7 @@ export const texts: ChapterTexts<'remote-purchase'> = {
     remoteFirst: commission,
     remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
   },
-  refusals: {
-    noClaim: 'Aus der Ferne kauft nur, wer den Anspruch auf die Gruppe hat.',
-    deedTaken: 'Dieses Grundstück hat schon jemand gekauft.',
-    nobodyOnSpace: 'Aus der Ferne gekauft wird nur, solange jemand anderes auf dem Grundstück steht.',
-    remoteTooDear: 'Für Kaufpreis und Provision reicht das Bargeld nicht.',
-    nobodyInGroup: 'Aus der Ferne gebaut wird nur, solange jemand anderes auf einem Grundstück der Gruppe steht.',
-    remoteBuildTooDear: 'Für Gebäude und Provision reicht das Bargeld nicht.',
-  },
+  refusals: words.refusal,
   actions: {
     buyRemote: (facts, v) => `${v.deed(facts.deed)} aus der Ferne kaufen (${remote(facts, v)})`,
     buildRemote: (facts, v) => `${piece(false, v)} ${v.site(facts.deed)} aus der Ferne bauen (${remote(facts, v)})`,

@@ -1,9 +1,11 @@
+import { words } from '@hausregeln/chapters/rent/say/de.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { DemandFacts } from '../facts/rent.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { dice, forDeed, paidTo } from './words.ts'
+import { dice } from './words.ts'
 
 function rentOf({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} von ${v.seat(payer)} für ${v.deed(deed)}`
@@ -27,24 +29,15 @@ function demands({ open }: Questions['demands'], v: Voice): string {
 
 export const texts: ChapterTexts<'rent'> = {
   events: {
+    ...words.event,
     thrownForRent: ({ seat, dieA, dieB, dieC }, v) =>
       `${v.seat(seat)} wirft für die Miete ${dice(dieA, dieB, dieC, v)}.`,
     rentDue: (event, v) => `Fällig: ${rent(event, v)}.`,
-    rentDemanded: ({ seat, owner, deed, amount }, v) =>
-      `${v.seat(owner)} verlangt ${v.money(amount)} Miete von ${v.seat(seat)} für ${v.deed(deed)}.`,
-    rentWaived: ({ seat, owner, deed, amount }, v) =>
-      `${v.seat(owner)} verzichtet auf ${v.money(amount)} Miete von ${v.seat(seat)} für ${v.deed(deed)}.`,
     rentLapsed: (event, v) => `Verfallen: ${rent(event, v)}.`,
     noRent,
   },
-  payments: {
-    rentDemand: ({ from, to, amount, deed }, v) =>
-      `${v.seat(from)} zahlt ${v.money(amount)} Miete ${paidTo(to, v)}${forDeed(deed, v)}.`,
-  },
-  refusals: {
-    noSuchDemand: 'Diese Miete ist schon bezahlt, erlassen oder verfallen.',
-    notYourDemand: 'Diese Miete steht jemand anderem zu.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     demand: (demand, v) => (demand === null ? 'Miete verlangen' : `Miete verlangen: ${rentOf(demand, v)}`),
     waive: (demand, v) => (demand === null ? 'Auf Miete verzichten' : `Auf Miete verzichten: ${rentOf(demand, v)}`),
@@ -52,10 +45,5 @@ export const texts: ChapterTexts<'rent'> = {
   questions: {
     demands,
   },
-  options: {
-    autoRent: () =>
-      'Miete wird schon bei der Landung eingezogen. Sonst muss sie verlangt werden, bevor der nächste Spieler gewürfelt hat.',
-    rentGrace: () =>
-      'So lange nach dem Ende eines Zuges wartet der nächste Wurf, damit noch Miete verlangt werden kann. Haben alle verlangt oder verzichtet, geht es sofort weiter; bei 0 gibt es keine Wartezeit.',
-  },
+  options: told(words.about),
 }

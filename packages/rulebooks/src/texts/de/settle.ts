@@ -1,5 +1,7 @@
+import { words } from '@hausregeln/chapters/settle/say/de.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { Voice } from '../voice.ts'
 import { lacking, lastMoney, owedTo, paidTo } from './words.ts'
 
@@ -15,23 +17,18 @@ export const texts: ChapterTexts<'settle'> = {
     debt: (seats, v) => `${v.seats(seats)} muss erst eine Schuld begleichen.`,
   },
   events: {
+    ...words.event,
     debtOpened: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} schuldet ${owedTo(creditor, v)} ${v.money(amount)} und hat nicht genug Bargeld.`,
     debtPaid: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} hat die Schuld beglichen: ${v.money(amount)} ${paidTo(creditor, v)}.`,
-    bankrupt: ({ seat, amount }, v) => `${v.seat(seat)} kann ${v.money(amount)} nicht zahlen und ist bankrott.`,
   },
   payments: {
     bankruptToPlayer: lastMoney,
     bankruptToBank: lastMoney,
   },
-  refusals: {
-    noDebt: 'Bankrott gehen kann nur, wer eine offene Schuld hat.',
-    canStillPay: 'Kein Bankrott, solange Verkäufe und Hypotheken die Schuld noch decken.',
-  },
-  actions: {
-    bankrupt: () => 'Bankrott erklären',
-  },
+  refusals: words.refusal,
+  actions: told(words.action),
   questions: {
     debt,
   },

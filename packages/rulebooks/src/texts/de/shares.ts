@@ -1,7 +1,9 @@
 import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
+import { words } from '@hausregeln/chapters/shares/say/de.words.ts'
 import { BANK } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { paidFrom, paidTo, shares } from './words.ts'
@@ -39,6 +41,7 @@ function lastShare(seat: number, v: Voice): string {
 
 export const texts: ChapterTexts<'shares'> = {
   events: {
+    ...words.event,
     sharesWanted: ({ seat, issuer, number, minimum }, v) =>
       `${v.seat(seat)} möchte ${shares(number, issuer, seat, v)} von der Bank kaufen (mindestens ${v.money(minimum)}).`,
     sharesUnsold: ({ issuer, number }, v) =>
@@ -46,36 +49,16 @@ export const texts: ChapterTexts<'shares'> = {
         ? `Der Anteil von ${v.seat(issuer)} bleibt bei der Bank.`
         : `Die ${number} Anteile von ${v.seat(issuer)} bleiben bei der Bank.`,
     sharesMoved,
-    reportOwed: ({ seat }, v) => `${v.seat(seat)} schuldet der Börse einen Bericht.`,
     reported: ({ seat, cash, property, shares: held, price }, v) =>
       `${v.seat(seat)} berichtet: Bargeld ${v.money(cash)}, Grundstücke ${v.money(property)}, Anteile in der Hand: ${held}, Kurs ${v.money(price)}.`,
-    reportLate: ({ seat }, v) => `Der Bericht von ${v.seat(seat)} kommt zu spät; das Spiel gibt ihn ab.`,
-    dividend: ({ seat, perShare, total }, v) =>
-      `${v.seat(seat)} schüttet ${v.money(perShare)} je Anteil aus, zusammen ${v.money(total)}.`,
     takenOver,
   },
   payments: {
-    report: ({ from, to, amount }, v) =>
-      `${v.seat(from)} zahlt für den verspäteten Bericht ${v.money(amount)} ${paidTo(to, v)}.`,
-    dividend: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Dividende ${paidTo(to, v)}.`,
+    ...words.payment,
     takeover: ({ from, to, amount }, v) =>
       `Vom Bargeld, das ${v.seat(from)} hatte, ${to < BANK ? 'gehen' : 'fallen'} ${v.money(amount)} ${paidTo(to, v)}.`,
   },
-  refusals: {
-    noSharesHeld: 'So viele Anteile sind dort nicht vorhanden.',
-    sharesForCash: 'Gehandelt werden Anteile gegen Geld: Eine Seite gibt Anteile, die andere nur Geld.',
-    sharesOutOfTurn: 'Anteile wechseln nur den Besitzer, wenn einer der beiden am Zug ist.',
-    debtorShares: 'Mit offener Schuld werden Anteile nur mindestens zum Kurs verkauft.',
-    aboutToBeTakenOver:
-      'Wer keinen eigenen Anteil mehr hält, handelt nur noch mit eigenen Anteilen: Die Übernahme steht bevor.',
-    lastShareOwing:
-      'Der letzte eigene Anteil bleibt, solange eine Schuld offen ist oder noch Miete verlangt werden kann.',
-    tooManySold: 'Die Bank nimmt von jedem höchstens {sharesSoldATurn} Anteile in einem Zug.',
-    tooManyBought: 'Die Bank gibt jedem höchstens {sharesBoughtATurn} Anteile in einem Zug.',
-    ownSharesFromBank: 'Die eigenen Anteile verkauft die Bank nicht zurück.',
-    sharesTooDear: 'Das Bargeld reicht nicht für den Kurs dieser Anteile.',
-    reportedAlready: 'In diesem Zug liegt schon ein Bericht vor.',
-  },
+  refusals: words.refusal,
   adjustments: {
     report: ({ of }, v) => `Die Börsenaufsicht fordert von ${v.seat(of)} einen Zwischenbericht.`,
     shares: ({ of, value }, v) =>
@@ -89,12 +72,9 @@ export const texts: ChapterTexts<'shares'> = {
     report: ({ owed }) => (owed ? 'Bericht abgeben' : 'Zwischenbericht abgeben'),
   },
   questions: {
+    ...told(words.ask),
     shareLot,
-    report: () => 'Die Börse wartet auf einen Bericht.',
   },
-  options: {
-    autoReports: () =>
-      'Jeder fällige Bericht wird sofort abgegeben. Sonst hat man dafür Zeit, bis der Folgespieler seinen Zug beendet hat.',
-  },
+  options: told(words.about),
   phrases: { lastShare },
 }

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/shortage/say/de.words.ts'
 import { bits } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
@@ -15,16 +16,10 @@ export const texts: ChapterTexts<'shortage'> = {
       `Gebäude sind knapp: ${v.seats(seats)} ${bits(seats).length > 1 ? 'werden' : 'wird'} gefragt.`,
   },
   events: {
-    wanted: ({ seat }, v) => `${v.seat(seat)} möchte auch bauen.`,
-    notWanted: ({ seat }, v) => `${v.seat(seat)} möchte jetzt nicht bauen.`,
+    ...words.event,
     pieceAuctioned: ({ stock }) => `Ein Gebäude wird versteigert (Vorrat: ${stock}).`,
-    pieceWon: ({ seat, amount }, v) => `${v.seat(seat)} ersteigert ein Gebäude für ${v.money(amount)}.`,
   },
-  refusals: {
-    bidBelowPiece:
-      'Das Gebot muss den aufgedruckten Preis einer Straße decken, auf der das Gebäude nach den Bauregeln stehen darf.',
-    notAskedForPieces: 'Bei der Vergabe knapper Gebäude ist dieser Platz gerade nicht an der Reihe.',
-  },
+  refusals: words.refusal,
   actions: {
     want: ({ hotel }, v) => `Auch ${piece(hotel, v, 'a')} bauen`,
     leaveIt: ({ hotel }, v) => `Jetzt ${piece(hotel, v, 'no')} bauen`,

@@ -1,7 +1,8 @@
+import { words } from '@hausregeln/chapters/trade/say/de.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Side } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { paidTo, shares } from './words.ts'
+import { shares } from './words.ts'
 
 /** `Badstraße (mit Hypothek), 50 Taler und eine Freikarte` */
 function goods(
@@ -21,34 +22,12 @@ function offer(from: Side, to: Side, v: Voice): string {
 
 export const texts: ChapterTexts<'trade'> = {
   events: {
-    tradeOffered: ({ seat, to }, v) => `${v.seat(seat)} macht ${v.seat(to)} ein Angebot.`,
-    tradeCountered: ({ seat, to }, v) => `${v.seat(seat)} macht ${v.seat(to)} ein Gegenangebot.`,
-    tradeDeclined: ({ seat, to }, v) => `${v.seat(to)} lehnt das Angebot von ${v.seat(seat)} ab.`,
-    tradeWithdrawn: ({ seat, to }, v) => `${v.seat(seat)} zieht das Angebot an ${v.seat(to)} zurück.`,
-    tradeLapsed: ({ seat, to }, v) => `Das Angebot von ${v.seat(seat)} an ${v.seat(to)} ist verfallen.`,
+    ...words.event,
     traded: ({ seat, to }, v) =>
       `${v.seat(seat)} und ${v.seat(to)} sind sich einig${v.rule('shareTrade') === null ? ' und tauschen' : ''}.`,
   },
-  payments: {
-    trade: ({ from, to, amount }, v) => `${v.seat(from)} zahlt im Tausch ${v.money(amount)} ${paidTo(to, v)}.`,
-  },
-  refusals: {
-    noSuchOffer: 'Dieses Angebot gilt nicht mehr.',
-    notYourOffer: 'Annehmen und ablehnen kann nur, wer das Angebot bekommen hat; zurückziehen nur, wer es gemacht hat.',
-    offerToSelf: 'Mit sich selbst kann niemand handeln.',
-    offerEmpty: 'Zu einem Handel gehört ein Grundstück oder eine Karte, und nur eine Seite zahlt.',
-    offerIsGift: 'Geschenke sind hier verboten: Beide Seiten müssen etwas geben.',
-    offerBuilt: 'Getauscht werden nur Grundstücke, in deren Farbgruppe kein Gebäude steht.',
-    offerNotTheirs: 'Im Angebot steht etwas, das nicht dem gehört, der es geben soll.',
-    offerTooDear: 'Für das Geld im Angebot reicht das Bargeld nicht.',
-    offerInterestTooDear:
-      'Das Bargeld reicht nicht für die Zinsen auf die Hypotheken, die mit dem Tausch fällig werden.',
-    tooManyOffers: 'Mehr als {offersATurn} Angebote darf in einem Zug niemand machen.',
-    proposerOwes:
-      'Wer das Angebot macht, könnte danach nicht alles zahlen, was geschuldet ist oder noch verlangt werden kann, und den Gläubigern bliebe weniger.',
-    recipientOwes:
-      'Wer das Angebot bekommt, könnte danach nicht alles zahlen, was geschuldet ist oder noch verlangt werden kann, und den Gläubigern bliebe weniger.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     offer: ({ counter }) => (counter ? 'Gegenangebot machen' : 'Angebot machen'),
     accept: (offer, v) => (offer === null ? 'Angebot annehmen' : `Angebot von ${v.seat(offer.proposer)} annehmen`),

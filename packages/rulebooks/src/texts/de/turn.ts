@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/turn/say/de.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
@@ -16,26 +17,16 @@ function owing(debt: number, v: Voice): string {
 
 export const texts: ChapterTexts<'turn'> = {
   events: {
-    turnBegan: ({ seat, round }, v) => `${v.seat(seat)} ist am Zug (Runde ${v.number(round)}).`,
+    ...words.event,
     threw: ({ seat, dieA, dieB, dieC }, v) =>
       `${v.seat(seat)} wirft ${dieA === dieB ? 'einen Pasch: ' : ''}${dice(dieA, dieB, dieC, v)}.`,
     moved: ({ seat, to }, v) => `${v.seat(seat)} zieht ${v.isCity(to) ? 'nach' : 'auf'} ${place(to, v)}.`,
   },
   payments: {
-    salary: ({ to, amount }, v) => `${v.seat(to)} erhält ${v.money(amount)} Gehalt.`,
+    ...words.payment,
     salaryLand: ({ to, amount }, v) => `${v.seat(to)} erhält auf ${v.space(0)} ${v.money(amount)} Gehalt.`,
   },
-  refusals: {
-    mustDecideFirst: 'Vorher steht eine andere Entscheidung an.',
-    mustThrowAgain: 'Nach einem Pasch wird noch einmal gewürfelt, bevor der Zug endet.',
-    mustThrow: 'Der Zug endet erst nach dem Würfeln.',
-    turnIsDone: 'Dafür ist es zu spät: In diesem Zug ist schon gewürfelt worden.',
-    businessTooLate: 'Verkäufe und Fernkäufe gehören vor einen Wurf.',
-    mustThrowAfterBusiness: 'Auf Verkäufe und Fernkäufe folgt ein Wurf: Der Zug endet nicht ohne ihn.',
-    noBusinessInJail: 'Aus dem Gefängnis heraus wird weder verkauft noch aus der Ferne gekauft.',
-    noBusinessAfterJail: 'Wer gerade aus dem Gefängnis kommt, verkauft und kauft aus der Ferne erst im nächsten Zug.',
-    cardThrowsAgain: 'Die Karte verlangt noch einen Wurf, bevor der Zug endet.',
-  },
+  refusals: words.refusal,
   questions: {
     throw: ({ why, debt }, v) => `${owing(debt, v)}${THROW[why]}`,
     endTurn: ({ build, trade }) =>

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/adjust/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import { aPiece, houses } from './words.ts'
 
@@ -27,9 +28,5 @@ export const texts: ChapterTexts<'adjust'> = {
         ? `Adjusted: ${v.seat(of)} has not passed Start yet.`
         : `Adjusted: ${v.seat(of)} has passed Start already.`,
   },
-  refusals: {
-    asItIs: 'The books already say so.',
-    cashTooLow: 'Nobody can have less than nothing.',
-    notBetweenMoves: 'This can be set right only before a throw or at the end of a turn, when nothing else is pending.',
-  },
+  refusals: words.refusal,
 }

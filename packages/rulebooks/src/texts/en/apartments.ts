@@ -1,11 +1,6 @@
+import { words } from '@hausregeln/chapters/apartments/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 
 export const texts: ChapterTexts<'apartments'> = {
-  refusals: {
-    ladderTooHigh:
-      'Building as high as this is not possible here yet: properties or buildings of the group are missing.',
-    ladderTooLow: 'Without it the higher buildings of the group could not remain.',
-    buildsInGroupHere: 'Building is possible only in the group of the property landed on by this throw.',
-    justBought: 'A property of this group has only just been bought; building there waits for the next occasion.',
-  },
+  refusals: words.refusal,
 }

@@ -1,8 +1,10 @@
+import { words } from '@hausregeln/chapters/auction-sealed/say/en.words.ts'
 import { BANK } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { Voice } from '../voice.ts'
-import { bid, forDeed, paidTo } from './words.ts'
+import { bid, paidTo } from './words.ts'
 
 const PAYMENT: Readonly<Record<Questions['sealed']['payment'], string>> = {
   everybody: 'Everybody pays their own bid',
@@ -18,31 +20,19 @@ function sealed({ deed, seller, minimum, reserve, payment }: Questions['sealed']
 
 export const texts: ChapterTexts<'auction-sealed'> = {
   events: {
+    ...words.event,
     sealedOpened: ({ deed, seat }, v) =>
       seat < BANK ? `${v.seat(seat)} auctions ${v.deed(deed)}.` : `Sealed bids are taken for ${v.deed(deed)}.`,
-    sealedBidIn: ({ seat }, v) => `${v.seat(seat)} has made a sealed bid.`,
-    sealedRevealed: ({ seat, amount }, v) => `${v.seat(seat)} has bid ${v.money(amount)}.`,
-    sealedTied: ({ deed, amount }, v) => `A tie${forDeed(deed, v)}: ${v.money(amount)} bid more than once.`,
-    lotsDrawn: ({ seat }, v) => `${v.seat(seat)} wins the draw.`,
   },
   payments: {
     sealedBid: bid,
   },
-  refusals: {
-    bidAlreadyIn: 'The sealed bid has already been made.',
-    sealedTooLow: 'After the tie the bid must be at least as high as before.',
-    noSealedBids: 'No sealed bids are taken now.',
-    notAskedToBid: 'This seat has no part in these sealed bids.',
-    sealedAboveCash: 'The cash does not cover so much, protection money in jail included.',
-  },
+  refusals: words.refusal,
   actions: {
     sealedBid: ({ amount }, v) => `Bid ${v.short(amount)} sealed`,
   },
   questions: {
     sealed,
   },
-  options: {
-    auctionStreetsOnly: () =>
-      'A player who lands on a station or utility may buy it; otherwise it is auctioned openly. Streets are always auctioned sealed.',
-  },
+  options: told(words.about),
 }

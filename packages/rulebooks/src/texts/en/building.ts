@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/building/say/en.words.ts'
 import type { Slot } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -31,26 +32,11 @@ export const texts: ChapterTexts<'building'> = {
     shortage,
   },
   payments: {
+    ...words.payment,
     build: (event, v) => forPiece(event, false, v),
     buildHotel: (event, v) => forPiece(event, true, v),
-    sellBuilding: ({ to, amount, deed }, v) =>
-      `${v.seat(to)} receives ${v.money(amount)} for buildings sold ${v.site(deed)}.`,
   },
-  refusals: {
-    notAStreet: 'Nothing can be built here.',
-    groupIncomplete: 'Building begins only when one player owns the whole colour group.',
-    groupMortgaged: 'A property of the colour group is still mortgaged; the mortgage must be lifted before building.',
-    streetMortgaged: 'This street is mortgaged, which must be lifted before building.',
-    buildsWhereStanding: 'Building is possible only on the street where the player’s piece stands.',
-    unevenBuild: 'Building is even: the streets of the group with fewer buildings come first.',
-    fullyBuilt: 'There is no room for another building on this street.',
-    buildTooDear: 'The cash does not cover the building.',
-    buildTooLate: 'It is too late to build: the next player has thrown the dice.',
-    orderLapsed: 'Nobody bid for the last order; nothing more is ordered in this turn.',
-    noPieceLeft: 'The bank’s stock has no such building to give now.',
-    nothingToSell: 'There is no building on this street.',
-    unevenSale: 'Selling is even: the streets of the group with more buildings come first.',
-  },
+  refusals: words.refusal,
   actions: {
     build: ({ deed, hotel, price }, v) => `Build ${aPiece(hotel, v)} ${v.site(deed)} (${v.short(price)})`,
     sell: ({ deed, hotel, group, amount }, v) =>

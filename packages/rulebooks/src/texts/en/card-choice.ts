@@ -1,12 +1,9 @@
+import { words } from '@hausregeln/chapters/card-choice/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 
 export const texts: ChapterTexts<'card-choice'> = {
-  refusals: { noCardToChoose: 'There is no card to draw now.' },
-  actions: {
-    takeCard: () => 'Draw a card',
-    leaveCard: () => 'Draw no card',
-  },
-  questions: {
-    draw: () => 'Draw a card?',
-  },
+  refusals: words.refusal,
+  actions: told(words.action),
+  questions: told(words.ask),
 }

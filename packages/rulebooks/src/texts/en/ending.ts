@@ -1,4 +1,6 @@
+import { words } from '@hausregeln/chapters/ending/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import { richest } from './words.ts'
 
 export const texts: ChapterTexts<'ending'> = {
@@ -10,8 +12,7 @@ export const texts: ChapterTexts<'ending'> = {
     timeUp: (winners, v) => `Time is up: ${richest(winners, v)}`,
   },
   options: {
-    shortGame: () =>
-      'Two title deeds are dealt to each player at the start and paid for. A hotel needs only 3 houses. After the second bankruptcy the greatest wealth wins.',
+    ...told(words.about),
     timeLimit(v) {
       const dealt =
         v.rule('deal') === null ? '' : ' At the start two title deeds are dealt to each player and paid for.'

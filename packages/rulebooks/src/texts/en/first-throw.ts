@@ -1,10 +1,11 @@
+import { words } from '@hausregeln/chapters/first-throw/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import { boughtAt, dice } from './words.ts'
 
 export const texts: ChapterTexts<'first-throw'> = {
   events: {
+    ...words.event,
     firstThrow: ({ seat, dieA, dieB }, v) => `Who starts? ${v.seat(seat)} throws ${dice(dieA, dieB, 0, v)}.`,
-    starts: ({ seat }, v) => `${v.seat(seat)} starts.`,
     dealt: ({ seat, deed }, v) => `${v.seat(seat)} is dealt ${v.deed(deed)} and pays ${v.money(v.price(deed))} for it.`,
   },
   payments: {

@@ -1,10 +1,8 @@
+import { words } from '@hausregeln/chapters/free-space/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 
 export const texts: ChapterTexts<'free-space'> = {
-  refusals: {
-    notOnStart: 'Only a player who stands on the start now can choose.',
-    noSuchTravel: 'Another space of the board must be chosen.',
-  },
+  refusals: words.refusal,
   actions: {
     takeSalary: ({ amount }, v) => `Take the salary (${v.short(amount)})`,
     travelTo: ({ space }, v) => `Move to ${v.space(space)}`,

@@ -1,11 +1,9 @@
+import { words } from '@hausregeln/chapters/income-tax/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import { paidTo } from './words.ts'
 
 export const texts: ChapterTexts<'income-tax'> = {
-  payments: {
-    incomeTax: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} income tax ${paidTo(to, v)}.`,
-  },
-  refusals: { noTaxToChoose: 'There is no tax to choose now.' },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     payTaxSum: ({ amount }, v) => `Pay ${v.short(amount)}`,
     payTaxShare: ({ amount, percent }, v) => `Pay ${percent} % of all possessions (${v.short(amount)})`,

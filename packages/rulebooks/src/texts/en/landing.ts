@@ -1,8 +1,9 @@
+import { words } from '@hausregeln/chapters/landing/say/en.words.ts'
 import { POT } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { paidTo } from './words.ts'
 
 function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
   switch (v.rulebook.board.spaces[space]?.kind) {
@@ -17,15 +18,13 @@ function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
 
 export const texts: ChapterTexts<'landing'> = {
   events: {
+    ...words.event,
     visited,
-    noFurtherThrow: ({ seat }, v) => `Doubles give ${v.seat(seat)} no further throw here.`,
   },
   payments: {
-    tax: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} tax ${paidTo(to, v)}.`,
+    ...words.payment,
     pot: ({ to, amount }, v) =>
       to === POT ? `The bank lays ${v.money(amount)} into the pot.` : `${v.seat(to)} wins the pot: ${v.money(amount)}.`,
   },
-  options: {
-    cards: () => 'Cards are drawn on the card spaces. Otherwise nothing happens there.',
-  },
+  options: told(words.about),
 }

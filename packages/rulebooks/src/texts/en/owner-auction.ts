@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/owner-auction/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
@@ -23,15 +24,7 @@ export const texts: ChapterTexts<'owner-auction'> = {
     minimumPrice: ({ from, to, amount, deed }, v) =>
       `${v.seat(from)} pays ${shareOf(v)}${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
   },
-  refusals: {
-    tradeForbidden: 'These rules forbid trade between players.',
-    demandsFirst: 'While rent can still be demanded no owner holds an auction.',
-    notAskedForMinimum: 'A minimum price is set only by the player who auctions a property.',
-    tooManyPutUp: 'A player’s offers and auctions together are limited to {offersATurn} a turn.',
-    auctionBuilt: 'Only properties whose colour group has no building can be auctioned.',
-    minimumTooHigh:
-      'The minimum price is too high: {minimumPenalty} of it must be covered by the cash that no debt needs.',
-  },
+  refusals: words.refusal,
   actions: {
     putUp: ({ deed }, v) => `Auction ${v.deed(deed)}`,
     setMinimum: ({ amount }, v) =>

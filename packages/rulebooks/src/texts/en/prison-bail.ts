@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/prison-bail/say/en.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
@@ -11,9 +12,7 @@ function prison({ bail, missing, left }: Questions['prison'], v: Voice): string 
 }
 
 export const texts: ChapterTexts<'prison-bail'> = {
-  refusals: {
-    bailFirst: 'The dice are thrown again only once the fine is paid or served.',
-  },
+  refusals: words.refusal,
   actions: {
     stay: (_, v) => `Stay in ${v.jail} and sit out`,
   },

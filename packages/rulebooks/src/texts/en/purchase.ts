@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/purchase/say/en.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -29,20 +30,11 @@ function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): str
 
 export const texts: ChapterTexts<'purchase'> = {
   events: {
-    offeredForSale: ({ seat, deed, price }, v) => `${v.seat(seat)} may buy ${v.deed(deed)} for ${v.money(price)}.`,
-    declined: ({ seat, deed }, v) => `${v.seat(seat)} does not buy ${v.deed(deed)}.`,
+    ...words.event,
     notForSale,
   },
-  payments: {
-    purchase: ({ from, amount, deed }, v) => `${v.seat(from)} buys ${v.deed(deed)} for ${v.money(amount)}.`,
-  },
-  refusals: {
-    nothingForSale: 'Nothing is for sale here now.',
-    tooEarlyToBuy: 'In the first rounds nobody buys from the bank or bids for a property.',
-    lapBeforeBuying: 'Only players who have passed the start once may buy from the bank or bid for properties.',
-    nobodyMayBid: 'There is nobody yet who may bid for a property.',
-    cannotAfford: 'The cash does not cover the price.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     buy: ({ deed, price }, v) => `Buy ${v.deed(deed)} for ${v.short(price)}`,
     decline: ({ auction }) => (auction ? 'Leave it to an auction' : 'Do not buy'),

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/remote-purchase/say/en.words.ts'
 import { BANK } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { RemoteFacts } from '../facts/remote-purchase.ts'
@@ -23,14 +24,7 @@ export const texts: ChapterTexts<'remote-purchase'> = {
     remoteFirst: commission,
     remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
   },
-  refusals: {
-    noClaim: 'Only the holder of the claim on the group buys from afar.',
-    deedTaken: 'This property has been bought already.',
-    nobodyOnSpace: 'Buying from afar is possible only while somebody else stands on the property.',
-    remoteTooDear: 'The cash does not cover price and commission.',
-    nobodyInGroup: 'Building from afar is possible only while somebody else stands on a property of the group.',
-    remoteBuildTooDear: 'The cash does not cover building and commission.',
-  },
+  refusals: words.refusal,
   actions: {
     buyRemote: (facts, v) => `Buy ${v.deed(facts.deed)} from afar (${remote(facts, v)})`,
     buildRemote: (facts, v) => `Build ${aPiece(false, v)} ${v.site(facts.deed)} from afar (${remote(facts, v)})`,

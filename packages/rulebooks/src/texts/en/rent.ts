@@ -1,9 +1,11 @@
+import { words } from '@hausregeln/chapters/rent/say/en.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { DemandFacts } from '../facts/rent.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { dice, forDeed, paidTo } from './words.ts'
+import { dice } from './words.ts'
 
 function rentOf({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} from ${v.seat(payer)} for ${v.deed(deed)}`
@@ -26,24 +28,15 @@ function demands({ open }: Questions['demands'], v: Voice): string {
 
 export const texts: ChapterTexts<'rent'> = {
   events: {
+    ...words.event,
     thrownForRent: ({ seat, dieA, dieB, dieC }, v) =>
       `${v.seat(seat)} throws ${dice(dieA, dieB, dieC, v)} for the rent.`,
     rentDue: (event, v) => `Due: ${rent(event, v)}.`,
-    rentDemanded: ({ seat, owner, deed, amount }, v) =>
-      `${v.seat(owner)} demands ${v.money(amount)} rent from ${v.seat(seat)} for ${v.deed(deed)}.`,
-    rentWaived: ({ seat, owner, deed, amount }, v) =>
-      `${v.seat(owner)} waives ${v.money(amount)} rent from ${v.seat(seat)} for ${v.deed(deed)}.`,
     rentLapsed: (event, v) => `Lapsed: ${rent(event, v)}.`,
     noRent,
   },
-  payments: {
-    rentDemand: ({ from, to, amount, deed }, v) =>
-      `${v.seat(from)} pays ${v.money(amount)} rent ${paidTo(to, v)}${forDeed(deed, v)}.`,
-  },
-  refusals: {
-    noSuchDemand: 'This rent has already been paid, waived or has lapsed.',
-    notYourDemand: 'This rent is due to somebody else.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     demand: (demand, v) => (demand === null ? 'Demand rent' : `Demand rent: ${rentOf(demand, v)}`),
     waive: (demand, v) => (demand === null ? 'Waive rent' : `Waive rent: ${rentOf(demand, v)}`),
@@ -51,10 +44,5 @@ export const texts: ChapterTexts<'rent'> = {
   questions: {
     demands,
   },
-  options: {
-    autoRent: () =>
-      'Rent is collected on landing. Otherwise it must be demanded before the next player has thrown the dice.',
-    rentGrace: () =>
-      'The next throw waits this long after the end of a turn, so that rent can still be demanded. Once everybody has demanded or waived, play goes on at once; at 0 there is no waiting.',
-  },
+  options: told(words.about),
 }

@@ -1,5 +1,7 @@
+import { words } from '@hausregeln/chapters/settle/say/en.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { Voice } from '../voice.ts'
 import { account, lacking, lastMoney, paidTo } from './words.ts'
 
@@ -15,23 +17,18 @@ export const texts: ChapterTexts<'settle'> = {
     debt: (seats, v) => `${v.seats(seats)} must settle a debt first.`,
   },
   events: {
+    ...words.event,
     debtOpened: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} owes ${account(creditor, v)} ${v.money(amount)} and lacks the cash.`,
     debtPaid: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} has settled the debt: ${v.money(amount)} ${paidTo(creditor, v)}.`,
-    bankrupt: ({ seat, amount }, v) => `${v.seat(seat)} cannot pay ${v.money(amount)} and is bankrupt.`,
   },
   payments: {
     bankruptToPlayer: lastMoney,
     bankruptToBank: lastMoney,
   },
-  refusals: {
-    noDebt: 'Only a player with an open debt can go bankrupt.',
-    canStillPay: 'No bankruptcy while sales and mortgages still cover the debt.',
-  },
-  actions: {
-    bankrupt: () => 'Declare bankruptcy',
-  },
+  refusals: words.refusal,
+  actions: told(words.action),
   questions: {
     debt,
   },

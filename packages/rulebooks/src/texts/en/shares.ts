@@ -1,7 +1,9 @@
 import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
+import { words } from '@hausregeln/chapters/shares/say/en.words.ts'
 import { BANK } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { account, paidTo, shares } from './words.ts'
@@ -38,6 +40,7 @@ function lastShare(seat: number, v: Voice): string {
 
 export const texts: ChapterTexts<'shares'> = {
   events: {
+    ...words.event,
     sharesWanted: ({ seat, issuer, number, minimum }, v) =>
       `${v.seat(seat)} wants to buy ${shares(number, issuer, seat, v)} from the bank (at least ${v.money(minimum)}).`,
     sharesUnsold: ({ issuer, number }, v) =>
@@ -45,35 +48,16 @@ export const texts: ChapterTexts<'shares'> = {
         ? `The share of ${v.seat(issuer)} stays with the bank.`
         : `The ${number} shares of ${v.seat(issuer)} stay with the bank.`,
     sharesMoved,
-    reportOwed: ({ seat }, v) => `${v.seat(seat)} owes the exchange a report.`,
     reported: ({ seat, cash, property, shares: held, price }, v) =>
       `${v.seat(seat)} reports: cash ${v.money(cash)}, property ${v.money(property)}, shares in hand: ${held}, share price ${v.money(price)}.`,
-    reportLate: ({ seat }, v) => `The report of ${v.seat(seat)} is late; the game files it.`,
-    dividend: ({ seat, perShare, total }, v) =>
-      `${v.seat(seat)} pays out ${v.money(perShare)} a share, ${v.money(total)} in all.`,
     takenOver,
   },
   payments: {
-    report: ({ from, to, amount }, v) =>
-      `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} for the late report.`,
-    dividend: ({ from, to, amount }, v) => `${v.seat(from)} pays a dividend of ${v.money(amount)} ${paidTo(to, v)}.`,
+    ...words.payment,
     takeover: ({ from, to, amount }, v) =>
       `Of the cash that ${v.seat(from)} had, ${v.money(amount)} ${to < BANK ? 'goes' : 'falls'} ${paidTo(to, v)}.`,
   },
-  refusals: {
-    noSharesHeld: 'There are not that many shares there.',
-    sharesForCash: 'Shares are dealt for money: one side gives shares, the other money only.',
-    sharesOutOfTurn: 'Shares change hands only while one of the two is on turn.',
-    debtorShares: 'While a debt is open, shares are sold only at their price or above.',
-    aboutToBeTakenOver:
-      'A player who holds none of their own shares any more deals only in these: the takeover is about to come.',
-    lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',
-    tooManySold: 'The bank takes at most {sharesSoldATurn} shares from each in a turn.',
-    tooManyBought: 'The bank gives at most {sharesBoughtATurn} shares to each in a turn.',
-    ownSharesFromBank: 'The bank does not sell players their own shares back.',
-    sharesTooDear: 'The cash does not cover the price of these shares.',
-    reportedAlready: 'A report has already been filed in this turn.',
-  },
+  refusals: words.refusal,
   adjustments: {
     report: ({ of }, v) => `The exchange supervision demands an interim report from ${v.seat(of)}.`,
     shares: ({ of, value }, v) =>
@@ -87,12 +71,9 @@ export const texts: ChapterTexts<'shares'> = {
     report: ({ owed }) => (owed ? 'File the report' : 'File an interim report'),
   },
   questions: {
+    ...told(words.ask),
     shareLot,
-    report: () => 'The exchange is waiting for a report.',
   },
-  options: {
-    autoReports: () =>
-      'Every report is filed as soon as it is due. Otherwise there is time until the following player has ended the turn.',
-  },
+  options: told(words.about),
   phrases: { lastShare },
 }

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/shortage/say/en.words.ts'
 import { bits } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
@@ -14,16 +15,10 @@ export const texts: ChapterTexts<'shortage'> = {
     pieces: (seats, v) => `Buildings are short: ${v.seats(seats)} ${bits(seats).length > 1 ? 'are' : 'is'} asked.`,
   },
   events: {
-    wanted: ({ seat }, v) => `${v.seat(seat)} would like to build too.`,
-    notWanted: ({ seat }, v) => `${v.seat(seat)} does not want to build now.`,
+    ...words.event,
     pieceAuctioned: ({ stock }) => `A building is put up for auction (stock: ${stock}).`,
-    pieceWon: ({ seat, amount }, v) => `${v.seat(seat)} wins a building at auction for ${v.money(amount)}.`,
   },
-  refusals: {
-    bidBelowPiece:
-      'The bid must cover the printed price of a street on which the rules of building allow this building.',
-    notAskedForPieces: 'While scarce buildings are shared out, it is not this seat’s turn now.',
-  },
+  refusals: words.refusal,
   actions: {
     want: ({ hotel }, v) => `Build ${aPiece(hotel, v)} too`,
     leaveIt: ({ hotel }, v) => `Build no ${piece(hotel, v)} now`,

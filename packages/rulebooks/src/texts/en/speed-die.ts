@@ -1,20 +1,15 @@
+import { words } from '@hausregeln/chapters/speed-die/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 
 export const texts: ChapterTexts<'speed-die'> = {
-  payments: {
-    speedBonus: ({ to, amount }, v) => `${v.seat(to)} receives another ${v.money(amount)} to start with.`,
-  },
-  refusals: {
-    noSuchMove: 'The dice do not allow this move.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     chooseMove: ({ steps }) => (steps === 1 ? 'Move 1 space' : `Move ${steps} spaces`),
     jumpTo: ({ space }, v) => `Jump to ${v.space(space)}`,
   },
-  questions: {
-    bus: () => 'Bus: move by either of the white dice, or by both.',
-    triple: () => 'Three of a kind: move to any space.',
-  },
+  questions: told(words.ask),
   options: {
     speedDie: (v) =>
       `A player who has reached ${v.space(0)} once throws a third die as well: numbers are added, the bus gives a choice between the dice, and the remaining sign leads on to the next property afterwards.`,

@@ -1,7 +1,8 @@
+import { words } from '@hausregeln/chapters/trade/say/en.words.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Side } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { paidTo, shares } from './words.ts'
+import { shares } from './words.ts'
 
 /** `Bath Street (mortgaged), 50 thalers and a jail card` */
 function goods(
@@ -21,32 +22,11 @@ function offer(from: Side, to: Side, v: Voice): string {
 
 export const texts: ChapterTexts<'trade'> = {
   events: {
-    tradeOffered: ({ seat, to }, v) => `${v.seat(seat)} makes ${v.seat(to)} an offer.`,
-    tradeCountered: ({ seat, to }, v) => `${v.seat(seat)} makes ${v.seat(to)} a counter-offer.`,
-    tradeDeclined: ({ seat, to }, v) => `${v.seat(to)} declines the offer from ${v.seat(seat)}.`,
-    tradeWithdrawn: ({ seat, to }, v) => `${v.seat(seat)} withdraws the offer to ${v.seat(to)}.`,
-    tradeLapsed: ({ seat, to }, v) => `The offer from ${v.seat(seat)} to ${v.seat(to)} has lapsed.`,
+    ...words.event,
     traded: ({ seat, to }, v) => `${v.seat(seat)} and ${v.seat(to)} agree and trade.`,
   },
-  payments: {
-    trade: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} in the trade.`,
-  },
-  refusals: {
-    noSuchOffer: 'This offer no longer stands.',
-    notYourOffer: 'Only its recipient can accept or decline an offer, and only its maker can withdraw it.',
-    offerToSelf: 'Nobody can trade alone.',
-    offerEmpty: 'A trade needs a property or a card, and only one side pays.',
-    offerIsGift: 'Gifts are forbidden here: both sides must give something.',
-    offerBuilt: 'Only properties whose colour group has no building can be traded.',
-    offerNotTheirs: 'The offer names something that does not belong to the side that is to give it.',
-    offerTooDear: 'The cash does not cover the money in the offer.',
-    offerInterestTooDear: 'The cash does not cover the interest on the mortgages that the trade makes due.',
-    tooManyOffers: 'Nobody may make more than {offersATurn} offers in a turn.',
-    proposerOwes:
-      'After this deal the player who makes the offer could not pay all that they owe or can still be asked for, and less would be left for their creditors.',
-    recipientOwes:
-      'After this deal the player who gets the offer could not pay all that they owe or can still be asked for, and less would be left for their creditors.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     offer: ({ counter }) => (counter ? 'Make a counter-offer' : 'Make an offer'),
     accept: (offer, v) => (offer === null ? 'Accept the offer' : `Accept the offer from ${v.seat(offer.proposer)}`),

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/adjust/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
 import { houses, piece } from './words.ts'
 
@@ -29,10 +30,5 @@ export const texts: Some<'adjust'> = {
         ? `Rectification : ${v.seat(of)} n’est pas encore passé par Départ.`
         : `Rectification : ${v.seat(of)} est déjà passé par Départ.`,
   },
-  refusals: {
-    asItIs: 'C’est déjà ce que disent les livres.',
-    cashTooLow: 'Personne ne peut avoir moins que rien.',
-    notBetweenMoves:
-      'Cela ne se rectifie qu’avant un lancer ou à la fin d’un tour, quand rien d’autre n’est en suspens.',
-  },
+  refusals: words.refusal,
 }

@@ -1,5 +1,7 @@
+import { words } from '@hausregeln/chapters/auction-open/say/fr.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { Voice } from '../voice.ts'
 import { of } from './of.ts'
 import { lot } from './words.ts'
@@ -11,21 +13,13 @@ function auction({ deed, bid, bidder }: Questions['auction'], v: Voice): string 
 
 export const texts: Some<'auction-open'> = {
   events: {
-    auctionOpened: ({ deed }, v) => `${v.deed(deed)} est mise aux enchères.`,
+    ...words.event,
     bid: ({ seat, amount, deed }, v) => `${v.seat(seat)} offre ${v.money(amount)} pour ${lot(deed, v)}.`,
-    passed: ({ seat }, v) => `${v.seat(seat)} passe.`,
   },
-  refusals: {
-    noAuction: 'Aucune vente aux enchères n’est en cours.',
-    outOfAuction: 'Seuls enchérissent encore ceux à qui l’on demande et qui n’ont pas passé.',
-    alreadyHighest: 'La plus haute offre est déjà la vôtre.',
-    bidBelowLeast: 'L’offre est inférieure à la mise minimale ou au pas minimal.',
-    bidTooLow: 'L’offre doit dépasser la plus haute.',
-    bidAboveCash: 'On n’enchérit qu’avec son argent liquide, et il n’y en a pas autant.',
-  },
+  refusals: words.refusal,
   actions: {
+    ...told(words.action),
     bid: ({ amount }, v) => `Offrir ${v.short(amount)}`,
-    pass: () => 'Passer',
   },
   questions: { auction },
 }

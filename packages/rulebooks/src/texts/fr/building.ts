@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/building/say/fr.words.ts'
 import type { Slot } from '@hausregeln/engine'
 import type { Some } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -31,26 +32,11 @@ export const texts: Some<'building'> = {
     shortage,
   },
   payments: {
+    ...words.payment,
     build: (event, v) => forPiece(event, false, v),
     buildHotel: (event, v) => forPiece(event, true, v),
-    sellBuilding: ({ to, amount, deed }, v) =>
-      `${v.seat(to)} reçoit ${v.money(amount)} pour des bâtiments vendus ${v.site(deed)}.`,
   },
-  refusals: {
-    streetMortgaged: 'Cette rue est hypothéquée : il faut lever l’hypothèque avant de construire.',
-    buildsWhereStanding: 'On ne construit que sur la rue où se trouve son pion.',
-    notAStreet: 'On ne peut rien construire ici.',
-    groupIncomplete: 'On ne construit qu’en possédant tout le groupe de couleur.',
-    groupMortgaged: 'Une propriété du groupe est encore hypothéquée ; il faut lever l’hypothèque avant de construire.',
-    unevenBuild: 'On construit uniformément : d’abord les rues du groupe qui ont moins de bâtiments.',
-    fullyBuilt: 'Il n’y a plus de place pour un bâtiment dans cette rue.',
-    buildTooDear: 'L’argent liquide ne suffit pas pour ce bâtiment.',
-    buildTooLate: 'Il est trop tard pour construire : le joueur suivant a lancé les dés.',
-    orderLapsed: 'Personne n’a enchéri sur la dernière commande ; on ne commande plus rien pendant ce tour.',
-    noPieceLeft: 'La réserve de la banque n’a pas de tel bâtiment à donner.',
-    nothingToSell: 'Il n’y a pas de bâtiment dans cette rue.',
-    unevenSale: 'On vend uniformément : d’abord les rues du groupe qui ont plus de bâtiments.',
-  },
+  refusals: words.refusal,
   actions: {
     build: ({ deed, hotel, price }, v) => `Construire ${aPiece(hotel, v)} ${v.site(deed)} (${v.short(price)})`,
     sell: ({ deed, hotel, group, amount }, v) =>

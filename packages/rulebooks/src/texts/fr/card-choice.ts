@@ -1,12 +1,9 @@
+import { words } from '@hausregeln/chapters/card-choice/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 
 export const texts: Some<'card-choice'> = {
-  refusals: { noCardToChoose: 'Il n’y a pas de carte à tirer pour l’instant.' },
-  actions: {
-    takeCard: () => 'Tirer une carte',
-    leaveCard: () => 'Ne pas tirer de carte',
-  },
-  questions: {
-    draw: () => 'Tirer une carte ?',
-  },
+  refusals: words.refusal,
+  actions: told(words.action),
+  questions: told(words.ask),
 }

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/claims/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
 
 export const texts: Some<'claims'> = {
@@ -5,10 +6,5 @@ export const texts: Some<'claims'> = {
     claimed: ({ seat, deed }, v) => `${v.seat(seat)} a maintenant réservé le groupe ${v.group(deed)}.`,
     claimLapsed: ({ seat, deed }, v) => `${v.seat(seat)} perd sa réservation du groupe ${v.group(deed)}.`,
   },
-  refusals: {
-    claimOfOther:
-      'Quelqu’un d’autre a réservé ce groupe : seul le propriétaire de sa première propriété peut acheter les autres.',
-    claimsIncomplete:
-      'On ne commence un nouveau groupe qu’avec deux titres dans chacun des groupes que l’on a réservés.',
-  },
+  refusals: words.refusal,
 }

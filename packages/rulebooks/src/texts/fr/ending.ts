@@ -1,4 +1,6 @@
+import { words } from '@hausregeln/chapters/ending/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import { richest } from './words.ts'
 
 export const texts: Some<'ending'> = {
@@ -10,8 +12,7 @@ export const texts: Some<'ending'> = {
     timeUp: (winners, v) => `Le temps est écoulé : ${richest(winners, v)}`,
   },
   options: {
-    shortGame: () =>
-      'Au début, chacun reçoit deux titres de propriété et les paie. Un hôtel ne demande que 3 maisons. Après la deuxième faillite, la plus grande fortune l’emporte.',
+    ...told(words.about),
     timeLimit(v) {
       const dealt = v.rule('deal') === null ? '' : ' Au début, chacun reçoit deux titres de propriété et les paie.'
       return `Ce temps écoulé, on termine le tour en cours et la plus grande fortune l’emporte.${dealt}`

@@ -1,9 +1,6 @@
+import { words } from '@hausregeln/chapters/estate/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
-import { of } from './of.ts'
 
 export const texts: Some<'estate'> = {
-  events: {
-    estateAuctioned: ({ seat, deed }, v) =>
-      `De la succession ${of(v.seat(seat))}, ${v.deed(deed)} sera mise aux enchères.`,
-  },
+  events: words.event,
 }

@@ -1,10 +1,11 @@
+import { words } from '@hausregeln/chapters/first-throw/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
 import { boughtAt, dice } from './words.ts'
 
 export const texts: Some<'first-throw'> = {
   events: {
+    ...words.event,
     firstThrow: ({ seat, dieA, dieB }, v) => `Qui commence ? ${v.seat(seat)} fait ${dice(dieA, dieB, 0, v)}.`,
-    starts: ({ seat }, v) => `${v.seat(seat)} commence.`,
     dealt: ({ seat, deed }, v) => `${v.seat(seat)} reçoit ${v.deed(deed)} et paie ${v.money(v.price(deed))}.`,
   },
   payments: { deal: boughtAt },

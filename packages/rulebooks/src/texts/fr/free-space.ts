@@ -1,10 +1,8 @@
+import { words } from '@hausregeln/chapters/free-space/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
 
 export const texts: Some<'free-space'> = {
-  refusals: {
-    notOnStart: 'Ce choix n’appartient qu’au joueur qui vient de s’arrêter sur la case départ.',
-    noSuchTravel: 'Il faut choisir une autre case du plateau.',
-  },
+  refusals: words.refusal,
   actions: {
     takeSalary: ({ amount }, v) => `Prendre le salaire (${v.short(amount)})`,
     travelTo: ({ space }, v) => `Aller sur ${v.space(space)}`,

@@ -1,12 +1,9 @@
+import { words } from '@hausregeln/chapters/income-tax/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
-import { paidTo } from './words.ts'
 
 export const texts: Some<'income-tax'> = {
-  payments: {
-    incomeTax: ({ from, to, amount }, v) =>
-      `${v.seat(from)} paie ${v.money(amount)} d’impôt sur le revenu ${paidTo(to, v)}.`,
-  },
-  refusals: { noTaxToChoose: 'Il n’y a pas d’impôt à choisir pour l’instant.' },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     payTaxSum: ({ amount }, v) => `Payer ${v.short(amount)}`,
     payTaxShare: ({ amount, percent }, v) => `Payer ${percent} % de la fortune (${v.short(amount)})`,

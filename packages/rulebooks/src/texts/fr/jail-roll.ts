@@ -1,5 +1,7 @@
+import { words } from '@hausregeln/chapters/jail-roll/say/fr.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { Voice } from '../voice.ts'
 import { leavingJail } from './words.ts'
 
@@ -18,10 +20,7 @@ export const texts: Some<'jail-roll'> = {
     stayedInJail: ({ seat, attempt }, v) => `Pas de double pour ${v.seat(seat)} en prison (tentative ${attempt}).`,
   },
   payments: { jailThird: leavingJail },
-  refusals: {
-    noBailAnyMore: 'Avant la dernière tentative, on ne peut plus payer de caution.',
-    noJailCard: 'Il faut pour cela une carte de sortie.',
-  },
-  actions: { playJailCard: () => 'Jouer une carte de sortie' },
+  refusals: words.refusal,
+  actions: told(words.action),
   questions: { jail },
 }

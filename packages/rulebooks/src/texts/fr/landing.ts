@@ -1,7 +1,8 @@
+import { words } from '@hausregeln/chapters/landing/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { paidTo } from './words.ts'
 
 function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
   switch (v.rulebook.board.spaces[space]?.kind) {
@@ -16,14 +17,12 @@ function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
 
 export const texts: Some<'landing'> = {
   events: {
+    ...words.event,
     visited,
-    noFurtherThrow: ({ seat }, v) => `Ici, le double ne donne pas de nouveau lancer à ${v.seat(seat)}.`,
   },
   payments: {
-    tax: ({ from, to, amount }, v) => `${v.seat(from)} paie ${v.money(amount)} de taxe ${paidTo(to, v)}.`,
+    ...words.payment,
     pot: ({ to, amount }, v) => `${v.seat(to)} remporte la cagnotte : ${v.money(amount)}.`,
   },
-  options: {
-    cards: () => 'On tire des cartes sur les cases Carte. Sinon, il ne s’y passe rien.',
-  },
+  options: told(words.about),
 }

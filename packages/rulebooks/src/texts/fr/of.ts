@@ -1,4 +1,1 @@
-/** `d’Anna`, `de Ben`. */
-export function of(name: string): string {
-  return /^[aeiouhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
-}
+export { of } from '@hausregeln/say/elision.ts'

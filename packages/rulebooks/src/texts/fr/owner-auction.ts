@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/owner-auction/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
@@ -23,15 +24,7 @@ export const texts: Some<'owner-auction'> = {
     minimumPrice: ({ from, to, amount, deed }, v) =>
       `${v.seat(from)} paie ${shareOf(v)}${forDeed(deed, v)} ${paidTo(to, v)} : ${v.money(amount)}.`,
   },
-  refusals: {
-    tradeForbidden: 'Ces règles interdisent les échanges entre joueurs.',
-    demandsFirst: 'Tant qu’un loyer peut encore être réclamé, aucun propriétaire n’ouvre d’enchères.',
-    notAskedForMinimum: 'Seul celui qui met une propriété aux enchères fixe un prix minimum.',
-    tooManyPutUp: 'Offres et enchères à soi sont limitées ensemble à {offersATurn} par tour.',
-    auctionBuilt: 'On ne met aux enchères que des propriétés dont le groupe de couleur n’a pas de bâtiment.',
-    minimumTooHigh:
-      'Le prix minimum est trop haut : l’argent dont aucune dette n’a besoin doit en couvrir {minimumPenalty}.',
-  },
+  refusals: words.refusal,
   actions: {
     putUp: ({ deed }, v) => `Mettre ${v.deed(deed)} aux enchères`,
     setMinimum: ({ amount }, v) =>

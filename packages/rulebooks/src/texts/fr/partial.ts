@@ -1,9 +1,6 @@
+import { words } from '@hausregeln/chapters/partial/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
 
 export const texts: Some<'partial'> = {
-  events: {
-    paymentCut: ({ seat, paid, owed }, v) =>
-      `À payer : ${v.money(owed)} ; ${v.seat(seat)} ne peut payer que ${v.money(paid)}.`,
-    eliminated: ({ seat }, v) => `${v.seat(seat)} n’a plus d’argent et quitte la partie.`,
-  },
+  events: words.event,
 }

@@ -1,11 +1,7 @@
+import { words } from '@hausregeln/chapters/plot-sale/say/fr.words.ts'
 import type { Some } from '../chapter-texts.ts'
-import { forDeed } from './words.ts'
 
 export const texts: Some<'plot-sale'> = {
-  payments: {
-    plotSale: ({ to, amount, deed }, v) => `${v.seat(to)} reçoit ${v.money(amount)}${forDeed(deed, v)}.`,
-  },
-  refusals: {
-    deedBuilt: 'Il faut d’abord vendre les bâtiments de cette propriété.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
 }

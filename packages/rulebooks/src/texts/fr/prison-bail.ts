@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/prison-bail/say/fr.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
@@ -11,9 +12,7 @@ function prison({ bail, missing, left }: Questions['prison'], v: Voice): string 
 }
 
 export const texts: Some<'prison-bail'> = {
-  refusals: {
-    bailFirst: 'On ne relance les dés qu’une fois l’amende payée ou la peine purgée.',
-  },
+  refusals: words.refusal,
   actions: {
     stay: () => 'Rester en prison et passer son tour',
   },

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/purchase/say/fr.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
@@ -12,22 +13,11 @@ function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): str
 
 export const texts: Some<'purchase'> = {
   events: {
-    offeredForSale: ({ seat, deed, price }, v) =>
-      `${v.seat(seat)} peut acheter ${v.deed(deed)} pour ${v.money(price)}.`,
-    declined: ({ seat, deed }, v) => `${v.seat(seat)} n’achète pas ${v.deed(deed)}.`,
+    ...words.event,
     notForSale: ({ seat, deed }, v) => `${v.seat(seat)} ne peut pas acheter ${v.deed(deed)}.`,
   },
-  payments: {
-    purchase: ({ from, amount, deed }, v) => `${v.seat(from)} achète ${v.deed(deed)} pour ${v.money(amount)}.`,
-  },
-  refusals: {
-    tooEarlyToBuy: 'Pendant les premiers tours, personne n’achète à la banque ni n’enchérit pour une propriété.',
-    lapBeforeBuying:
-      'Seuls ceux qui ont passé une fois la case départ achètent à la banque ou enchérissent pour une propriété.',
-    nobodyMayBid: 'Personne ne peut encore enchérir pour une propriété.',
-    nothingForSale: 'Il n’y a rien à vendre ici pour le moment.',
-    cannotAfford: 'L’argent liquide ne suffit pas pour cet achat.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     buy: ({ deed, price }, v) => `Acheter ${v.deed(deed)} pour ${v.short(price)}`,
     decline: ({ auction }) => (auction ? 'Laisser aux enchères' : 'Ne pas acheter'),

@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/remote-purchase/say/fr.words.ts'
 import { BANK } from '@hausregeln/engine'
 import type { Some } from '../chapter-texts.ts'
 import type { RemoteFacts } from '../facts/remote-purchase.ts'
@@ -23,14 +24,7 @@ export const texts: Some<'remote-purchase'> = {
     remoteFirst: commission,
     remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
   },
-  refusals: {
-    noClaim: 'Seul celui qui a réservé le groupe achète à distance.',
-    deedTaken: 'Cette propriété a déjà été achetée.',
-    nobodyOnSpace: 'On n’achète à distance que tant que quelqu’un d’autre se trouve sur la propriété.',
-    remoteTooDear: 'L’argent liquide ne couvre pas le prix et la commission.',
-    nobodyInGroup: 'On ne construit à distance que tant que quelqu’un d’autre se trouve sur une propriété du groupe.',
-    remoteBuildTooDear: 'L’argent liquide ne couvre pas la construction et la commission.',
-  },
+  refusals: words.refusal,
   actions: {
     buyRemote: (facts, v) => `Acheter ${v.deed(facts.deed)} à distance (${remote(facts, v)})`,
     buildRemote: (facts, v) => `Construire ${aPiece(false, v)} ${v.site(facts.deed)} à distance (${remote(facts, v)})`,

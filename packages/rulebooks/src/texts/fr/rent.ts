@@ -1,10 +1,12 @@
+import { words } from '@hausregeln/chapters/rent/say/fr.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { DemandFacts } from '../facts/rent.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { of } from './of.ts'
-import { dice, forDeed, paidTo } from './words.ts'
+import { dice } from './words.ts'
 
 function rentOf({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} ${of(v.seat(payer))} pour ${v.deed(deed)}`
@@ -27,33 +29,19 @@ function demands({ open }: Questions['demands'], v: Voice): string {
 
 export const texts: Some<'rent'> = {
   events: {
+    ...words.event,
     thrownForRent: ({ seat, dieA, dieB, dieC }, v) =>
       `${v.seat(seat)} lance les dés pour le loyer : ${dice(dieA, dieB, dieC, v)}.`,
     rentDue: (event, v) => `À payer : ${rent(event, v)}.`,
-    rentDemanded: ({ seat, owner, deed, amount }, v) =>
-      `${v.seat(owner)} réclame ${v.money(amount)} de loyer à ${v.seat(seat)} pour ${v.deed(deed)}.`,
-    rentWaived: ({ seat, owner, deed, amount }, v) =>
-      `${v.seat(owner)} renonce à ${v.money(amount)} de loyer ${of(v.seat(seat))} pour ${v.deed(deed)}.`,
     rentLapsed: (event, v) => `Prescrit : ${rent(event, v)}.`,
     noRent,
   },
-  payments: {
-    rentDemand: ({ from, to, amount, deed }, v) =>
-      `${v.seat(from)} paie ${v.money(amount)} de loyer ${paidTo(to, v)}${forDeed(deed, v)}.`,
-  },
-  refusals: {
-    noSuchDemand: 'Ce loyer est déjà payé, remis ou prescrit.',
-    notYourDemand: 'Ce loyer revient à quelqu’un d’autre.',
-  },
+  payments: words.payment,
+  refusals: words.refusal,
   actions: {
     demand: (demand, v) => (demand === null ? 'Réclamer le loyer' : `Réclamer le loyer : ${rentOf(demand, v)}`),
     waive: (demand, v) => (demand === null ? 'Renoncer au loyer' : `Renoncer au loyer : ${rentOf(demand, v)}`),
   },
   questions: { demands },
-  options: {
-    autoRent: () =>
-      'Le loyer est encaissé dès l’arrivée. Sinon, il faut le réclamer avant que le joueur suivant ait lancé les dés.',
-    rentGrace: () =>
-      'Après la fin d’un tour, le lancer suivant attend ce temps, pour qu’on puisse encore réclamer un loyer. Quand tous ont réclamé ou renoncé, le jeu reprend aussitôt ; à 0, il n’y a pas d’attente.',
-  },
+  options: told(words.about),
 }

@@ -1,5 +1,7 @@
+import { words } from '@hausregeln/chapters/settle/say/fr.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { Voice } from '../voice.ts'
 import { account, lacking, lastMoney, paidTo } from './words.ts'
 
@@ -15,17 +17,14 @@ export const texts: Some<'settle'> = {
     debt: (seats, v) => `${v.seats(seats)} doit d’abord régler une dette.`,
   },
   events: {
+    ...words.event,
     debtOpened: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} doit ${v.money(amount)} à ${account(creditor, v)} et n’a pas assez d’argent liquide.`,
     debtPaid: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} a réglé sa dette : ${v.money(amount)} ${paidTo(creditor, v)}.`,
-    bankrupt: ({ seat, amount }, v) => `${v.seat(seat)} ne peut pas payer ${v.money(amount)} et fait faillite.`,
   },
   payments: { bankruptToPlayer: lastMoney, bankruptToBank: lastMoney },
-  refusals: {
-    noDebt: 'Seul un joueur qui a une dette en cours peut faire faillite.',
-    canStillPay: 'Pas de faillite tant que ventes et hypothèques couvrent encore la dette.',
-  },
-  actions: { bankrupt: () => 'Se déclarer en faillite' },
+  refusals: words.refusal,
+  actions: told(words.action),
   questions: { debt },
 }

@@ -1,7 +1,9 @@
 import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
+import { words } from '@hausregeln/chapters/shares/say/fr.words.ts'
 import { BANK } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
+import { told } from '../told.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { of } from './of.ts'
@@ -39,6 +41,7 @@ function lastShare(seat: number, v: Voice): string {
 
 export const texts: Some<'shares'> = {
   events: {
+    ...words.event,
     sharesWanted: ({ seat, issuer, number, minimum }, v) =>
       `${v.seat(seat)} veut acheter ${shares(number, issuer, seat, v)} à la banque (au moins ${v.money(minimum)}).`,
     sharesUnsold: ({ issuer, number }, v) =>
@@ -46,36 +49,16 @@ export const texts: Some<'shares'> = {
         ? `La part ${of(v.seat(issuer))} reste à la banque.`
         : `Les ${number} parts ${of(v.seat(issuer))} restent à la banque.`,
     sharesMoved,
-    reportOwed: ({ seat }, v) => `${v.seat(seat)} doit un bilan à la Bourse.`,
     reported: ({ seat, cash, property, shares: held, price }, v) =>
       `Bilan ${of(v.seat(seat))} : argent ${v.money(cash)}, biens ${v.money(property)}, parts détenues : ${held}, cours ${v.money(price)}.`,
-    reportLate: ({ seat }, v) => `Le bilan ${of(v.seat(seat))} est en retard ; le jeu l’établit.`,
-    dividend: ({ seat, perShare, total }, v) =>
-      `${v.seat(seat)} distribue ${v.money(perShare)} par part, ${v.money(total)} en tout.`,
     takenOver,
   },
   payments: {
-    report: ({ from, to, amount }, v) =>
-      `${v.seat(from)} paie ${v.money(amount)} ${paidTo(to, v)} pour le bilan en retard.`,
-    dividend: ({ from, to, amount }, v) => `${v.seat(from)} paie un dividende de ${v.money(amount)} ${paidTo(to, v)}.`,
+    ...words.payment,
     takeover: ({ from, to, amount }, v) =>
       `De l’argent qu’avait ${v.seat(from)}, ${v.money(amount)} ${amount === 1 ? 'va' : 'vont'} ${paidTo(to, v)}.`,
   },
-  refusals: {
-    noSharesHeld: 'Il n’y a pas autant de parts ici.',
-    sharesForCash:
-      'Les parts se négocient contre de l’argent : un côté donne des parts, l’autre seulement de l’argent.',
-    sharesOutOfTurn: 'Les parts ne changent de mains que pendant le tour de l’un des deux.',
-    debtorShares: 'Tant qu’une dette est en cours, on ne vend des parts qu’à leur cours ou plus cher.',
-    aboutToBeTakenOver:
-      'Celui qui ne détient plus aucune de ses parts ne négocie que celles-ci : il va passer sous contrôle.',
-    lastShareOwing: 'On garde sa dernière part tant qu’une dette est en cours ou qu’un loyer peut être réclamé.',
-    tooManySold: 'La banque reprend à chacun {sharesSoldATurn} parts au plus par tour.',
-    tooManyBought: 'La banque cède à chacun {sharesBoughtATurn} parts au plus par tour.',
-    ownSharesFromBank: 'La banque ne revend à personne ses propres parts.',
-    sharesTooDear: 'L’argent liquide ne couvre pas le prix de ces parts.',
-    reportedAlready: 'Un bilan a déjà été remis pendant ce tour.',
-  },
+  refusals: words.refusal,
   adjustments: {
     report: ({ of }, v) => `La surveillance de la Bourse demande à ${v.seat(of)} un bilan intermédiaire.`,
     shares: ({ of, value }, v) =>
@@ -89,11 +72,9 @@ export const texts: Some<'shares'> = {
     report: ({ owed }) => (owed ? 'Remettre le bilan' : 'Remettre un bilan intermédiaire'),
   },
   questions: {
+    ...told(words.ask),
     shareLot,
-    report: () => 'La Bourse attend un bilan.',
   },
-  options: {
-    autoReports: () => 'Chaque bilan se fait dès qu’il est dû. Sinon, on a jusqu’à la fin du tour du joueur suivant.',
-  },
+  options: told(words.about),
   phrases: { lastShare },
 }

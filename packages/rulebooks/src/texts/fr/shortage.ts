@@ -1,3 +1,4 @@
+import { words } from '@hausregeln/chapters/shortage/say/fr.words.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
@@ -13,15 +14,10 @@ export const texts: Some<'shortage'> = {
     pieces: (seats, v) => `Les bâtiments manquent : on demande à ${v.seats(seats)}.`,
   },
   events: {
-    wanted: ({ seat }, v) => `${v.seat(seat)} voudrait aussi construire.`,
-    notWanted: ({ seat }, v) => `${v.seat(seat)} ne veut pas construire maintenant.`,
+    ...words.event,
     pieceAuctioned: ({ stock }) => `Un bâtiment est mis aux enchères (réserve : ${stock}).`,
-    pieceWon: ({ seat, amount }, v) => `${v.seat(seat)} remporte un bâtiment aux enchères pour ${v.money(amount)}.`,
   },
-  refusals: {
-    bidBelowPiece: 'L’offre doit couvrir le prix imprimé d’une rue où les règles permettent ce bâtiment.',
-    notAskedForPieces: 'Pendant le partage des bâtiments, ce n’est pas à cette place de répondre.',
-  },
+  refusals: words.refusal,
   actions: {
     want: ({ hotel }, v) => `Construire aussi ${aPiece(hotel, v)}`,
     leaveIt: ({ hotel }, v) => `Pas de ${piece(hotel, v)} maintenant`,

@@ -25,12 +25,12 @@ const FEMININE: readonly string[] = ['maison', 'tribune', 'villa de luxe', 'mais
 
 /** A kind of building: `maison`. */
 export function piece(hotel: boolean, v: Voice): string {
-  return v.noun(v.pieces[hotel ? 'hotel' : 'house']).one
+  return v.noun(v.pieces[hotel ? 'hotel' : 'house'])
 }
 
 /** The plural of a kind of building. */
 export function many(noun: PieceNoun, v: Voice): string {
-  return v.noun(noun).many
+  return v.forms(noun).many
 }
 
 /** `une maison` */
@@ -48,7 +48,7 @@ export function thePiece(hotel: boolean, v: Voice): string {
 
 /** What a level stands for: `1 maison`, `3 maisons`. */
 export function houses(count: number, v: Voice): string {
-  return v.list(v.standing(count).map(([n, noun]) => `${n} ${v.noun(noun)[n === 1 ? 'one' : 'many']}`))
+  return v.list(v.standing(count).map(([n, noun]) => `${n} ${v.forms(noun)[n === 1 ? 'one' : 'many']}`))
 }
 
 /** `il manque 20 thalers` */
