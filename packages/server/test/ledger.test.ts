@@ -52,3 +52,18 @@ it('fails with the other table', async () => {
   await expect.poll(() => failed).toEqual([full])
   expect([appends, told]).toEqual([[], []])
 })
+
+it('writes and tells nothing more once the table has given way to another, which does the rest again', async () => {
+  const { book, add, appends, told, failed } = ledger()
+  const again = () => undefined
+  add('a step of a bot')
+  book.add({ text: 'asked for', head: head(), release: () => told.push('asked for'), again: [again] })
+  await expect.poll(() => appends.length).toBe(1)
+  book.stop()
+  expect(book.unfinished).toEqual([again])
+  appends[0]!.confirm()
+  await expect.poll(() => told).toEqual(['a step of a bot'])
+  add('a step that comes late')
+  await new Promise(setImmediate)
+  expect([appends.map(({ steps }) => steps), told, failed]).toEqual([[['a step of a bot']], ['a step of a bot'], []])
+})
