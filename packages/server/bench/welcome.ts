@@ -1,5 +1,6 @@
 import { Letter } from '../src/live/frame.ts'
-import { type Page, Player } from '../test/support/page.ts'
+import type { Page } from '../test/support/page.ts'
+import { Player } from '../test/support/player.ts'
 import { NO_LIMITS, TestServer } from '../test/support/server.ts'
 
 /**

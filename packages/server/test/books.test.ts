@@ -7,7 +7,8 @@ import { linksIn } from '@hausregeln/server/admin/commands.ts'
 import type { Limits } from '@hausregeln/server/quota/limits.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bring, fetchBook, sunday } from './support/bookFile.ts'
-import { type Page, Player } from './support/page.ts'
+import type { Page } from './support/page.ts'
+import { Player } from './support/player.ts'
 import { NO_LIMITS, newNonce, Person, post, TestServer, tableSettings } from './support/server.ts'
 
 let server: TestServer

@@ -14,7 +14,8 @@ import {
 import { LIMITS } from '@hausregeln/protocol'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Page, Player } from './support/page.ts'
+import type { Page } from './support/page.ts'
+import { Player } from './support/player.ts'
 import { newNonce, Person, post, TestServer, tableSettings } from './support/server.ts'
 
 const server = new TestServer()

@@ -2,7 +2,8 @@ import { createBot } from '@hausregeln/bots'
 import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Page, Player } from './support/page.ts'
+import type { Page } from './support/page.ts'
+import { Player } from './support/player.ts'
 import { newNonce, Person, TestServer } from './support/server.ts'
 
 const server = new TestServer()

@@ -3,7 +3,8 @@ import { classic } from '@hausregeln/rulebooks'
 import { LOAD_DEFAULTS } from '@hausregeln/server/table/load.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { layDown, longGame } from './support/longGame.ts'
-import { Page, Player } from './support/page.ts'
+import { Page } from './support/page.ts'
+import { Player } from './support/player.ts'
 import { newNonce, Person, TestServer } from './support/server.ts'
 
 let server: TestServer

@@ -3,7 +3,8 @@ import { decodePatch, fromBase64, type ServerMessage } from '@hausregeln/protoco
 import { findRulebook } from '@hausregeln/rulebooks'
 import type { Step } from '@hausregeln/server/table/step.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Page, Player } from './support/page.ts'
+import type { Page } from './support/page.ts'
+import { Player } from './support/player.ts'
 import { Person, TestServer } from './support/server.ts'
 
 const server = new TestServer()

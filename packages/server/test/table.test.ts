@@ -1,7 +1,7 @@
 import { readRecord, verifyRecord } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Player } from './support/page.ts'
+import { Player } from './support/player.ts'
 import { TestServer } from './support/server.ts'
 
 const server = new TestServer()

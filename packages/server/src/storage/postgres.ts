@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
-import { newKey } from '../identity/key.ts'
 import type { Bar } from '../identity/tokens.ts'
 import type { BookStore } from './books/bookStore.ts'
 import { PostgresBooks } from './books/postgresBooks.ts'
@@ -16,6 +15,8 @@ import { Notices } from './notices.ts'
 import { faultOf, isAway, nameOf, openDatabase, openPool, untangled } from './pool.ts'
 import { checkDatabase } from './postgresCheck.ts'
 import { PostgresHeads } from './postgresHeads.ts'
+import { PostgresKeys } from './postgresKeys.ts'
+import { PostgresLeases } from './postgresLeases.ts'
 import { Probe } from './probe.ts'
 import { Serving } from './serving.ts'
 import { PostgresSnapshots } from './snapshots/postgresSnapshots.ts'
@@ -74,6 +75,8 @@ export class PostgresStorage implements Storage {
   readonly #process = randomUUID()
   readonly #listeners: Listener[] = []
   readonly #heads: PostgresHeads
+  readonly #leases: PostgresLeases
+  readonly #keys: PostgresKeys
   readonly #serving: Serving
   readonly #notices: Notices
   readonly #commits: Commits
@@ -91,6 +94,8 @@ export class PostgresStorage implements Storage {
     const ask = <Row>(query: RawBuilder<Row>) => this.#ask(query)
     const found = (code: string, sequence: number, from: string) => this.#tell({ kind: 'steps', code, sequence }, from)
     this.#heads = new PostgresHeads(ask)
+    this.#leases = new PostgresLeases(ask)
+    this.#keys = new PostgresKeys(ask)
     this.books = new PostgresBooks(ask)
     this.snapshots = new PostgresSnapshots(ask)
     this.trials = new PostgresTrials(ask, this.#process)
@@ -234,50 +239,28 @@ export class PostgresStorage implements Storage {
     return this.#heads.standing(guest, except)
   }
 
-  async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
-    const { rows } = await this.#ask<{ code: string }>(
-      sql`UPDATE tables SET owner = ${owner}, owned_until = ${until} WHERE code IN (
-            SELECT code FROM tables
-            WHERE wake <= ${now} AND (owner IS NULL OR owner = ${owner} OR owned_until <= ${now})
-            ORDER BY owned_until NULLS FIRST, wake LIMIT ${limit} FOR UPDATE SKIP LOCKED
-          ) RETURNING code`,
-    )
-    return rows.map(({ code }) => code)
+  claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
+    return this.#leases.claimDue(now, owner, until, limit)
   }
 
-  async lease(code: string, now: number, owner: string, until: number): Promise<boolean> {
-    const { rows } = await this.#ask(
-      sql`UPDATE tables SET owner = ${owner}, owned_until = ${until}
-          WHERE code = ${code} AND (owner IS NULL OR owner = ${owner} OR owned_until <= ${now}) RETURNING code`,
-    )
-    return rows.length > 0
+  lease(code: string, now: number, owner: string, until: number): Promise<boolean> {
+    return this.#leases.lease(code, now, owner, until)
   }
 
-  async release(owner: string): Promise<void> {
-    await this.#ask(sql`UPDATE tables SET owner = NULL, owned_until = NULL WHERE owner = ${owner}`)
+  release(owner: string): Promise<void> {
+    return this.#leases.release(owner)
   }
 
-  async rest(code: string, sequence: number): Promise<void> {
-    await this.#ask(
-      sql`UPDATE tables SET wake = NULL, owner = NULL, head = jsonb_set(head, '{wake}', 'null')
-          WHERE code = ${code} AND sequence = ${sequence}`,
-    )
+  rest(code: string, sequence: number): Promise<void> {
+    return this.#leases.rest(code, sequence)
   }
 
-  /** The first process makes the key; all use it. */
-  async key(): Promise<Buffer> {
-    const { rows } = await this.#ask<{ value: Buffer }>(
-      sql`INSERT INTO secrets (name, value) VALUES ('guests', ${newKey()})
-          ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING value`,
-    )
-    const [row] = rows
-    if (row === undefined) throw new StorageError('The database keeps no key.')
-    return row.value
+  key(): Promise<Buffer> {
+    return this.#keys.key()
   }
 
-  async hasKey(): Promise<boolean> {
-    const { rows } = await this.#ask(sql`SELECT 1 FROM secrets WHERE name = 'guests'`)
-    return rows.length > 0
+  hasKey(): Promise<boolean> {
+    return this.#keys.hasKey()
   }
 
   takes(): boolean {
@@ -293,8 +276,8 @@ export class PostgresStorage implements Storage {
     return (this.#probe.good && !this.#commits.full) || (await this.#probe.ask()) ? 0 : 1
   }
 
-  async putKey(keys: Buffer): Promise<void> {
-    await this.#ask(sql`UPDATE secrets SET value = ${keys} WHERE name = 'guests'`)
+  putKey(keys: Buffer): Promise<void> {
+    return this.#keys.putKey(keys)
   }
 
   persons(after: string, limit: number): Promise<string[]> {

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Ask } from './pool.ts'
 import type { Deadlines, Standing, StoredHead, TableHead } from './storage.ts'
-
-type Ask = <Row>(query: RawBuilder<Row>) => Promise<{ rows: Row[] }>
 
 /** What lists, and those who look after tables, ask of a PostgreSQL database: how tables stand, without their logs. */
 export class PostgresHeads {

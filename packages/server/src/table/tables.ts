@@ -8,6 +8,7 @@ import { DamageError } from '../storage/damage.ts'
 import { type Note, type Storage, StorageError } from '../storage/storage.ts'
 import { Attendance } from './attendance.ts'
 import { newCode } from './codes.ts'
+import { Following } from './following.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import type { Left } from './ledger.ts'
@@ -16,7 +17,6 @@ import { Memory } from './memory.ts'
 import { Opening } from './opening.ts'
 import type { Origin } from './origin.ts'
 import { Pace } from './pace.ts'
-import { markIn } from './playedBook.ts'
 import { Register } from './register.ts'
 import { Sickbed } from './sickbed.ts'
 import { Snapshots } from './snapshot/snapshots.ts'
@@ -75,10 +75,9 @@ export class Tables implements World {
   readonly usher: Usher
   readonly #snapshots: Snapshots
   readonly #opening: Opening
-  /** By code: up to which step others have written, where the table in memory here has not followed yet. */
-  readonly #behind = new Map<string, number>()
   /** By code: up to which step pages here have been told, where their table is not in memory any more. */
   readonly #resting = new Map<string, number>()
+  readonly #following: Following
   readonly #register: Register
   readonly #memory: Memory
   /** Tables are read a few at a time. */
@@ -119,6 +118,12 @@ export class Tables implements World {
     this.sickbed = new Sickbed(storage, log)
     this.#snapshots = new Snapshots(storage, log, meter)
     this.#opening = new Opening(this, this.#snapshots, (origin) => this.#tableOf(origin))
+    this.#following = new Following(this, {
+      inMemory: (code) => this.#tables.get(code),
+      loading: (code) => this.#loading.get(code),
+      isResting: (code) => this.#resting.has(code),
+      isServed: (code) => this.#isServed(code),
+    })
     this.#register = new Register(storage)
     this.usher = new Usher(storage, this.#options.places, this.attendance, randomInt)
     storage.follow({
@@ -190,7 +195,7 @@ export class Tables implements World {
 
   /** Steps up to this one have been written to a table in storage, past the one that may be in memory here. */
   written(code: string, sequence: number): void {
-    this.#follow(code, sequence)
+    this.#following.follow(code, sequence)
   }
 
   /** People see their clocks again when the time of day has leapt. */
@@ -284,7 +289,7 @@ export class Tables implements World {
   }
 
   #heed(note: Note, from: string): void {
-    if (note.kind === 'steps') this.#follow(note.code, note.sequence)
+    if (note.kind === 'steps') this.#following.follow(note.code, note.sequence)
     else this.attendance.heed(note, from, this.time.lived)
   }
 
@@ -292,45 +297,7 @@ export class Tables implements World {
   #lookAgain(): void {
     this.attendance.askAgain()
     const known = new Set([...this.#tables.keys(), ...this.#loading.keys(), ...this.#resting.keys()])
-    for (const code of known) this.#follow(code, Number.POSITIVE_INFINITY)
-  }
-
-  /** Somebody has written steps up to this one: the table follows, if it is in memory here or pages of it are. */
-  #follow(code: string, sequence: number): void {
-    if ((this.#tables.get(code)?.sequence ?? 0) >= sequence) return
-    if (!this.#isServed(code)) return
-    this.#behind.set(code, Math.max(sequence, this.#behind.get(code) ?? 0))
-    void this.#catchUp(code)
-  }
-
-  async #catchUp(code: string): Promise<void> {
-    // What is just being loaded may have been read before these steps.
-    await Promise.allSettled([this.#resting.has(code) ? this.with(code, () => undefined) : this.#loading.get(code)])
-    const table = this.#tables.get(code)
-    // What it has written itself comes first.
-    if (table !== undefined) table.whenDurable(() => void this.#readOn(table))
-    else if (!this.#resting.has(code)) this.#behind.delete(code)
-  }
-
-  async #readOn(table: Table): Promise<void> {
-    const { code } = table
-    try {
-      while (this.#tables.get(code) === table && table.sequence < (this.#behind.get(code) ?? 0)) {
-        if (!table.settled) return table.whenDurable(() => void this.#readOn(table))
-        const after = table.sequence
-        const texts = await this.storage.read(code, after)
-        if (texts.length === 0) break
-        // What is in memory is of a log that is not there any more.
-        if (table.mustReload(texts)) return void table.giveWay()
-        await this.library.prepare(markIn(texts))
-        table.follow(texts, after)
-      }
-      // A table that has taken this one's place has yet to follow.
-      if (this.#tables.get(code) === table) this.#behind.delete(code)
-    } catch (error) {
-      const step = table.sequence
-      this.log.warn({ table: code, step, err: error }, 'Steps of another process could not be read; they will be.')
-    }
+    for (const code of known) this.#following.follow(code, Number.POSITIVE_INFINITY)
   }
 
   /** A table was given up. If it has left something, that goes on at once at the table as it is in storage. */
@@ -352,7 +319,7 @@ export class Tables implements World {
       this.#snapshots.round(this.#tables.values())
       await this.storage.leave((code) => this.#isServed(code))
       await this.#register.write(this.attendance.audiences, this.time.now())
-      for (const code of this.#behind.keys()) void this.#catchUp(code)
+      this.#following.round()
       await this.#trials.round()
       await this.#waking.round(this.#options.round)
       this.#say(await this.storage.away())

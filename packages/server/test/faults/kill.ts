@@ -3,7 +3,8 @@ import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabular
 import { findFrame } from '@hausregeln/engine/core/agenda.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import { type Evidence, examine } from '../support/evidence.ts'
-import { type Page, Player } from '../support/page.ts'
+import type { Page } from '../support/page.ts'
+import { Player } from '../support/player.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { newNonce, Person } from '../support/server.ts'
 

@@ -1,5 +1,6 @@
 import type { TableSettings } from '@hausregeln/protocol'
-import { type Page, Player } from './page.ts'
+import type { Page } from './page.ts'
+import { Player } from './player.ts'
 import { freePort, type TestDatabase } from './postgres.ts'
 import { ServerProcess } from './process.ts'
 import { newNonce, Person } from './server.ts'

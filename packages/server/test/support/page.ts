@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
+import { type Bot, NOTHING } from '@hausregeln/bots'
 import {
   EDITION,
   editionOf,
@@ -205,7 +205,7 @@ export class Page {
     return new Promise((done, failed) => {
       const giveUp = () => {
         this.#watchers.delete(look)
-        failed(new Error(`Waited in vain for: ${holds}`))
+        failed(new Error(`Waited in vain for: ${holds}\n${this.#standing}`))
       }
       const timer = Number.isFinite(milliseconds) ? setTimeout(giveUp, milliseconds) : undefined
       const look = () => {
@@ -217,6 +217,13 @@ export class Page {
       this.#watchers.add(look)
       look()
     })
+  }
+
+  /** How it stands, for those who look for what has gone wrong. */
+  get #standing(): string {
+    const { sequence, visits, welcomes, closed, goodbye, table } = this
+    const open = this.#pending.map(({ number, request }) => `${number} ${request.ask}`)
+    return JSON.stringify({ sequence, visits, welcomes, closed, goodbye, phase: table?.phase, open })
   }
 
   get seat(): number {
@@ -373,53 +380,5 @@ export class Page {
     if (answer.type === 'done') this.confirmed.push(answer.number)
     const index = this.#pending.findIndex(({ number }) => number === answer.number)
     if (index >= 0) this.#pending.splice(index, 1)[0]?.settle(answer)
-  }
-}
-
-/** Plays a page's seat by a bot whenever it is asked, until the game is over or `stop` is called. */
-export class Player {
-  readonly page: Page
-  readonly #bot: Bot
-  #stopped = false
-  /** Moves that were confirmed. */
-  done = 0
-  readonly refused: string[] = []
-
-  constructor(page: Page, bot: string, seed: number) {
-    this.page = page
-    this.#bot = createBot(bot)
-    this.#bot.begin(seed)
-  }
-
-  /**
-   * Ends when the game is over, when it is stopped, or when the page is closed. `think`: milliseconds before each move.
-   */
-  async play(think = 0): Promise<void> {
-    while (!this.#stopped && !this.page.closed && this.page.table?.phase !== 'over') {
-      const move = this.page.table?.phase === 'playing' ? this.page.choose(this.#bot) : null
-      if (move === null) {
-        await this.#news()
-        continue
-      }
-      if (think > 0) await new Promise((resolve) => setTimeout(resolve, think))
-      const answer = await this.page.request({ ask: 'move', move })
-      if (answer.type === 'done') this.done++
-      else this.refused.push(answer.refusal)
-    }
-  }
-
-  stop(): void {
-    this.#stopped = true
-    this.page.look()
-  }
-
-  /** However long it takes: others may be slow. */
-  #news(): Promise<void> {
-    const { page } = this
-    const { sequence } = page
-    return page.until(
-      () => this.#stopped || page.closed || page.sequence !== sequence || page.table?.phase === 'over',
-      Number.POSITIVE_INFINITY,
-    )
   }
 }

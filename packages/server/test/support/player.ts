@@ -1,0 +1,50 @@
+import { type Bot, createBot } from '@hausregeln/bots'
+import type { Page } from './page.ts'
+
+/** Plays a page's seat by a bot whenever it is asked, until the game is over or `stop` is called. */
+export class Player {
+  readonly page: Page
+  readonly #bot: Bot
+  #stopped = false
+  /** Moves that were confirmed. */
+  done = 0
+  readonly refused: string[] = []
+
+  constructor(page: Page, bot: string, seed: number) {
+    this.page = page
+    this.#bot = createBot(bot)
+    this.#bot.begin(seed)
+  }
+
+  /**
+   * Ends when the game is over, when it is stopped, or when the page is closed. `think`: milliseconds before each move.
+   */
+  async play(think = 0): Promise<void> {
+    while (!this.#stopped && !this.page.closed && this.page.table?.phase !== 'over') {
+      const move = this.page.table?.phase === 'playing' ? this.page.choose(this.#bot) : null
+      if (move === null) {
+        await this.#news()
+        continue
+      }
+      if (think > 0) await new Promise((resolve) => setTimeout(resolve, think))
+      const answer = await this.page.request({ ask: 'move', move })
+      if (answer.type === 'done') this.done++
+      else this.refused.push(answer.refusal)
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.page.look()
+  }
+
+  /** However long it takes: others may be slow. */
+  #news(): Promise<void> {
+    const { page } = this
+    const { sequence } = page
+    return page.until(
+      () => this.#stopped || page.closed || page.sequence !== sequence || page.table?.phase === 'over',
+      Number.POSITIVE_INFINITY,
+    )
+  }
+}
