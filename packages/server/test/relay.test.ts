@@ -96,6 +96,24 @@ describe('the relay', () => {
     expect(eve.goodbye?.reason ?? 'spent').toBe('spent')
   })
 
+  it('sends to those who watch at their own expense: they cannot spend what may be sent at the table', async () => {
+    const [ada, ben] = await playing({ MEGABYTES_PER_GUEST: 2, MEGABYTES_PER_TABLE: 1 })
+    const eve = await watching(ada, 'Eve')
+    await ada.until(() => ada.here.includes(eve.guest))
+    eve.returns = false
+    // Until she has been sent twice of what the table may be sent.
+    while (ada.here.includes(eve.guest)) {
+      for (let n = 0; n < 100; n++) eve.sendRaw(JSON.stringify({ type: 'position' }))
+      await ada.ask({ ask: 'say', text: 'And so on' })
+    }
+    await ada.ask({ ask: 'say', text: 'We go on.' })
+    await ben.until(() => ben.chat.at(-1)?.text === 'We go on.')
+    expect([ada, ben].map(({ visits, goodbye }) => [visits, goodbye])).toEqual([
+      [1, null],
+      [1, null],
+    ])
+  })
+
   it('serves nobody who shakes hands wrongly, says nonsense or goes at once, and outlives it', async () => {
     const [ada] = await playing()
     const eve = await watching(ada, 'Eve')
