@@ -1,7 +1,7 @@
 import { createBot } from '@hausregeln/bots'
-import { type Book, BookError, type Chosen, type Numbers, newGame, type Rulebook, reset } from '@hausregeln/engine'
-import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { bend, bent, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
+import { type Book, newGame, type Rulebook, reset } from '@hausregeln/engine'
+import { NO_CHANGE } from '@hausregeln/rulebooks/change/change.ts'
+import { bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
 import { HOUSE_RULES } from '@hausregeln/rulebooks/house/list.ts'
 import { driverOf } from './driver.ts'
 import { mix } from './seeds.ts'
@@ -31,38 +31,15 @@ export interface HouseTrial {
 export function* tryHouseRules(base: Rulebook, trial: HouseTrial): Generator<HouseRow> {
   yield { rule: '', name: base.book.id, ...played(base.book, trial) }
   for (const { rule, choices = [], numbers = {} } of HOUSE_RULES) {
-    for (const name of choices) yield { rule, name, ...played(soundly(base, { choose: chosen(name) }).book, trial) }
+    for (const name of choices) {
+      const { book } = bentFirst(base, { ...NO_CHANGE, choices: Object.fromEntries([name.split('=')]) })
+      yield { rule, name, ...played(book, trial) }
+    }
     for (const [number, values = []] of Object.entries(numbers))
       for (const value of values) {
-        const { book } = withNumber(base, { [number]: value }, choices)
+        const { book } = bentFirst(base, { ...NO_CHANGE, numbers: { [number]: value } })
         yield { rule, name: `${number}=${value}`, ...played(book, trial) }
       }
-  }
-}
-
-function chosen(name: string): Chosen {
-  return Object.fromEntries([name.split('=')]) as Chosen
-}
-
-/** The rulebook with a number otherwise; where nobody asks for it, with the first of these choices that does. */
-function withNumber(base: Rulebook, numbers: Numbers, choices: readonly string[]): Rulebook {
-  const ways: HouseRules[] = [{ numbers }, ...choices.map((name) => ({ numbers, choose: chosen(name) }))]
-  const asking = ways.find(({ choose = {} }) => {
-    const { chapters } = bent(base.def, { choose })
-    return Object.keys(numbers).every((name) => numbersOf(chapters).some((one) => one.name === name))
-  })
-  return soundly(base, asking ?? { numbers })
-}
-
-/** The rulebook with this rule, and with what its faults say that it needs: what is dealt to all is free. */
-function soundly(base: Rulebook, rules: HouseRules, left = 3): Rulebook {
-  try {
-    return bend(base, rules)
-  } catch (error) {
-    const remedy = error instanceof BookError ? error.found[0]?.remedies?.[0] : undefined
-    if (remedy?.part !== 'choices' || remedy.value === null || left === 0) throw error
-    const choose = { ...rules.choose, [remedy.name]: remedy.value } as Chosen
-    return soundly(base, { ...rules, choose }, left - 1)
   }
 }
 

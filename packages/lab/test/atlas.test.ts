@@ -30,7 +30,7 @@ describe('the atlas', () => {
     const rows = new Set(atlas.rows.map(({ name }) => name))
     const { laid } = rulesAlone(classic)
     // A rule that is new in the workshop waits for the next run.
-    expect(laid.filter(({ name }) => rows.has(name)).length).toBeGreaterThan(0.9 * laid.length)
+    expect(laid.filter(({ name }) => rows.has(name)).length).toBeGreaterThan(0.8 * laid.length)
     const page = readFileSync(new URL('../../../docs/ATLAS.md', import.meta.url), 'utf8')
     expect(page).toBe(atlasPage(atlas))
   })

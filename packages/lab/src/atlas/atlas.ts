@@ -69,7 +69,7 @@ function sidesOf({ book, title }: Rulebook, laid: readonly LaidRule[], bots: str
   const same = { book: book.id, bots }
   return [
     { ...same, name: { ...title } },
-    ...laid.map(({ label, rules }) => ({ ...same, ...rules, name: { ...label } })),
+    ...laid.map(({ name, rules }) => ({ ...same, ...rules, name })),
   ]
 }
 

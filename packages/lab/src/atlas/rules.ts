@@ -1,15 +1,11 @@
-import {
-  type AnyChoice,
-  BookError,
-  type NumberDef,
-  type NumberValue,
-  type Rulebook,
-  type Text,
-} from '@hausregeln/engine'
-import { offeredBy, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import type { AnyChoice, NumberDef, NumberValue, Rulebook, Text } from '@hausregeln/engine'
+import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { type BookChange, NO_CHANGE } from '@hausregeln/rulebooks/change/change.ts'
+import { listsOf } from '@hausregeln/rulebooks/change/listed.ts'
+import { faultsIn, foundIn, resolve } from '@hausregeln/rulebooks/change/resolve.ts'
 import { endlessFaults } from '@hausregeln/rulebooks/file/index.ts'
-import { bend, bent, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
+import { changed } from '@hausregeln/rulebooks/house/bend.ts'
 import { allChoices, allPolicies, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { HOUSE_RULES } from '@hausregeln/rulebooks/house/list.ts'
 import { fillNumbers, type Numbered, tellNumber } from '@hausregeln/rulebooks/numbers.ts'
@@ -72,8 +68,7 @@ function chaptersOf(base: Rulebook): Laid[] {
     const label = isIn
       ? { de: `ohne: ${title.de}`, en: `without: ${title.en}` }
       : { de: `mit: ${title.de}`, en: `with: ${title.en}` }
-    const rules = isIn ? { without: [name] } : { chapters: [name] }
-    return [lay(base, { name: `${isIn ? '-' : '+'}${name}`, label }, [rules])]
+    return [lay(base, { name: `${isIn ? '-' : '+'}${name}`, label }, { chapters: { [name]: !isIn } })]
   })
 }
 
@@ -83,7 +78,7 @@ function numbersFor(base: Rulebook): Laid[] {
   return HOUSE_RULES.flatMap(({ numbers = {} }) => Object.entries(numbers)).flatMap(([name, values]) =>
     values
       .filter((value) => JSON.stringify(value) !== JSON.stringify(now[name]))
-      .map((value) => lay(base, numberLabel(base, known.get(name), name, value), numberAttempts(name, value))),
+      .map((value) => lay(base, numberLabel(base, known.get(name), name, value), { numbers: { [name]: value } })),
   )
 }
 
@@ -91,13 +86,6 @@ function numberLabel(base: Rulebook, number: NumberDef | undefined, name: string
   const told = (language: 'de' | 'en') =>
     `${number?.label[language] ?? name}: ${tellNumber(language, base, value, number?.unit ?? null, ', ')}`
   return { name: `${name}=${value}`, label: { de: told('de'), en: told('en') } }
-}
-
-/** A number alone; where no chapter asks for it, with the chapter that does. */
-function numberAttempts(name: string, value: NumberValue): LaidRule['rules'][] {
-  const numbers = { [name]: typeof value === 'object' ? [...value] : value }
-  const asking = [...houseChapters.values()].filter((one) => numbersOf([one]).some((number) => number.name === name))
-  return [{ numbers }, ...asking.map((chapter) => ({ numbers, chapters: [chapter.name] }))]
 }
 
 function choicesOf(base: Rulebook): Laid[] {
@@ -110,7 +98,7 @@ function choicesOf(base: Rulebook): Laid[] {
       const name = `${policy}=${one.id}`
       if (seen.has(name)) return []
       seen.add(name)
-      return [lay(base, { name, label: labelOf(base, one, question) }, attemptsAt(base, one))]
+      return [lay(base, { name, label: labelOf(base, one, question) }, { choices: { [policy]: one.id } })]
     })
   })
 }
@@ -133,61 +121,21 @@ function usualNumbers(base: Rulebook): Record<string, NumberValue> {
   return { ...Object.fromEntries(usual), ...base.book.numbers }
 }
 
-/**
- * Ways to lay a choice: alone; where that cannot be played, without the chapters that offered what was chosen before;
- * and each with what the chapters that come along with it ask settled as is usual with them. The first that can be
- * played stands.
- */
-function attemptsAt(base: Rulebook, { policy, id }: AnyChoice): LaidRule['rules'][] {
-  const former = settleChoices(base.def).settled[policy]?.id
-  const offers = (chapter: string, of: string | undefined) =>
-    (houseChapters.get(chapter)?.choices ?? []).some((one) => one.policy === policy && one.id === of)
-  const without = base.def.chapters.flatMap(({ name }) => (offers(name, former) ? [name] : []))
-  const plain = { choices: { [policy]: id } }
-  const apart = { ...plain, without }
-  return [plain, answered(base, plain), ...(without.length === 0 ? [] : [apart, answered(base, apart)])]
-}
-
-/** What nobody has settled is settled as is usual in the chapters that have come along. */
-function answered(base: Rulebook, rules: LaidRule['rules']): LaidRule['rules'] {
-  try {
-    const def = bent(base.def, houseRules(rules))
-    const had = new Set(base.def.chapters.map(({ name }) => name))
-    const open = settleChoices(def).faults.flatMap(({ at }) => (at[0] === 'choices' ? [String(at[1])] : []))
-    const come = def.chapters.filter(({ name }) => !had.has(name))
-    const usual = offeredBy(come).filter((one) => open.includes(one.policy) && one.usual && !one.last)
-    return { ...rules, choices: { ...rules.choices, ...Object.fromEntries(usual.map((one) => [one.policy, one.id])) } }
-  } catch (error) {
-    if (error instanceof BookError) return rules
-    throw error
-  }
-}
-
-function houseRules({ choices, numbers, chapters, without }: LaidRule['rules']): HouseRules {
-  return {
-    choose: choices ?? {},
-    numbers: numbers ?? {},
-    chapters: chapters ?? [],
-    without: without ?? [],
-  } as HouseRules
-}
-
-function lay(base: Rulebook, about: Pick<LaidRule, 'name' | 'label'>, attempts: readonly LaidRule['rules'][]): Laid {
-  let why: Text | null = null
-  for (const [at, rules] of attempts.entries()) {
-    const found = faultOf(base, rules)
-    if (found === null)
-      return { ...about, label: at === 0 ? about.label : withCompany(about.label, base, rules), rules }
-    why ??= found
-  }
-  return { ...about, why: why ?? { de: '', en: '' } }
+/** A rule with what goes with it, of several ways the first; or why it cannot be played. */
+function lay(base: Rulebook, about: Pick<LaidRule, 'name' | 'label'>, said: Partial<BookChange>): Laid {
+  const resolution = resolve(base.def, { ...NO_CHANGE, ...said })
+  const [found] = foundIn(resolution)
+  const [why] = found === undefined ? faultsIn(resolution) : endlessFaults(changed(base, found.change))
+  if (found === undefined || why !== undefined) return { ...about, why: why ?? { de: '', en: '' } }
+  const { with: chapters, ...rules } = listsOf(found.change)
+  const label = found.added.length === 0 ? about.label : withCompany(about.label, base, found.change)
+  return { ...about, label, rules: { ...rules, ...(chapters !== undefined && { chapters }) } as LaidRule['rules'] }
 }
 
 /** The label of a rule that cannot be played quite alone, with the chapters that come and go along with it. */
-function withCompany(label: Text, base: Rulebook, rules: LaidRule['rules']): Text {
-  const now = new Set(bent(base.def, houseRules(rules)).chapters.map(({ name }) => name))
-  const come = [...now].filter((name) => !base.book.chapters.has(name))
-  const gone = base.def.chapters.map(({ name }) => name).filter((name) => !now.has(name))
+function withCompany(label: Text, { book }: Rulebook, { chapters }: BookChange): Text {
+  const come = Object.keys(chapters).filter((name) => !book.chapters.has(name))
+  const gone = Object.keys(chapters).filter((name) => book.chapters.has(name))
   const named = (names: readonly string[], language: 'de' | 'en') =>
     names.map((name) => houseChapters.get(name)?.title?.[language] ?? name).join(', ')
   const told = (language: 'de' | 'en', [and, not]: readonly [string, string]) =>
@@ -197,15 +145,4 @@ function withCompany(label: Text, base: Rulebook, rules: LaidRule['rules']): Tex
     ].join(', ')
   const [de, en] = [told('de', ['dazu', 'ohne']), told('en', ['with', 'without'])]
   return de === '' ? label : { de: `${label.de} (${de})`, en: `${label.en} (${en})` }
-}
-
-/** Why a rulebook with these rules cannot be played; null if it can. */
-function faultOf(base: Rulebook, rules: LaidRule['rules']): Text | null {
-  try {
-    const [endless] = endlessFaults(bend(base, houseRules(rules)))
-    return endless ?? null
-  } catch (error) {
-    if (error instanceof BookError) return error.found[0] ?? { de: error.message, en: error.message }
-    throw error
-  }
 }

@@ -11,9 +11,9 @@ import {
   SetupError,
 } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import { changeOfLists, type ListedChange } from '@hausregeln/rulebooks/change/listed.ts'
 import { endlessFaults, openBook } from '@hausregeln/rulebooks/file/index.ts'
-import { bend, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
-import { houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
+import { bent } from '@hausregeln/rulebooks/house/bend.ts'
 import type { Guests } from '../door/guests.ts'
 
 /** The rulebooks that are at hand, by name. */
@@ -22,8 +22,8 @@ export type Shelf = (id: string) => Rulebook | undefined
 /** What an experiment says of the rules and of who plays. */
 export interface RulesData {
   readonly book: string | Readonly<Record<string, unknown>>
-  readonly choices?: object | undefined
-  readonly numbers?: object | undefined
+  readonly choices?: ListedChange['choices']
+  readonly numbers?: ListedChange['numbers']
   readonly chapters?: readonly string[] | undefined
   readonly without?: readonly string[] | undefined
   readonly options?: Readonly<Record<string, number>> | undefined
@@ -77,29 +77,16 @@ export function houseOf({ choices, numbers, chapters, without }: HouseData): Hou
   return { choices, numbers, chapters, without }
 }
 
-function bentBy(base: Rulebook, { choices, numbers, chapters, without }: HouseData, at: Place): Rulebook {
-  if (choices === undefined && numbers === undefined && chapters === undefined && without === undefined) return base
-  for (const field of ['chapters', 'without'] as const)
-    checkChapters({ chapters, without }[field] ?? [], [...at, field])
+function bentBy(base: Rulebook, { chapters, ...said }: HouseData, at: Place): Rulebook {
+  const isSaid = chapters !== undefined || Object.values(said).some((part) => part !== undefined)
+  if (!isSaid) return base
   try {
-    return bend(base, {
-      choose: choices ?? {},
-      numbers: numbers ?? {},
-      chapters: chapters ?? [],
-      without: without ?? [],
-    } as HouseRules)
+    return bent(base, changeOfLists({ ...said, with: chapters }))
   } catch (error) {
     if (error instanceof BookError)
       throw new ExperimentError(error.found.map((one) => ({ ...one, at: [...at, ...one.at] })))
     throw error
   }
-}
-
-function checkChapters(names: readonly string[], at: Place): void {
-  names.forEach((name, place) => {
-    if (!houseChapters.has(name))
-      refuse([...at, place], `Das Kapitel ${quoted(name)} gibt es nicht.`, `There is no chapter ${quoted(name)}.`)
-  })
 }
 
 /** Checks names of bots, some of which may be guests. Throws `ExperimentError`. */

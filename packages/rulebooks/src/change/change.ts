@@ -1,4 +1,4 @@
-import type { BookDef, NumberValue } from '@hausregeln/engine'
+import type { BookDef, Chosen, Numbers, NumberValue } from '@hausregeln/engine'
 import type { Remedy } from '@hausregeln/engine/kit/book/fault.ts'
 import { boardFile } from '../file/board.ts'
 import type { BookFile } from '../file/schema/book.ts'
@@ -26,12 +26,27 @@ export type ChangePart = (typeof CHANGE_PARTS)[number]
 /** Nothing is changed. */
 export const NO_CHANGE: BookChange = { choices: {}, numbers: {}, chapters: {}, options: {}, board: null }
 
+/** A change as programs write it, its names checked by the compiler; parts of which nothing is said may be missing. */
+export interface SaidChange extends Partial<Omit<BookChange, 'choices' | 'numbers'>> {
+  readonly choices?: Chosen
+  readonly numbers?: Numbers
+}
+
+export function changeOf({ choices = {}, numbers = {}, ...others }: SaidChange): BookChange {
+  return { ...NO_CHANGE, ...others, choices: { ...choices }, numbers: { ...numbers } as BookChange['numbers'] }
+}
+
 /** One step of a change: a chapter in or out, a choice, a number, or a chip of 1. */
 export type Step = Remedy
 
 /** What a step is about: `choices.declined`. */
 export function keyOf({ part, name }: { readonly part: string; readonly name: string }): string {
   return `${part}.${name}`
+}
+
+/** A step as text, to tell it from others. */
+export function stepText({ part, name, value }: Step): string {
+  return `${part}.${name}=${JSON.stringify(value)}`
 }
 
 /** What is said in a change, by key. */

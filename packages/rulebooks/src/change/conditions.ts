@@ -1,5 +1,5 @@
 import type { AnyChoice, BookFault } from '@hausregeln/engine'
-import type { Step } from './change.ts'
+import { type Step, stepText } from './change.ts'
 import type { Answers, Shelf, Sketch } from './sketch.ts'
 
 /**
@@ -88,7 +88,10 @@ class Look {
     const isOther = (one: AnyChoice) => one.id !== id
     const offering = this.#shelf.offering((one) => one.policy === policy && one.id === id)
     return [
-      ...this.#shelf.choices(policy).filter(isOther).map((one) => chosen(policy, one.id)),
+      ...this.#shelf
+        .choices(policy)
+        .filter(isOther)
+        .map((one) => chosen(policy, one.id)),
       ...this.#silently(policy, isOther),
       ...this.#present([...this.#shelf.askers(policy), ...offering]).map(goes),
     ]
@@ -170,11 +173,6 @@ function goes(name: string): Step {
 
 function chosen(policy: string, id: string | null): Step {
   return { part: 'choices', name: policy, value: id }
-}
-
-/** A step as text, to tell it from others. */
-export function stepText({ part, name, value }: Step): string {
-  return `${part}.${name}=${JSON.stringify(value)}`
 }
 
 function distinct(steps: readonly Step[]): readonly Step[] {

@@ -1,4 +1,13 @@
-import { type BookDef, BookError, type Chapter, type Chosen, differ, fault, type Numbers, type OptionDef } from '@hausregeln/engine'
+import {
+  type BookDef,
+  BookError,
+  type Chapter,
+  type Chosen,
+  differ,
+  fault,
+  type Numbers,
+  type OptionDef,
+} from '@hausregeln/engine'
 import { mention } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { boardOf } from '../file/board.ts'
@@ -32,20 +41,19 @@ function chaptersOf({ id, chapters: had }: BookDef, { chapters }: BookChange) {
   for (const [name, isIn] of Object.entries(chapters)) {
     const isThere = had.some((one) => one.name === name)
     const known = houseChapters.get(name)
-    if (known === undefined && !isThere) throw new BookError(id, [unknownFault(name)])
+    if (!isThere && (known === undefined || !isIn)) throw new BookError(id, [missingFault(id, name, known)])
     if (!isIn && isThere) without.push(name)
     if (isIn && !isThere && known !== undefined) and.push(known)
   }
   return { without, and }
 }
 
-function unknownFault(name: string) {
-  return fault(
-    ['chapters', name],
-    `Das Kapitel ${quoted(name)} gibt es nicht.`,
-    `There is no chapter ${quoted(name)}.`,
-    { names: [mention('chapter', name)] },
-  )
+function missingFault(id: string, name: string, known: Chapter | undefined) {
+  const names = { names: [mention('chapter', name)] }
+  const [of, chapter] = [quoted(id), quoted(name)]
+  return known === undefined
+    ? fault(['chapters', name], `Das Kapitel ${chapter} gibt es nicht.`, `There is no chapter ${chapter}.`, names)
+    : fault(['chapters', name], `${of} hat kein Kapitel ${chapter}.`, `${of} has no chapter ${chapter}.`, names)
 }
 
 function optionsOf(options: readonly OptionDef[], changes: BookChange['options']): readonly OptionDef[] {

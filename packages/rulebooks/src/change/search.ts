@@ -1,12 +1,12 @@
-import type { BookDef, BookFault } from '@hausregeln/engine'
+import type { BookDef } from '@hausregeln/engine'
 import { bookFaults } from '@hausregeln/engine/kit/book/book-faults.ts'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { houseChapters } from '../house/chapters.ts'
-import { type BookChange, keyOf, type Step, withStep } from './change.ts'
-import { conditionOf, stepText, type Unmet, unmetIn } from './conditions.ts'
+import { type BookChange, CHANGE_PARTS, keyOf, type Step, stepText, withStep } from './change.ts'
+import { conditionOf, type Unmet, unmetIn } from './conditions.ts'
 import { laid } from './lay.ts'
-import { Shelf, type Sketch } from './sketch.ts'
+import { type Shelf, type Sketch, shelfOf } from './sketch.ts'
 
 /** A step that goes with a wish, and the condition that asked for it. */
 export interface Added {
@@ -20,6 +20,9 @@ export interface Found {
   readonly change: BookChange
   readonly added: readonly Added[]
 }
+
+/** How much a condition says of why there is no way, least first: see `Search.stuck`. */
+const [FAULT, BETWEEN, WISHED, STUCK_FAULT, FIRST, STUCK, ASIDE] = [0, 1, 2, 3, 4, 5, Number.POSITIVE_INFINITY]
 
 /** No wish is followed further, in steps and in looks at what they lead to: nobody would wait, or want it. */
 const MOST_STEPS = 30
@@ -40,8 +43,9 @@ interface Looked {
  */
 export class Search {
   readonly found: Found[] = []
-  /** The condition for which there is no way, of all those met the one that came closest. */
+  /** Why there is no way, as far as it has been seen: what tells people most. */
   stuck: Unmet | null = null
+  #rank = Number.POSITIVE_INFINITY
   looks = 0
   readonly #base: BookDef
   readonly #wish: BookChange
@@ -51,15 +55,15 @@ export class Search {
   /** How many steps the next round must allow. */
   #next = Number.POSITIVE_INFINITY
 
-  constructor(base: BookDef, wish: BookChange, shelf = new Shelf(base)) {
+  constructor(base: BookDef, wish: BookChange) {
     this.#base = base
     this.#wish = wish
-    this.#shelf = shelf
+    this.#shelf = shelfOf(base)
   }
 
-  /** `firm`: what of the wish stays whatever happens, by key. */
-  run(firm: ReadonlySet<string>): this {
-    while (this.#most <= MOST_STEPS && this.looks < MOST_LOOKS) {
+  /** `firm`: what of the wish stays whatever happens, by key. `mostSteps`: no further ones are looked for. */
+  run(firm: ReadonlySet<string>, mostSteps = MOST_STEPS): this {
+    while (this.#most <= mostSteps && this.looks < MOST_LOOKS) {
       this.#next = Number.POSITIVE_INFINITY
       this.#follow(this.#wish, [], firm, new Set())
       if (this.found.length > 0) break
@@ -72,6 +76,7 @@ export class Search {
   #follow(change: BookChange, added: readonly Added[], closed: ReadonlySet<string>, shut: ReadonlySet<string>): void {
     if (++this.looks > MOST_LOOKS) return
     const { unmet, whole } = this.#look(change, added)
+    for (const one of unmet) this.#tell(one, added.length > 0 ? this.#rankOf(one) : this.#firstRank(one))
     if (whole !== null) {
       this.found.push({ change: whole, added })
       return
@@ -80,7 +85,8 @@ export class Search {
     const ways = unmet.map((why) => ({ why, steps: why.steps.filter(isOpen) }))
     ways.sort((a, b) => a.steps.length - b.steps.length)
     const [first] = ways
-    if (first === undefined || first.steps.length === 0) return this.#stop(first?.why)
+    if (first === undefined || first.steps.length === 0)
+      return this.#tell(first?.why, first?.why.fault ? STUCK_FAULT : STUCK)
     const needed = added.length + apart(ways)
     if (needed > this.#most) {
       this.#next = Math.min(this.#next, needed)
@@ -96,16 +102,35 @@ export class Search {
 
   /** Only what the wish says can be left unsaid. */
   #isStep({ part, name, value }: Step): boolean {
-    return value !== null || (part !== 'board' && Object.hasOwn(this.#wish[part], name))
+    return value !== null || Object.hasOwn(this.#wish[part], name)
   }
 
-  /** What a whole book lacks comes closer than what its chapters have declared. */
-  #stop(why: Unmet | undefined): void {
-    if (why !== undefined && (this.stuck === null || (this.stuck.fault === null && why.fault !== null))) this.stuck = why
+  #tell(why: Unmet | undefined, rank: number): void {
+    if (why === undefined || rank >= this.#rank) return
+    this.stuck = why
+    this.#rank = rank
+  }
+
+  #firstRank(one: Unmet): number {
+    return one.fault === null ? Math.min(FIRST, this.#rankOf(one)) : FAULT
+  }
+
+  /** What two wishes, or a wish and a chapter, ask of each other says more than where a search has ended. */
+  #rankOf({ of, asks }: Unmet): number {
+    const [asked = ''] = asks.replace(/^!/, '').split('=')
+    if (!this.#isWished(asked)) return ASIDE
+    return this.#isWished(of.split('=')[0] ?? '') ? BETWEEN : WISHED
+  }
+
+  #isWished(name: string): boolean {
+    return CHANGE_PARTS.some((part) => Object.hasOwn(this.#wish[part], name))
   }
 
   #look(change: BookChange, added: readonly Added[]): Looked {
-    const key = added.map(({ step }) => stepText(step)).sort().join()
+    const key = added
+      .map(({ step }) => stepText(step))
+      .sort()
+      .join()
     const known = this.#known.get(key) ?? this.#lookAt(change)
     this.#known.set(key, known)
     return known
@@ -142,10 +167,10 @@ export class Search {
   #withNumbers(change: BookChange): BookChange {
     const def = laid(this.#base, change)
     const given: object = def.numbers
-    return settleNumbers(def).faults.reduce((so, { at: [, name], remedies: [first] = [] }: BookFault) => {
-      const isMissing = first?.part === 'numbers' && first.name === name && !Object.hasOwn(given, first.name)
-      return isMissing ? withStep(so, this.#base, first) : so
-    }, change)
+    const firsts = settleNumbers(def).faults.flatMap(({ remedies = [] }) =>
+      remedies.slice(0, 1).filter(({ part, name }) => part === 'numbers' && !Object.hasOwn(given, name)),
+    )
+    return firsts.reduce((so, first) => withStep(so, this.#base, first), change)
   }
 }
 

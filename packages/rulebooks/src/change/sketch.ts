@@ -25,6 +25,15 @@ const coreNames: ReadonlySet<string> = new Set(coreNumbers.map(({ name }) => nam
 
 type Is<T> = (one: T) => boolean
 
+const shelves = new WeakMap<BookDef, Shelf>()
+
+/** The shelf of a book, made once. */
+export function shelfOf(base: BookDef): Shelf {
+  const known = shelves.get(base) ?? new Shelf(base)
+  shelves.set(base, known)
+  return known
+}
+
 /** All chapters that a book could have, laid out so that many sketches of it can be answered quickly. */
 export class Shelf {
   readonly #chapters: ReadonlyMap<string, Chapter>
@@ -54,7 +63,8 @@ export class Shelf {
     const has = new Set([...this.#had].filter((name) => chapters[name] !== false))
     for (const [name, isIn] of Object.entries(chapters)) if (isIn) has.add(name)
     const left = Object.entries<string>(this.#base.choose).filter(
-      ([policy, id]) => this.isAsked(policy, has) && this.choices(policy).some((one) => one.id === id && this.isOffered(one, has)),
+      ([policy, id]) =>
+        this.isAsked(policy, has) && this.choices(policy).some((one) => one.id === id && this.isOffered(one, has)),
     )
     return { chapters: has, choose: { ...Object.fromEntries(left), ...choices }, numbers: Object.keys(numbers) }
   }
@@ -82,7 +92,10 @@ export class Shelf {
   }
 
   isOffered(one: AnyChoice, chapters: ReadonlySet<string>): boolean {
-    return (basics as readonly AnyChoice[]).includes(one) || this.offering((other) => other === one).some((name) => chapters.has(name))
+    return (
+      (basics as readonly AnyChoice[]).includes(one) ||
+      this.offering((other) => other === one).some((name) => chapters.has(name))
+    )
   }
 
   /** Chapters that offer such a choice. */
@@ -122,7 +135,8 @@ export class Shelf {
     const [open, unsaid]: [string[], AnyChoice[]] = [[], []]
     for (const policy of asked) {
       const all = offered.get(policy) ?? []
-      const found = said(choose[policy], all) ?? (choose[policy] === undefined ? this.#left(policy, all, come) : undefined)
+      const found =
+        said(choose[policy], all) ?? (choose[policy] === undefined ? this.#left(policy, all, come) : undefined)
       if (found === undefined) open.push(policy)
       else settled.set(policy, found)
       if (found !== undefined && choose[policy] === undefined && usualOf(all) === undefined) unsaid.push(found)

@@ -1,6 +1,5 @@
 export { BASES, type Base } from './bases.ts'
 export { type Carried, carried, carriedBook } from './carry.ts'
-export { type BookChanges, changesOf, differenceCount } from './changes.ts'
 export type { Bases } from './compile.ts'
 export { type BookDifference, differencesOf } from './diff.ts'
 export { spaceNames } from './differ/board.ts'

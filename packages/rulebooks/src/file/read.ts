@@ -1,5 +1,7 @@
 import { BookError, type BookFault, EDITION, fault, type Rulebook, type Text } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import { changeOfFile, fileWith } from '../change/file.ts'
+import { type Added, faultsIn, resolve } from '../change/resolve.ts'
 import { type Bases, compileFile } from './compile.ts'
 import { formFaults } from './definition.ts'
 import { isTaken } from './foreign-text.ts'
@@ -15,6 +17,8 @@ export interface OpenedBook {
   readonly file: BookFile
   /** What it is for, in a line, if it says so. */
   readonly about: Text | null
+  /** What the file leaves open and had to be settled so that it can be played: its `file` says it. */
+  readonly settled: readonly Added[]
 }
 
 /** Reads a file's text and compiles the rulebook in it, or tells why it cannot be played: at most 50 sentences. */
@@ -28,6 +32,28 @@ export function readBook(text: string, bases: Bases): Read<OpenedBook> {
  * game that is played by it, if it has begun.
  */
 export function openBook(value: unknown, bases: Bases, edition = EDITION): Read<OpenedBook> {
+  const checked = checkedFile(value, bases)
+  if (checked.faults) return checked
+  const read = compiled(checked.value, bases, edition)
+  return read.faults && edition === EDITION ? completed(checked.value, bases, read.faults) : read
+}
+
+/**
+ * The same of a file by which games may have begun: in the newest edition in which it can be played as it stands, else
+ * with what it leaves open.
+ */
+export function openKept(value: unknown, bases: Bases): Read<OpenedBook> {
+  const checked = checkedFile(value, bases)
+  if (checked.faults) return checked
+  for (let edition = EDITION; edition > 0; edition--) {
+    const read = compiled(checked.value, bases, edition)
+    if (!read.faults) return read
+  }
+  return openBook(value, bases)
+}
+
+/** A file that keeps to the schema, and whose book is there. */
+function checkedFile(value: unknown, bases: Bases): Read<BookFile> {
   const newer = formatFault(value)
   if (newer !== null) return { faults: [newer] }
   const checked = bookFileSchema.safeParse(value)
@@ -36,24 +62,31 @@ export function openBook(value: unknown, bases: Bases, edition = EDITION): Read<
   const faults = formFaults(file)
   if (isTaken(file.id)) faults.push(takenFault(file.id))
   if (file.extends !== undefined && bases(file.extends) === undefined) faults.push(baseFault(file.extends))
-  if (faults.length > 0) return { faults: atMost(faults) }
+  return faults.length > 0 ? { faults: atMost(faults) } : { value: file }
+}
+
+function compiled(file: BookFile, bases: Bases, edition: number, settled: readonly Added[] = []): Read<OpenedBook> {
   try {
     const about = file.about === undefined ? null : textOf(file.about)
-    return { value: { file, about, rulebook: compileFile(file, bases, edition) } }
+    return { value: { file, about, rulebook: compileFile(file, bases, edition), settled } }
   } catch (error) {
     if (error instanceof BookError) return { faults: atMost(error.found) }
     throw error
   }
 }
 
-/** The same of a file by which games may have begun: in the newest edition in which it can be played. */
-export function openKept(value: unknown, bases: Bases): Read<OpenedBook> {
-  const read = openBook(value, bases)
-  for (let edition = EDITION - 1; read.faults && edition > 0; edition--) {
-    const earlier = openBook(value, bases, edition)
-    if (!earlier.faults) return earlier
+/** A file that cannot be played as it stands, with as little more as it takes; `faults`: what is wrong with it so. */
+function completed(file: BookFile, bases: Bases, faults: readonly BookFault[]): Read<OpenedBook> {
+  const base = file.extends === undefined ? undefined : bases(file.extends)
+  if (base === undefined) return { faults }
+  const wish = changeOfFile(file, base.def)
+  const resolution = resolve(base.def, wish)
+  if (resolution.kind === 'settled') {
+    const { change, added } = resolution.found
+    const read = compiled(fileWith(file, change, wish), bases, EDITION, added)
+    return read.faults ? { faults } : read
   }
-  return read
+  return { faults: atMost([...faultsIn(resolution), ...faults]) }
 }
 
 /** A later format is told before anything else: all else would be a consequence. */

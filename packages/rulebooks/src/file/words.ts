@@ -1,7 +1,9 @@
 import type { BookFault, Text } from '@hausregeln/engine'
-import type { Mention, Remedy } from '@hausregeln/engine/kit/book/fault.ts'
+import type { Mention } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import { MARKS } from '../change/tell.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
+import { ALL_LANGUAGES, inEach, inLanguage, type Language, type Told } from '../texts/language.ts'
 import { EFFECTS, KINDS } from './differ/words.ts'
 
 /**
@@ -11,21 +13,26 @@ import { EFFECTS, KINDS } from './differ/words.ts'
 export function inWords(fault: BookFault): BookFault {
   const names = [...(fault.names ?? [])].sort((a, b) => b.as.length - a.as.length)
   if (names.length === 0) return fault
-  return { ...fault, de: replaced(fault.de, names, 'de'), en: replaced(fault.en, names, 'en') }
+  const told: Told = fault
+  const all = languagesOf(told).map((language) => [language, replaced(told[language] ?? '', names, language)])
+  return { ...fault, ...Object.fromEntries(all) }
+}
+
+/** The languages in which a text was put together. */
+function languagesOf(told: Told): readonly Language[] {
+  return ALL_LANGUAGES.filter((language) => told[language] !== undefined)
 }
 
 /** All names at once, so that what has been put in is not looked through again. */
-function replaced(sentence: string, names: readonly Mention[], language: 'de' | 'en'): string {
+function replaced(sentence: string, names: readonly Mention[], language: Language): string {
   const found = new RegExp(names.map(({ as }) => as.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g')
   return sentence.replace(found, (as) => {
     const words = wordsOf(names.find((one) => one.as === as))
-    return words === undefined ? as : MARKS[language](words[language])
+    return words === undefined ? as : MARKS[language](inLanguage(words, language))
   })
 }
 
-const MARKS = { de: (words: string) => `„${words}“`, en: (words: string) => `“${words}”` }
-
-function wordsOf(mention: Mention | undefined): Text | undefined {
+function wordsOf(mention: Mention | undefined): Told | undefined {
   if (mention?.words !== undefined) return mention.words
   switch (mention?.kind) {
     case 'chapter':
@@ -45,31 +52,10 @@ function wordsOf(mention: Mention | undefined): Text | undefined {
   }
 }
 
-function choiceWords({ name, as }: Mention): Text | undefined {
+function choiceWords({ name, as }: Mention): Told | undefined {
   const [policy = '', id = ''] = name.split('=')
   const says = choiceName(policy, id)
   const asks = policyName(policy)
   if (says === undefined || asks === undefined || as === quoted(id)) return says
-  return { de: `${asks.de}: ${says.de}`, en: `${asks.en}: ${says.en}` }
-}
-
-/** What a remedy changes, and to what, as a person is offered it. */
-export function remedyWords({ part, name, value }: Remedy): Text | undefined {
-  if (part === 'chapters') {
-    const chapter = chapterName(name)
-    if (chapter === undefined) return undefined
-    return value
-      ? { de: `„${chapter.de}“ kommt dazu`, en: `“${chapter.en}” comes along` }
-      : { de: `„${chapter.de}“ fällt weg`, en: `“${chapter.en}” is left out` }
-  }
-  if (part === 'board') return { de: 'ein Chip zu 1 kommt dazu', en: 'a chip of 1 comes along' }
-  if (value === null) return undefined
-  const asks = part === 'choices' ? policyName(name) : numberName(name)
-  const says = part === 'choices' ? choiceName(name, value) : { de: told(value), en: told(value) }
-  return asks && says && { de: `${asks.de}: ${says.de}`, en: `${asks.en}: ${says.en}` }
-}
-
-function told(value: Extract<Remedy, { part: 'numbers' }>['value']): string {
-  if (value === 'unlimited' || value === null) return '∞'
-  return typeof value === 'number' ? `${value}` : value.join(' / ')
+  return inEach((language) => `${inLanguage(asks, language)}: ${inLanguage(says, language)}`)
 }

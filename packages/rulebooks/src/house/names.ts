@@ -1,5 +1,7 @@
 import type { Choice, Text } from '@hausregeln/engine'
+import { UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { inEach, inLanguage, type Told } from '../texts/language.ts'
 import { allChoices, allPolicies, houseChapters } from './chapters.ts'
 
 /** What chapters are called that go without saying, and so have no title where rulebooks are compared. */
@@ -74,11 +76,11 @@ export function policyName(name: string): Text | undefined {
 }
 
 /** What a built-in choice answers; numbers that are told elsewhere are left out. */
-export function choiceName(policy: string, id: string): Text | undefined {
+export function choiceName(policy: string, id: string): Told | undefined {
   const found = allChoices.find((one: Choice) => one.policy === policy && one.id === id)
   if (found === undefined) return undefined
-  const { de, en } = found.sentence
-  return de === '–' ? NOTHING : { de: withoutNumbers(de), en: withoutNumbers(en) }
+  const { sentence } = found
+  return sentence.de === UNASKED.de ? NOTHING : inEach((language) => withoutNumbers(inLanguage(sentence, language)))
 }
 
 function withoutNumbers(sentence: string): string {

@@ -5,7 +5,7 @@ import { classic, findRulebook } from '../../src/index.ts'
 
 /** As people have made it: with the bonus of the third die eight players begin with all that the bank has. */
 function poorBank(): { readonly file: BookFile; readonly identity: string } {
-  const rules = { id: 'poor', choose: { finiteBank: 'finite' }, numbers: { bankCash: 20_000 } } as const
+  const rules = { id: 'poor', choices: { finiteBank: 'finite' }, numbers: { bankCash: 20_000 } } as const
   const file = bookFile(bend(classic, rules))
   const old = { ...file, numbers: { ...file.numbers, bankCash: 12_000 } }
   const opened = openBook(old, findRulebook, 1)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { HouseRules } from '../../src/house/bend.ts'
+import type { SaidChange } from '../../src/change/change.ts'
+import { bend } from '../../src/house/bend.ts'
 import { euronopoly, simplified } from '../../src/index.ts'
 import { BROWN, built, faultsOf, house, houseInEdition1, LIGHT_BLUE, ORANGE, PINK, RED } from './table.ts'
 
 /** Seat 0 lands on Turmstraße, which costs 60. */
-function landed(rules: HouseRules, seats = 3) {
+function landed(rules: SaidChange, seats = 3) {
   const t = house(rules, { seats })
   t.throws(0, [1, 2])
   return t
@@ -16,7 +17,7 @@ describe('what is landed on is auctioned', () => {
   })
 
   it('unowned=auctionOpen: openly and at once, among all', () => {
-    const t = landed({ choose: { unowned: 'auctionOpen' } })
+    const t = landed({ choices: { unowned: 'auctionOpen' } })
     expect([t.waitsFor, t.must]).toEqual(['open auction', [0, 1, 2]])
     t.do(1, 'bid', 30)
     t.do(0, 'pass')
@@ -26,24 +27,24 @@ describe('what is landed on is auctioned', () => {
   })
 
   it('unowned=auctionOnLanding: by sealed bids, and all pay', () => {
-    const t = landed({ choose: { unowned: 'auctionOnLanding' } })
+    const t = landed({ choices: { unowned: 'auctionOnLanding' } })
     for (const [seat, bid] of [10, 40, 20].entries()) t.do(seat, 'sealedBid', bid)
     expect([t.owner('Turmstraße'), t.cash(0), t.cash(1), t.cash(2)]).toEqual([1, 1490, 1460, 1480])
     expect(t.lines('auctionWon')[0]).toMatch(/\(H-\d\)$/)
   })
 
   it('unowned=auctionSealed, sealedPayment=winner: the winner alone pays their bid', () => {
-    const t = landed({ choose: { unowned: 'auctionSealed', sealedPayment: 'winner' } })
+    const t = landed({ choices: { unowned: 'auctionSealed', sealedPayment: 'winner' } })
     for (const [seat, bid] of [10, 40, 20].entries()) t.do(seat, 'sealedBid', bid)
     expect([t.owner('Turmstraße'), t.cash(0), t.cash(1), t.cash(2)]).toEqual([1, 1500, 1460, 1500])
     expect(t.payments).toEqual(['1 → bank 40 (H-2)'])
   })
 
   it('unowned=auctionSealed, sealedPayment=second: the winner pays the second-highest bid', () => {
-    const t = landed({ choose: { unowned: 'auctionSealed', sealedPayment: 'second' } })
+    const t = landed({ choices: { unowned: 'auctionSealed', sealedPayment: 'second' } })
     for (const [seat, bid] of [10, 40, 20].entries()) t.do(seat, 'sealedBid', bid)
     expect([t.owner('Turmstraße'), t.cash(0), t.cash(1), t.cash(2)]).toEqual([1, 1500, 1480, 1500])
-    const tied = landed({ choose: { unowned: 'auctionSealed', sealedPayment: 'second' } })
+    const tied = landed({ choices: { unowned: 'auctionSealed', sealedPayment: 'second' } })
     for (const seat of [0, 1, 2]) tied.do(seat, 'sealedBid', seat === 2 ? 5 : 30)
     tied.do(0, 'sealedBid', 30)
     tied.do(1, 'sealedBid', 90)
@@ -51,7 +52,7 @@ describe('what is landed on is auctioned', () => {
   })
 
   it('declined=auctionSealed: what is declined, by sealed bids', () => {
-    const t = landed({ choose: { declined: 'auctionSealed', sealedPayment: 'winner' } })
+    const t = landed({ choices: { declined: 'auctionSealed', sealedPayment: 'winner' } })
     t.do(0, 'decline')
     expect(t.waitsFor).toBe('sealed auction')
     for (const [seat, bid] of [0, 7, 0].entries()) t.do(seat, 'sealedBid', bid)
@@ -59,17 +60,19 @@ describe('what is landed on is auctioned', () => {
   })
 
   it('sealedPayment=everybody: is what auctionOnLanding needs', () => {
-    expect(faultsOf({ choose: { unowned: 'auctionOnLanding', sealedPayment: 'second' } })).toEqual([
-      '"unowned": "auctionOnLanding" needs "sealedPayment" to be "everybody".',
+    expect(faultsOf({ choices: { unowned: 'auctionOnLanding', sealedPayment: 'second' } })).toEqual([
+      '"unowned": "auctionOnLanding" needs: "sealedPayment": "everybody" (K-2.1).',
     ])
-    expect(faultsOf({ choose: { unowned: 'auctionSealed', sealedPayment: 'everybody' } })).toEqual([])
+    expect(faultsOf({ choices: { unowned: 'auctionSealed', sealedPayment: 'everybody' } })).toEqual([])
   })
 
-  it('unowned=auctionOpen: brings its chapter where there was none, and is refused where claims keep others out', () => {
-    expect(faultsOf({ choose: { unowned: 'auctionOpen' } }, simplified)).toEqual([])
-    expect(faultsOf({ choose: { unowned: 'auctionOpen' } }, euronopoly)).toContain(
-      'The chapters "claims" and "auction-open" do not go together.',
-    )
+  it('unowned=auctionOpen: brings its chapter where there was none, and claims that keep others out leave', () => {
+    expect(faultsOf({ choices: { unowned: 'auctionOpen' } }, simplified)).toEqual([])
+    const { chapters } = bend(euronopoly, { choices: { unowned: 'auctionOpen' } }).book
+    expect([chapters.has('auction-open'), chapters.has('claims')]).toEqual([true, false])
+    expect(faultsOf({ choices: { unowned: 'auctionOpen' }, chapters: { claims: true } }, euronopoly)).toEqual([
+      expect.stringContaining('"auction-open" and "claims" do not go together'),
+    ])
   })
 })
 
@@ -83,14 +86,14 @@ const SCARCE = {
 
 describe('minimum bids', () => {
   it('leastBid: a share of the price, in open auctions', () => {
-    const t = landed({ choose: { unowned: 'auctionOpen' }, numbers: { leastBid: 75 } }, 2)
+    const t = landed({ choices: { unowned: 'auctionOpen' }, numbers: { leastBid: 75 } }, 2)
     t.refuses(0, 'bid', 44, 'bidBelowLeast', 'H-2')
     t.do(0, 'bid', 45)
     t.do(1, 'bid', 46)
   })
 
   it('leastBid: in sealed ones a player who bids less does not win', () => {
-    const rules = { choose: { unowned: 'auctionSealed', sealedPayment: 'second' }, numbers: { leastBid: 75 } } as const
+    const rules = { choices: { unowned: 'auctionSealed', sealedPayment: 'second' }, numbers: { leastBid: 75 } } as const
     const t = landed(rules, 2)
     t.do(0, 'sealedBid', 44)
     t.do(1, 'sealedBid', 0)
@@ -102,7 +105,7 @@ describe('minimum bids', () => {
   })
 
   it('bidStep: each bid is higher by at least so much', () => {
-    const t = landed({ choose: { unowned: 'auctionOpen' }, numbers: { bidStep: 10 } }, 2)
+    const t = landed({ choices: { unowned: 'auctionOpen' }, numbers: { bidStep: 10 } }, 2)
     t.do(0, 'bid', 1)
     t.refuses(1, 'bid', 10, 'bidBelowLeast', 'H-2')
     t.refuses(1, 'bid', 1, 'bidTooLow', 'K-2.2')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bend } from '../../src/house/bend.ts'
 import { simplified } from '../../src/index.ts'
 import { BROWN, built, faultsOf, house, LIGHT_BLUE } from './table.ts'
 
@@ -10,7 +11,7 @@ describe('building', () => {
   })
 
   it('buildsEvenly=unevenly: one street alone, up and down, but on whole groups', () => {
-    const rules = { choose: { buildsEvenly: 'unevenly' } } as const
+    const rules = { choices: { buildsEvenly: 'unevenly' } } as const
     const t = house(rules, { own: { 0: [...BROWN, 'Poststraße'] } })
     for (const level of [1, 2, 3, 4, 5]) {
       t.do(0, 'build', 'Badstraße')
@@ -27,7 +28,7 @@ describe('building', () => {
 
   it('buildsEvenly=unevenly: a hotel becomes the houses that there are', () => {
     const t = house(
-      { choose: { buildsEvenly: 'unevenly' }, numbers: { houses: 6 } },
+      { choices: { buildsEvenly: 'unevenly' }, numbers: { houses: 6 } },
       { own: { 0: [...BROWN, ...LIGHT_BLUE] }, level: { Badstraße: 5, ...built(1, ...LIGHT_BLUE), Turmstraße: 1 } },
     )
     expect(t.stock).toEqual([2, 11])
@@ -36,7 +37,7 @@ describe('building', () => {
   })
 
   it('buildsEvenly=singly: on any street of your own, no matter who has the rest of the group', () => {
-    const rules = { choose: { buildsEvenly: 'singly' } } as const
+    const rules = { choices: { buildsEvenly: 'singly' } } as const
     const t = house(rules, { own: { 0: ['Badstraße', 'Seestraße'], 1: ['Turmstraße'] }, mortgaged: ['Turmstraße'] })
     t.do(0, 'build', 'Badstraße')
     t.do(0, 'build', 'Badstraße')
@@ -50,19 +51,19 @@ describe('building', () => {
   })
 
   it('buildsAnyTime=anyTime: in the turns of others, once they have thrown', () => {
-    const t = house({ choose: { buildsAnyTime: 'anyTime' } }, { own: { 1: BROWN }, place: { 0: 7 } })
+    const t = house({ choices: { buildsAnyTime: 'anyTime' } }, { own: { 1: BROWN }, place: { 0: 7 } })
     t.throws(0, [1, 2])
     t.do(1, 'build', 'Badstraße')
   })
 
   it('buildsAnyTime=ownTurn: not in the turns of others, once they have thrown', () => {
-    const t = house({ choose: { buildsAnyTime: 'ownTurn' } }, { own: { 1: BROWN }, place: { 0: 7 } })
+    const t = house({ choices: { buildsAnyTime: 'ownTurn' } }, { own: { 1: BROWN }, place: { 0: 7 } })
     t.throws(0, [1, 2])
     t.refuses(1, 'build', 'Badstraße', 'buildTooLate', 'K-5.1')
   })
 
   it('buildsWhere=whereYouStand: only the street under your piece', () => {
-    const t = house({ choose: { buildsWhere: 'whereYouStand' } }, { own: { 0: BROWN }, place: { 0: 'Badstraße' } })
+    const t = house({ choices: { buildsWhere: 'whereYouStand' } }, { own: { 0: BROWN }, place: { 0: 'Badstraße' } })
     t.refuses(0, 'build', 'Turmstraße', 'buildsWhereStanding', 'H-1')
     t.do(0, 'build', 'Badstraße')
   })
@@ -73,9 +74,10 @@ describe('building', () => {
     expect(house({ numbers: { houses: 1 } }).stock).toEqual([1, 12])
   })
 
-  it('what does not go together is refused', () => {
-    expect(faultsOf({ choose: { buildsEvenly: 'singly' } }, simplified)).toContain(
-      'The chapters "own-space" and "building" do not go together.',
-    )
+  it('what does not go together gives way, or is refused', () => {
+    const { chapters } = bend(simplified, { choices: { buildsEvenly: 'singly' } }).book
+    expect([chapters.has('building'), chapters.has('own-space')]).toEqual([true, false])
+    const both = { choices: { buildsEvenly: 'singly' }, chapters: { 'own-space': true } } as const
+    expect(faultsOf(both, simplified)).toEqual([expect.stringMatching(/^"(own-space|buildsEvenly)"/)])
   })
 })

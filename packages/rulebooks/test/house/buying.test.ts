@@ -7,7 +7,7 @@ import { faultsOf, house, houseInEdition1 } from './table.ts'
 
 describe('buying of the bank', () => {
   it('declined=staysWithBank: nothing that is declined is auctioned', () => {
-    const t = house({ choose: { declined: 'staysWithBank' } })
+    const t = house({ choices: { declined: 'staysWithBank' } })
     t.throws(0, [1, 2])
     t.do(0, 'decline')
     expect(t.lines()).toEqual(['declined seat 0 deed Turmstraße (H-1)'])
@@ -15,14 +15,14 @@ describe('buying of the bank', () => {
   })
 
   it('declined=auctionToAll: all bid for what is declined', () => {
-    const t = house({ choose: { declined: 'auctionToAll' } }, {}, simplified)
+    const t = house({ choices: { declined: 'auctionToAll' } }, {}, simplified)
     t.throws(0, [1, 2])
     t.do(0, 'decline')
     expect([t.waitsFor, t.must, t.lines('declined')[0]?.slice(-5)]).toEqual(['open auction', [0, 1], '(H-1)'])
   })
 
   it('mayBuy=afterRounds, closedRounds: nobody buys in the first rounds', () => {
-    const t = house({ choose: { mayBuy: 'afterRounds' }, numbers: { closedRounds: 2 } })
+    const t = house({ choices: { mayBuy: 'afterRounds' }, numbers: { closedRounds: 2 } })
     t.throws(0, [1, 2])
     expect(t.lines('notForSale')).toEqual(['notForSale seat 0 deed Turmstraße holder -1 (H-1)'])
     t.refuses(0, 'buy', 'tooEarlyToBuy', 'H-1')
@@ -37,7 +37,7 @@ describe('buying of the bank', () => {
   })
 
   it('mayBuy=afterLap: you buy once you have passed the start, and those who have not do not bid', () => {
-    const t = house({ choose: { mayBuy: 'afterLap' } }, { seats: 3, place: { 0: 38 } })
+    const t = house({ choices: { mayBuy: 'afterLap' } }, { seats: 3, place: { 0: 38 } })
     t.throws(0, [1, 2])
     t.do(0, 'decline')
     expect([t.waitsFor, t.must]).toEqual(['open auction', [0]])
@@ -57,20 +57,20 @@ describe('buying of the bank', () => {
   ] as const)(
     'mayBuy=afterLap: players who have not passed the start do not bid for an estate, estateAuction=%s',
     (estateAuction, unowned, auction) => {
-      const t = house({ choose: { mayBuy: 'afterLap', estateAuction, unowned } }, ESTATE)
+      const t = house({ choices: { mayBuy: 'afterLap', estateAuction, unowned } }, ESTATE)
       bankruptToBank(t)
       expect([t.waitsFor, t.must]).toEqual([auction, [2]])
     },
   )
 
   it('mayBuy=afterLap: nor where an estate is auctioned by sealed bids, streets only, and openly otherwise', () => {
-    const t = house({ choose: { mayBuy: 'afterLap' } }, { ...ESTATE, options: { auctionStreetsOnly: 1 } }, exchange)
+    const t = house({ choices: { mayBuy: 'afterLap' } }, { ...ESTATE, options: { auctionStreetsOnly: 1 } }, exchange)
     bankruptToBank(t)
     expect([t.waitsFor, t.must]).toEqual(['open auction', [2]])
   })
 
   it('mayBuy=afterLap: nor for what an owner auctions, who puts nothing up while nobody may bid', () => {
-    const rules = { choose: { mayBuy: 'afterLap' } } as const
+    const rules = { choices: { mayBuy: 'afterLap' } } as const
     const own = { 0: ['Südbahnhof'] }
     const early = house(rules, { seats: 3, own, place: { 0: 10 } }, exchange)
     early.refuses(0, 'putUp', 'Südbahnhof', 'nobodyMayBid', 'H-1')
@@ -89,8 +89,8 @@ describe('buying of the bank', () => {
   })
 
   it('mayBuy=afterLap: in a game of edition 1 all bid for an estate by sealed bids, and for what an owner auctions', () => {
-    const rules = { choose: { mayBuy: 'afterLap' } } as const
-    const t = houseInEdition1({ choose: { ...rules.choose, estateAuction: 'auctionSealed' } }, ESTATE)
+    const rules = { choices: { mayBuy: 'afterLap' } } as const
+    const t = houseInEdition1({ choices: { ...rules.choices, estateAuction: 'auctionSealed' } }, ESTATE)
     bankruptToBank(t)
     expect(t.must).toEqual([1, 2])
     const owner = houseInEdition1(rules, { seats: 3, own: { 0: ['Südbahnhof'] } }, exchange)
@@ -101,7 +101,7 @@ describe('buying of the bank', () => {
 
   it('mayBuy=afterRounds: in the first rounds nobody bids for an estate, which is free again', () => {
     const t = house(
-      { choose: { mayBuy: 'afterRounds', estateAuction: 'auctionSealed' }, numbers: { closedRounds: 9 } },
+      { choices: { mayBuy: 'afterRounds', estateAuction: 'auctionSealed' }, numbers: { closedRounds: 9 } },
       ESTATE,
     )
     bankruptToBank(t)
@@ -128,7 +128,7 @@ function bankruptToBank(t: Table): void {
 
 describe('deeds dealt at the start', () => {
   it('dealing=some, dealtDeeds: to each, at every table, and paid for', () => {
-    const t = house({ choose: { dealing: 'some' }, numbers: { dealtDeeds: 1 } }, {
+    const t = house({ choices: { dealing: 'some' }, numbers: { dealtDeeds: 1 } }, {
       starts: undefined,
       deeds: ['Badstraße', 'Schlossallee'],
       dice: [
@@ -142,7 +142,7 @@ describe('deeds dealt at the start', () => {
   })
 
   it('dealPrice=free: for nothing', () => {
-    const t = house({ choose: { dealing: 'some', dealPrice: 'free' }, numbers: { dealtDeeds: 1 } }, {
+    const t = house({ choices: { dealing: 'some', dealPrice: 'free' }, numbers: { dealtDeeds: 1 } }, {
       starts: undefined,
       deeds: ['Badstraße', 'Schlossallee'],
       dice: [
@@ -154,17 +154,17 @@ describe('deeds dealt at the start', () => {
   })
 
   it('dealing=all: nothing is left to the bank', () => {
-    const { book } = bend(classic, { choose: { dealing: 'all', dealPrice: 'free' } })
+    const { book } = bend(classic, { choices: { dealing: 'all', dealPrice: 'free' } })
     const { owner } = newGame(book, { seats: 3, seed: 4 }).s
     const owned = [0, 1, 2].map((seat) => owner.filter((one) => one === seat).length)
     expect(owned).toEqual([10, 9, 9])
-    expect(faultsOf({ choose: { dealing: 'all' } })).toEqual([
-      'Deeds are dealt that cost up to 3750, and players begin with 1500.',
+    expect(faultsOf({ choices: { dealing: 'all' } })).toEqual([
+      'There are several ways to do that which change as little; choose one: dealPrice=free | startCash=3750.',
     ])
   })
 
   it('open=firstSeatAndDeal: where the first seat begins without a throw', () => {
-    const rules = { choose: { open: 'firstSeatAndDeal', dealing: 'some', dealPrice: 'free' } } as const
+    const rules = { choices: { open: 'firstSeatAndDeal', dealing: 'some', dealPrice: 'free' } } as const
     const { book } = bend(simplified, rules)
     const { owner, turnSeat, depth } = newGame(book, { seats: 3, seed: 4 }).s
     expect([owner.filter((one) => one >= 0).length, turnSeat, depth]).toEqual([6, 0, 1])

@@ -12,7 +12,7 @@ describe('the income tax', () => {
   })
 
   it('onTax=share, taxShare: a share of all that the player has; the other tax stays', () => {
-    const rules = { choose: { onTax: 'share' }, numbers: { taxShare: 20 } } as const
+    const rules = { choices: { onTax: 'share' }, numbers: { taxShare: 20 } } as const
     const t = house(rules, TAX)
     t.throws(0, [1, 2])
     expect(t.payments).toEqual(['0 → bank 324 (H-1)'])
@@ -22,21 +22,21 @@ describe('the income tax', () => {
   })
 
   it('onTax=choose: the sum or the share, as the player says', () => {
-    const t = house({ choose: { onTax: 'choose' } }, TAX)
+    const t = house({ choices: { onTax: 'choose' } }, TAX)
     t.throws(0, [1, 2])
     expect(t.legal(0).filter((action) => action.startsWith('payTax'))).toEqual(['payTaxSum', 'payTaxShare'])
     t.refuses(0, 'endTurn', 'mustDecideFirst', 'K-0.4')
     t.do(0, 'payTaxShare')
     expect(t.payments).toEqual(['0 → bank 162 (H-1)'])
     t.refuses(0, 'payTaxSum', 'noTaxToChoose', 'H-1')
-    const sum = house({ choose: { onTax: 'choose', feesToPot: 'taxesToPot' } }, TAX)
+    const sum = house({ choices: { onTax: 'choose', feesToPot: 'taxesToPot' } }, TAX)
     sum.throws(0, [1, 2])
     sum.do(0, 'payTaxSum')
     expect(sum.payments).toEqual(['0 → pot 200 (H-1)'])
   })
 
   it('onTax=choose: what the cash does not cover is a debt', () => {
-    const t = house({ choose: { onTax: 'choose' } }, { ...TAX, cash: { 0: 150 } })
+    const t = house({ choices: { onTax: 'choose' } }, { ...TAX, cash: { 0: 150 } })
     t.throws(0, [1, 2])
     t.do(0, 'payTaxSum')
     expect(t.waitsFor).toBe('debt to settle')
@@ -46,7 +46,7 @@ describe('the income tax', () => {
 describe('a tax on wealth', () => {
   it('wealthTax=everyRounds, wealthTaxRounds, wealthTaxShare: all pay, one after the other, when that round is over', () => {
     const t = house(
-      { choose: { wealthTax: 'everyRounds' }, numbers: { wealthTaxRounds: 1, wealthTaxShare: 10 } },
+      { choices: { wealthTax: 'everyRounds' }, numbers: { wealthTaxRounds: 1, wealthTaxShare: 10 } },
       { place: { 0: 7, 1: 17 }, own: { 1: ['Schlossallee'] } },
     )
     t.throws(0, [1, 2])
@@ -61,7 +61,7 @@ describe('a tax on wealth', () => {
 
   it('wealthTax=everyRounds: not in the rounds between, and a player without the cash raises it before the next turn', () => {
     const t = house(
-      { choose: { wealthTax: 'everyRounds' }, numbers: { wealthTaxRounds: 2, wealthTaxShare: 50 } },
+      { choices: { wealthTax: 'everyRounds' }, numbers: { wealthTaxRounds: 2, wealthTaxShare: 50 } },
       { place: { 0: 7, 1: 17 }, cash: { 1: 100 }, own: { 1: ['Schlossallee'] } },
     )
     t.throws(0, [1, 2])
@@ -83,7 +83,7 @@ describe('a tax on wealth', () => {
 
 describe('choices on spaces', () => {
   it('onCards=mayDraw: a card is drawn, or not', () => {
-    const rules = { choose: { onCards: 'mayDraw' } } as const
+    const rules = { choices: { onCards: 'mayDraw' } } as const
     const t = house(rules, { place: { 0: 4 } })
     t.throws(0, [1, 2])
     t.do(0, 'leaveCard')
@@ -96,7 +96,7 @@ describe('choices on spaces', () => {
   })
 
   it('onStart=chooseSpace: the salary, or any other space, once a turn', () => {
-    const rules = { choose: { onStart: 'chooseSpace' } } as const
+    const rules = { choices: { onStart: 'chooseSpace' } } as const
     const t = house(rules, { place: { 0: 37 } })
     t.throws(0, [1, 2])
     expect(t.payments).toEqual([])
@@ -110,7 +110,7 @@ describe('choices on spaces', () => {
   })
 
   it('onStart=chooseSpace: passing pays as ever, and after a journey the start pays at once', () => {
-    const rules = { choose: { onStart: 'chooseSpace' } } as const
+    const rules = { choices: { onStart: 'chooseSpace' } } as const
     const passed = house(rules, { place: { 0: 38 }, own: { 0: BROWN } })
     passed.throws(0, [1, 2])
     expect(passed.payments).toEqual(['bank → 0 200 (K-1.3)'])
@@ -124,9 +124,9 @@ describe('choices on spaces', () => {
   })
 
   it('onStart=chooseSpace: brings what it needs, and is refused where the start does something else', () => {
-    expect(faultsOf({ choose: { onStart: 'chooseSpace', startReached: 'salary' } })).toContain(
-      '"onStart": "chooseSpace" needs "startReached" to be "inPassing".',
-    )
-    expect(faultsOf({ choose: { onCards: 'mayDraw' } }, exchange)).toEqual([])
+    expect(faultsOf({ choices: { onStart: 'chooseSpace', startReached: 'salary' } })).toEqual([
+      '"onStart": "chooseSpace" needs: "startReached": "inPassing" (K-1.3).',
+    ])
+    expect(faultsOf({ choices: { onCards: 'mayDraw' } }, exchange)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ describe('what a bankrupt leaves', () => {
   })
 
   it('inheritance=bank: the creditor has the money, and the bank auctions the rest', () => {
-    const t = house({ choose: { inheritance: 'bank' } }, RUIN)
+    const t = house({ choices: { inheritance: 'bank' } }, RUIN)
     t.throws(0, [1, 2])
     t.do(0, 'bankrupt')
     expect(t.payments).toEqual(['0 → 1 40 (H-1)'])
@@ -46,7 +46,7 @@ describe('what a bankrupt leaves', () => {
   })
 
   it('estateAuction=staysWithBank: it is free again', () => {
-    const t = house({ choose: { inheritance: 'bank', estateAuction: 'staysWithBank' } }, RUIN)
+    const t = house({ choices: { inheritance: 'bank', estateAuction: 'staysWithBank' } }, RUIN)
     t.throws(0, [1, 2])
     t.do(0, 'bankrupt')
     expect([t.waitsFor, ...BROWN.map((deed) => t.owner(deed))]).toEqual(['turn', null, null])
@@ -63,14 +63,14 @@ describe('the end', () => {
   })
 
   it('seatLeft=firstBankruptcy: the first who is out ends it, and the richest wins', () => {
-    const t = house({ choose: { seatLeft: 'firstBankruptcy' } }, { seats: 4, cash: { 2: 2000 } })
+    const t = house({ choices: { seatLeft: 'firstBankruptcy' } }, { seats: 4, cash: { 2: 2000 } })
     t.resign(1)
     expect(t.over).toEqual({ reason: 'firstBankruptcy', winners: [2] })
     expect(t.lines('gameOver')[0]).toContain('(H-1)')
   })
 
   it('seatLeft=secondBankruptcy: the second', () => {
-    const t = house({ choose: { seatLeft: 'secondBankruptcy' } }, { seats: 4, cash: { 3: 2000 } })
+    const t = house({ choices: { seatLeft: 'secondBankruptcy' } }, { seats: 4, cash: { 3: 2000 } })
     t.resign(1)
     expect(t.over).toBeNull()
     t.resign(0)
@@ -78,7 +78,7 @@ describe('the end', () => {
   })
 
   it('lastRound=afterRounds, rounds: with the last turn of that round', () => {
-    const t = house({ choose: { lastRound: 'afterRounds' }, numbers: { rounds: 1 } }, { place: { 0: 7, 1: 17 } })
+    const t = house({ choices: { lastRound: 'afterRounds' }, numbers: { rounds: 1 } }, { place: { 0: 7, 1: 17 } })
     t.throws(0, [1, 2])
     t.do(0, 'endTurn')
     expect(t.over).toBeNull()
@@ -89,7 +89,7 @@ describe('the end', () => {
   })
 
   it('target=byWealth, targetWealth: at the end of the turn in which somebody has it', () => {
-    const rules = { choose: { target: 'byWealth' }, numbers: { targetWealth: 1700 } } as const
+    const rules = { choices: { target: 'byWealth' }, numbers: { targetWealth: 1700 } } as const
     const t = house(rules, { place: { 0: 37, 1: 17 } })
     t.throws(0, [1, 2])
     expect(t.over).toBeNull()

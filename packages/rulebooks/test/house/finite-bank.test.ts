@@ -1,11 +1,11 @@
 import type { Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
 import { describe, expect, it } from 'vitest'
-import type { HouseRules } from '../../src/house/bend.ts'
+import type { SaidChange } from '../../src/change/change.ts'
 import { euronopoly, stadium } from '../../src/index.ts'
 import { BANK, BROWN, faultsOf, house } from './table.ts'
 
-const FINITE = { choose: { finiteBank: 'finite' }, numbers: { bankCash: 20_000 } } as const satisfies HouseRules
+const FINITE = { choices: { finiteBank: 'finite' }, numbers: { bankCash: 20_000 } } as const satisfies SaidChange
 
 /** A table whose bank has no more than this. */
 function withBank(left: number, scene: Partial<Scene>): Table {
@@ -82,7 +82,7 @@ describe('a finite bank pays only what it has, and what is missing is not owed',
   })
 
   it('surcharge=halfInJail: what a receipt costs follows from what is paid', () => {
-    const rules = { ...FINITE, choose: { ...FINITE.choose, surcharge: 'halfInJail' } } as const
+    const rules = { ...FINITE, choices: { ...FINITE.choices, surcharge: 'halfInJail' } } as const
     const t = house(rules, { seats: 3, own: { 0: ['Südbahnhof'] }, jail: { 0: 0 } })
     transfer(t.g, BANK, 2, t.cash(BANK) - 11, 'salary')
     t.do(0, 'mortgage', 'Südbahnhof')
@@ -92,7 +92,7 @@ describe('a finite bank pays only what it has, and what is missing is not owed',
 
 describe('the bank begins with enough', () => {
   it('bankCash: the bonus of the third die counts (stadium, 8 seats, 12,000: the bank would begin at 0)', () => {
-    const rules = (bankCash: number) => ({ choose: { finiteBank: 'finite' }, numbers: { bankCash } }) as const
+    const rules = (bankCash: number) => ({ choices: { finiteBank: 'finite' }, numbers: { bankCash } }) as const
     expect(faultsOf(rules(12_000), stadium)).toEqual(['The bank has 12000, and 8 players begin with 20000.'])
     expect(faultsOf(rules(20_000), stadium)).toEqual([])
   })

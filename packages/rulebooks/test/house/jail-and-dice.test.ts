@@ -4,20 +4,20 @@ import { faultsOf, house } from './table.ts'
 
 describe('jail and dice', () => {
   it('doublesAgain=nothing: doubles give no further throw', () => {
-    const t = house({ choose: { doublesAgain: 'nothing' } }, { place: { 0: 6 } })
+    const t = house({ choices: { doublesAgain: 'nothing' } }, { place: { 0: 6 } })
     t.throws(0, [2, 2])
     expect([t.g.s.doubles, t.legal(0).includes('throw')]).toEqual([0, false])
   })
 
   it('doublesAgain=throwAgain: doubles give another throw', () => {
-    const t = house({ choose: { doublesAgain: 'throwAgain' } }, { place: { 0: 6 } })
+    const t = house({ choices: { doublesAgain: 'throwAgain' } }, { place: { 0: 6 } })
     t.throws(0, [2, 2])
     expect([t.g.s.doubles, t.must]).toEqual([1, [0]])
     expect(t.legal(0)).toContain('throw')
   })
 
   it('thirdDoubles=harmless: you throw on', () => {
-    const t = house({ choose: { thirdDoubles: 'harmless' } }, { place: { 0: 6 } })
+    const t = house({ choices: { thirdDoubles: 'harmless' } }, { place: { 0: 6 } })
     t.throws(0, [2, 2])
     t.throws(0, [5, 5])
     t.throws(0, [4, 4])
@@ -25,7 +25,7 @@ describe('jail and dice', () => {
   })
 
   it('thirdDoubles=toJail: the third leads there', () => {
-    const t = house({ choose: { thirdDoubles: 'toJail' } }, { place: { 0: 6 } })
+    const t = house({ choices: { thirdDoubles: 'toJail' } }, { place: { 0: 6 } })
     t.throws(0, [2, 2])
     t.throws(0, [5, 5])
     t.throws(0, [4, 4])
@@ -33,11 +33,11 @@ describe('jail and dice', () => {
   })
 
   it('bailInLastTurn=allowed: before the last throw, too', () => {
-    house({ choose: { bailInLastTurn: 'allowed' } }, { jail: { 0: 2 } }).do(0, 'payBail')
+    house({ choices: { bailInLastTurn: 'allowed' } }, { jail: { 0: 2 } }).do(0, 'payBail')
   })
 
   it('bailInLastTurn=refused: no longer before the last throw', () => {
-    house({ choose: { bailInLastTurn: 'refused' } }, { jail: { 0: 2 } }, stadium).refuses(
+    house({ choices: { bailInLastTurn: 'refused' } }, { jail: { 0: 2 } }, stadium).refuses(
       0,
       'payBail',
       'noBailAnyMore',
@@ -64,7 +64,7 @@ describe('jail and dice', () => {
       [[2, 2, 2], (t: ReturnType<typeof house>) => t.do(0, 'jumpTo', 0)],
     ] as const) {
       const scene = { place: { 0: 37 }, cash: { 0: 1800 }, shares: { 0: { 1: 2 } }, reported: { 0: 1800 } }
-      const t = house({ choose: { thirdDie: 'always' } }, scene, exchange)
+      const t = house({ choices: { thirdDie: 'always' } }, scene, exchange)
       t.g.s.laps[0] = 1
       t.throws(0, [...dice])
       go(t)
@@ -76,7 +76,7 @@ describe('jail and dice', () => {
 
   it('thirdDie=always: the speed die without any option, where things are auctioned and where nothing is', () => {
     for (const base of [exchange, simplified]) {
-      const rules = { choose: { thirdDie: 'always' } } as const
+      const rules = { choices: { thirdDie: 'always' } } as const
       const t = house(rules, { place: { 0: 38 } }, base)
       t.g.s.laps[0] = 1
       t.throws(0, [1, 3, 4])

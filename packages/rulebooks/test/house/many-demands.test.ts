@@ -18,7 +18,7 @@ function afterDoubles(owners: readonly number[]): Table {
     own[owner] = [...(own[owner] ?? []), classic.book.board.deedAt[space] ?? -1]
   })
   const seats = Math.max(...owners) + 1
-  const t = house({ choose: { thirdDoubles: 'harmless' } }, { seats, own })
+  const t = house({ choices: { thirdDoubles: 'harmless' } }, { seats, own })
   for (const die of DOUBLES) t.throws(0, [die, die])
   return t
 }

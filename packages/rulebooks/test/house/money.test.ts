@@ -17,13 +17,13 @@ describe('money in the middle', () => {
     ['taxesAndCardsToPot', ['pot', 'pot', 'bank']],
     ['taxesAndBailToPot', ['pot', 'bank', 'pot']],
   ] as const)('feesToPot=%s: tax, card and bail go to %s', (feesToPot, [tax, card, bail]) => {
-    const taxed = house({ choose: { feesToPot } }, TAX)
+    const taxed = house({ choices: { feesToPot } }, TAX)
     taxed.throws(0, [1, 2])
     expect(taxed.payments).toEqual([`0 → ${tax} 200 (K-4.1)`])
-    const drawn = house({ choose: { feesToPot } }, PAY_15)
+    const drawn = house({ choices: { feesToPot } }, PAY_15)
     drawn.throws(0, [1, 2])
     expect(drawn.payments).toEqual([`0 → ${card} 15 (K-0.3)`])
-    const jailed = house({ choose: { feesToPot } }, BAIL)
+    const jailed = house({ choices: { feesToPot } }, BAIL)
     jailed.do(0, 'payBail')
     expect(jailed.payments).toEqual([`0 → ${bail} 50 (K-4.2)`])
   })
@@ -32,13 +32,17 @@ describe('money in the middle', () => {
     ['winPot', ['pot → 0 300 (H-1)'], 0],
     ['rest', [], 300],
   ] as const)('onParking=%s: who lands on the car park is paid %j', (onParking, payments, left) => {
-    const t = house({ choose: { onParking } }, { place: { 0: 17 }, pot: 300 }, onParking === 'rest' ? classic : stadium)
+    const t = house(
+      { choices: { onParking } },
+      { place: { 0: 17 }, pot: 300 },
+      onParking === 'rest' ? classic : stadium,
+    )
     t.throws(0, [1, 2])
     expect([t.payments, t.cash(POT)]).toEqual([payments, left])
   })
 
   it('feesToPot=taxesToPot: a player who lands on the car park wins it, by the house rule’s paragraph', () => {
-    const t = house({ choose: { feesToPot: 'taxesToPot' } }, { place: { 0: 17 }, pot: 300 })
+    const t = house({ choices: { feesToPot: 'taxesToPot' } }, { place: { 0: 17 }, pot: 300 })
     t.throws(0, [1, 2])
     expect(t.payments).toEqual(['pot → 0 300 (H-1)'])
     expect(t.cash(POT)).toBe(0)
@@ -65,7 +69,7 @@ describe('money in the middle', () => {
   })
 
   it('doubleOne=winsPot: two ones win it, before the move; other doubles and two ones in jail do not', () => {
-    const rules = { choose: { doubleOne: 'winsPot' } } as const
+    const rules = { choices: { doubleOne: 'winsPot' } } as const
     const t = house(rules, { pot: 300 })
     t.throws(0, [2, 2])
     expect(t.lines('moneyMoved').filter((line) => line.startsWith('pot'))).toEqual([])
@@ -80,7 +84,7 @@ describe('money in the middle', () => {
 
   it('doubleOne=winsPot: two ones win it also where they lead to jail, as third doubles or as the same twice', () => {
     const third = house(
-      { choose: { doubleOne: 'winsPot' } },
+      { choices: { doubleOne: 'winsPot' } },
       { pot: 300, place: { 0: 6 }, own: { 0: ['Münchner Straße'] } },
     )
     third.throws(0, [2, 2])
@@ -88,7 +92,10 @@ describe('money in the middle', () => {
     third.throws(0, [1, 1])
     expect([third.payments, third.inJail(0)]).toEqual([['pot → 0 300 (H-1)'], true])
     expect(third.last.map(({ type }) => type).slice(0, 3)).toEqual(['threw', 'moneyMoved', 'jailed'])
-    const rules = { choose: { doubleOne: 'winsPot', sameDoublesTwice: 'toJail' }, numbers: { potRefill: 100 } } as const
+    const rules = {
+      choices: { doubleOne: 'winsPot', sameDoublesTwice: 'toJail' },
+      numbers: { potRefill: 100 },
+    } as const
     const twice = house(rules, { pot: 300, place: { 0: 8 } })
     twice.throws(0, [1, 1])
     twice.throws(0, [1, 1])
@@ -96,7 +103,7 @@ describe('money in the middle', () => {
   })
 
   it('doubleOne=winsPot: two ones win it also where doubles are a throw like any other', () => {
-    const rules = { choose: { doubleOne: 'winsPot', doublesAgain: 'nothing' } } as const
+    const rules = { choices: { doubleOne: 'winsPot', doublesAgain: 'nothing' } } as const
     const t = house(rules, { pot: 300, place: { 0: 8 } })
     t.throws(0, [1, 1])
     expect(t.payments).toEqual(['pot → 0 300 (H-2)'])
@@ -105,22 +112,24 @@ describe('money in the middle', () => {
 
   it('doubleOne=winsPot: in a game of edition 1 two ones win nothing where they lead to jail', () => {
     const scene = { pot: 300, place: { 0: 6 }, own: { 0: ['Münchner Straße'] } }
-    const t = houseInEdition1({ choose: { doubleOne: 'winsPot' } }, scene)
+    const t = houseInEdition1({ choices: { doubleOne: 'winsPot' } }, scene)
     t.throws(0, [2, 2])
     t.throws(0, [3, 3])
     t.throws(0, [1, 1])
     expect([t.payments, t.inJail(0)]).toEqual([[], true])
-    const once = houseInEdition1({ choose: { doubleOne: 'winsPot' } }, { pot: 300, place: { 0: 8 } })
+    const once = houseInEdition1({ choices: { doubleOne: 'winsPot' } }, { pot: 300, place: { 0: 8 } })
     once.throws(0, [1, 1])
     expect(once.payments).toEqual(['pot → 0 300 (H-1)'])
   })
 
-  it('a pot that nobody can win is refused', () => {
-    const lost = 'Money goes to the pot, and nobody can win it.'
-    expect(faultsOf({ choose: { feesToPot: 'taxesToPot' } }, stadium)).toEqual([lost])
+  it('a pot that nobody can win is refused, with the ways in which somebody can', () => {
+    const lost = expect.stringContaining('choose one: onParking=winPot | doubleOne=winsPot.')
+    expect(faultsOf({ choices: { feesToPot: 'taxesToPot' } }, stadium)).toEqual([lost])
     expect(faultsOf({ numbers: { potStart: 100 } }, stadium)).toEqual([lost])
-    expect(faultsOf({ choose: { feesToPot: 'taxesToPot', doubleOne: 'winsPot' } }, stadium)).toEqual([])
-    expect(faultsOf({ choose: { feesToPot: 'taxesToPot', onParking: 'winPot' } }, stadium)).toEqual([])
+    const never = { feesToPot: 'taxesToPot', onParking: 'rest', doubleOne: 'asAny' } as const
+    expect(faultsOf({ choices: never }, stadium)).toEqual([expect.stringContaining('and nobody can win it')])
+    expect(faultsOf({ choices: { feesToPot: 'taxesToPot', doubleOne: 'winsPot' } }, stadium)).toEqual([])
+    expect(faultsOf({ choices: { feesToPot: 'taxesToPot', onParking: 'winPot' } }, stadium)).toEqual([])
   })
 })
 
@@ -132,13 +141,15 @@ describe('money at the start', () => {
     const { book: finite } = bend(simplified, { numbers: { handicap: [1000] } })
     const before = newGame(simplified.book, { seats: 2 }).s.cash[BANK] ?? 0
     expect(newGame(finite, { seats: 2 }).s.cash[BANK]).toBe(before - 1000)
-    expect(faultsOf({ numbers: { handicap: [50_000] } }, simplified)).toEqual([
-      'The bank has 200000, and 6 players begin with 230000.',
+    const rich = { handicap: [50_000] }
+    expect(bend(simplified, { numbers: rich }).book.numbers.bankCash).toBe(230_000)
+    expect(faultsOf({ numbers: { ...rich, bankCash: 200_000 } }, simplified)).toEqual([
+      expect.stringContaining('The bank has 200000, and 6 players begin with 230000'),
     ])
   })
 
   it('startBonus: more of it with the speed die', () => {
-    const { book } = bend(classic, { choose: { thirdDie: 'always' }, numbers: { startBonus: 700 } })
+    const { book } = bend(classic, { choices: { thirdDie: 'always' }, numbers: { startBonus: 700 } })
     expect(newGame(book, { seats: 2, seed: 1 }).s.cash[0]).toBe(2200)
   })
 

@@ -6,7 +6,7 @@ const ATTACK = { own: { 1: DARK_BLUE }, place: { 0: 36 } }
 
 describe('rent', () => {
   it('rentOnDemand=atOnce: it is paid without being demanded', () => {
-    const t = house({ choose: { rentOnDemand: 'atOnce' } }, { own: { 1: ['Schlossallee'] }, place: { 0: 36 } })
+    const t = house({ choices: { rentOnDemand: 'atOnce' } }, { own: { 1: ['Schlossallee'] }, place: { 0: 36 } })
     t.throws(0, [1, 2])
     expect(t.payments).toEqual(['0 → 1 50 (H-1)'])
     expect(t.demands).toEqual([])
@@ -14,7 +14,7 @@ describe('rent', () => {
 
   it('rentOnDemand=onDemand: only if the owner demands it', () => {
     const t = house(
-      { choose: { rentOnDemand: 'onDemand' } },
+      { choices: { rentOnDemand: 'onDemand' } },
       { own: { 1: ['Badstraße'] }, place: { 0: 38 } },
       simplified,
     )
@@ -30,7 +30,7 @@ describe('rent', () => {
     ['always', 100, 100],
     ['unlessMortgaged', 100, 50],
   ] as const)('groupRent=%s: on a whole group %s, and %s with a mortgage in it', (groupRent, whole, mortgaged) => {
-    const rules = { choose: { groupRent, rentOnDemand: 'atOnce' } } as const
+    const rules = { choices: { groupRent, rentOnDemand: 'atOnce' } } as const
     const t = house(rules, ATTACK)
     t.throws(0, [1, 2])
     expect(t.cash(1)).toBe(1500 + whole)
@@ -45,7 +45,7 @@ describe('rent', () => {
     ['unpaid', []],
   ] as const)('rentInJail=%s: an owner in jail is paid so', (rentInJail, payments) => {
     const t = house(
-      { choose: { rentInJail } },
+      { choices: { rentInJail } },
       { own: { 1: STATIONS.slice(0, 1) }, jail: { 1: 0 }, place: { 0: 2 }, options: { autoRent: 1 } },
     )
     t.throws(0, [1, 2])
@@ -53,7 +53,7 @@ describe('rent', () => {
   })
 
   it('rentGrowth: in each round rents are higher by so much, to ten times at most', () => {
-    const rules = { numbers: { rentGrowth: 50 }, choose: { rentOnDemand: 'atOnce' } } as const
+    const rules = { numbers: { rentGrowth: 50 }, choices: { rentOnDemand: 'atOnce' } } as const
     const first = house(rules, ATTACK)
     first.throws(0, [1, 2])
     expect(first.payments).toEqual(['0 → 1 100 (H-1)'])
@@ -71,11 +71,11 @@ describe('rent', () => {
 
 describe('trading', () => {
   it('gifts=refused: both sides give something', () => {
-    const t = house({ choose: { gifts: 'refused' } }, { own: { 0: BROWN } })
+    const t = house({ choices: { gifts: 'refused' } }, { own: { 0: BROWN } })
     const gift = { to: 1, give: { deeds: ['Badstraße'] }, get: {} }
     t.refuses(0, 'offer', gift, 'offerIsGift', 'H-1')
     t.refuses(0, 'offer', { to: 1, give: {}, get: { deeds: [] } }, 'offerEmpty', 'K-7.1')
     t.do(0, 'offer', { to: 1, give: { deeds: ['Badstraße'] }, get: { cash: 1 } })
-    house({ choose: { gifts: 'allowed' } }, { own: { 0: BROWN } }).do(0, 'offer', gift)
+    house({ choices: { gifts: 'allowed' } }, { own: { 0: BROWN } }).do(0, 'offer', gift)
   })
 })

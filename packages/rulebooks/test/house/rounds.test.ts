@@ -2,7 +2,8 @@ import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { BANK, type GameEvent, type Rulebook } from '@hausregeln/engine'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
 import { describe, expect, it } from 'vitest'
-import { bend, type HouseRules } from '../../src/house/bend.ts'
+import type { SaidChange } from '../../src/change/change.ts'
+import { bend } from '../../src/house/bend.ts'
 import { classic, simplified } from '../../src/index.ts'
 
 const FIRST_THROWS = [
@@ -12,7 +13,7 @@ const FIRST_THROWS = [
 ] as const
 
 /** Three seats, of which the last one begins by its first throw. */
-function lastBegins(rules: HouseRules, base: Rulebook = classic): Table {
+function lastBegins(rules: SaidChange, base: Rulebook = classic): Table {
   const t = new Table(bend(base, rules), { seats: 3, dice: FIRST_THROWS })
   expect(t.turn).toBe(2)
   return t
@@ -31,7 +32,7 @@ function takesTurn(t: Table, seat: number): void {
 
 describe('rounds: they end at the place of the player who began', () => {
   it('three seats, seat 2 begins: "after round 1" is after everybody has had a turn', () => {
-    const t = lastBegins({ choose: { lastRound: 'afterRounds' }, numbers: { rounds: 1 } })
+    const t = lastBegins({ choices: { lastRound: 'afterRounds' }, numbers: { rounds: 1 } })
     takesTurn(t, 2)
     expect([t.over, t.g.s.round]).toEqual([null, 1])
     takesTurn(t, 0)
@@ -54,7 +55,7 @@ describe('rounds: they end at the place of the player who began', () => {
   })
 
   it('the place still ends rounds after its player has left', () => {
-    const t = lastBegins({ choose: { lastRound: 'afterRounds' }, numbers: { rounds: 2 } })
+    const t = lastBegins({ choices: { lastRound: 'afterRounds' }, numbers: { rounds: 2 } })
     takesTurn(t, 2)
     takesTurn(t, 0)
     t.resign(2)
@@ -77,7 +78,7 @@ describe('rounds: they end at the place of the player who began', () => {
   })
 
   it('wealthTax=everyRounds: the tax comes when all have had their turns', () => {
-    const t = lastBegins({ choose: { wealthTax: 'everyRounds' }, numbers: { wealthTaxRounds: 1, wealthTaxShare: 10 } })
+    const t = lastBegins({ choices: { wealthTax: 'everyRounds' }, numbers: { wealthTaxRounds: 1, wealthTaxShare: 10 } })
     takesTurn(t, 2)
     takesTurn(t, 0)
     expect(t.events.some(({ type }) => type === 'wealthTaxed')).toBe(false)
@@ -88,14 +89,14 @@ describe('rounds: they end at the place of the player who began', () => {
   })
 
   it('mayBuy=afterRounds, closedRounds: nobody buys before everybody has had a turn', () => {
-    const t = lastBegins({ choose: { mayBuy: 'afterRounds' }, numbers: { closedRounds: 1 } })
+    const t = lastBegins({ choices: { mayBuy: 'afterRounds' }, numbers: { closedRounds: 1 } })
     takesTurn(t, 2)
     t.throws(0, [1, 2])
     t.refuses(0, 'buy', 'tooEarlyToBuy', 'H-1')
   })
 
   it('V-3.2: a bank that has fallen to 0 ends the game with the round, at the place of the player who began', () => {
-    const t = lastBegins({ choose: { open: 'firstThrow' } }, simplified)
+    const t = lastBegins({ choices: { open: 'firstThrow' } }, simplified)
     transfer(t.g, BANK, 0, t.cash(BANK), 'salary')
     takesTurn(t, 2)
     expect(t.over).toBeNull()

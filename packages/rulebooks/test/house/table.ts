@@ -1,7 +1,8 @@
 import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { BookError, inEdition, type Rulebook } from '@hausregeln/engine'
 import { onTestFinished } from 'vitest'
-import { bend, type HouseRules } from '../../src/house/bend.ts'
+import type { SaidChange } from '../../src/change/change.ts'
+import { bend } from '../../src/house/bend.ts'
 import { classic } from '../../src/index.ts'
 
 export { BANK, POT } from '@hausregeln/engine'
@@ -21,12 +22,12 @@ export {
 } from '../classic/table.ts'
 
 /** A scripted table with house rules; seat 0 is about to throw unless the scene says otherwise. */
-export function house(rules: HouseRules, scene: Partial<Scene> = {}, base: Rulebook = classic): Table {
+export function house(rules: SaidChange, scene: Partial<Scene> = {}, base: Rulebook = classic): Table {
   return tableOf(bend(base, rules), scene)
 }
 
 /** The same for a game that began in the first edition of the rules. */
-export function houseInEdition1(rules: HouseRules, scene: Partial<Scene> = {}, base: Rulebook = classic): Table {
+export function houseInEdition1(rules: SaidChange, scene: Partial<Scene> = {}, base: Rulebook = classic): Table {
   return tableOf(inEdition(bend(base, rules), 1), scene)
 }
 
@@ -37,7 +38,7 @@ function tableOf(rulebook: Rulebook, scene: Partial<Scene>): Table {
 }
 
 /** The faults for which house rules are refused; nothing where they can be played. */
-export function faultsOf(rules: HouseRules, base: Rulebook = classic): readonly string[] {
+export function faultsOf(rules: SaidChange, base: Rulebook = classic): readonly string[] {
   try {
     bend(base, rules)
     return []

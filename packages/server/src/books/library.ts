@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { BookFault, Rulebook } from '@hausregeln/engine'
 import type { OwnRules } from '@hausregeln/protocol'
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
+import { differenceCount } from '@hausregeln/rulebooks/change/between.ts'
 import {
   type BookFile,
   bookFile,
-  differenceCount,
   endlessFaults,
   openKept,
   type Read,

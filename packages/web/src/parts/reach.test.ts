@@ -57,8 +57,8 @@ const HOUSES = [
 const shown = ({ book }: Rulebook) => bringParts(book.chapters)
 
 describe('every legal action has its control', () => {
-  it.each(HOUSES)('with the house rules %j', async (choose) => {
-    const rulebook = bend(classic, { choose })
+  it.each(HOUSES)('with the house rules %j', async (choices) => {
+    const rulebook = bend(classic, { choices })
     await shown(rulebook)
     const asked = new Set<string>()
     for (const table of lawTables(rulebook, 5, 40).slice(0, 12))
@@ -68,7 +68,7 @@ describe('every legal action has its control', () => {
           left.filter(({ action }) => !PLAIN.includes(moveOf(g, action).do)).map((legal) => words(g, legal)),
         ).toEqual([])
       })
-    if ('onStart' in choose) expect([...asked]).toEqual(expect.arrayContaining(['tax', 'draw', 'start']))
+    if ('onStart' in choices) expect([...asked]).toEqual(expect.arrayContaining(['tax', 'draw', 'start']))
   })
 
   describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const))('%s', (_id, rulebook) => {

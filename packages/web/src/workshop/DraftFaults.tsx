@@ -1,11 +1,13 @@
 import type { BookFault } from '@hausregeln/engine'
 import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
-import { inWords, remedyWords } from '@hausregeln/rulebooks/file/words.ts'
+import { stepWords } from '@hausregeln/rulebooks/change/tell.ts'
+import { inWords } from '@hausregeln/rulebooks/file/words.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
 import { faultsIn, warningsIn } from './model/build.ts'
-import { withRemedy } from './model/settle.ts'
+import { withSteps } from './model/settle.ts'
+import { WaysOffered } from './rules/WaysOffered.tsx'
 import { workshopTexts } from './texts.ts'
 import type { Desk } from './useDraft.ts'
 
@@ -18,8 +20,14 @@ export function DraftFaults({ desk }: { readonly desk: Desk }) {
     <div role="status">
       {faults.length > 0 && (
         <div className="notice workshop__faults">
-          <strong>{texts.faults(faults.length)}</strong>
-          <FaultList faults={faults} desk={desk} />
+          {desk.built.resolution.kind === 'ways' ? (
+            <WaysOffered desk={desk} />
+          ) : (
+            <>
+              <strong>{texts.faults(faults.length)}</strong>
+              <FaultList faults={faults} desk={desk} />
+            </>
+          )}
         </div>
       )}
       {warnings.length > 0 && (
@@ -41,13 +49,13 @@ interface FaultListProps {
 
 /** Faults as sentences, in the words of the rules. */
 export function FaultList({ faults, places = false, desk }: FaultListProps) {
-  const language = useLocale() === 'de' ? 'de' : 'en'
+  const locale = useLocale()
   return (
     <ul className="workshop__fault-list">
       {faults.map((fault) => (
         <li key={`${fault.at.join('.')} ${fault.en}`}>
           {places && fault.at.length > 0 && <code>{pathOf(fault.at)} </code>}
-          {inWords(fault)[language]}
+          {said(inWords(fault), locale)}
           {desk && <Remedies desk={desk} fault={fault} />}
         </li>
       ))}
@@ -62,14 +70,18 @@ const MOST_OFFERED = 3
 function Remedies({ desk, fault: { remedies = [] } }: { readonly desk: Desk; readonly fault: BookFault }) {
   const locale = useLocale()
   const offered = remedies.flatMap((remedy) => {
-    const words = remedyWords(remedy)
+    const words = stepWords(remedy)
     return words === undefined ? [] : [{ remedy, label: said(words, locale) }]
   })
   if (offered.length === 0) return null
   return (
     <div className="row workshop__remedies">
       {offered.slice(0, MOST_OFFERED).map(({ remedy, label }) => (
-        <Button key={label} size="small" onClick={() => desk.change((draft) => withRemedy(draft, desk.source, remedy))}>
+        <Button
+          key={label}
+          size="small"
+          onClick={() => desk.change((draft) => withSteps(draft, desk.source, [remedy]))}
+        >
           {label}
         </Button>
       ))}

@@ -19,7 +19,7 @@ export function defineCompare(lab: Command): void {
     .argument('<book>', 'the rulebook that all are compared with')
     .option(
       '--against <side>',
-      'a rulebook, or house rules such as declined=staysWithBank,salaryLand=400, or bots=plain,plain; may be repeated',
+      'a rulebook, or house rules such as declined=staysWithBank,salaryLand=400,-trade, or bots=plain,plain; may be repeated',
       (side: string, before: readonly string[]) => [...before, side],
       [],
     )
@@ -48,6 +48,6 @@ async function run(book: string, flags: CompareFlags): Promise<void> {
 
 async function sideOf(side: string, first: object): Promise<object> {
   if (side.startsWith('bots=')) return { ...first, name: side, bots: side.slice('bots='.length).split(',') }
-  if (side.includes('=')) return { ...first, name: side, ...houseRules(side) }
+  if (/=|^[+-]/.test(side)) return { ...first, name: side, ...(await houseRules(side)) }
   return { ...first, name: side, book: await bookNamed(side) }
 }

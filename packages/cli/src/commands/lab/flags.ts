@@ -59,19 +59,17 @@ export async function bookNamed(argument: string): Promise<string | Record<strin
   }
 }
 
-/** House rules as they are typed: `declined=staysWithBank,salaryLand=400`. Throws `UsageError`. */
-export function houseRules(text: string): {
-  readonly choices: Record<string, string>
-  readonly numbers: Record<string, number>
-} {
-  const choices: Record<string, string> = {}
-  const numbers: Record<string, number> = {}
-  for (const part of text.split(',')) {
-    const [, name, value] = /^\s*([A-Za-z]+)=(\S+)\s*$/.exec(part) ?? []
-    if (name === undefined || value === undefined)
-      throw new UsageError(`House rules look like declined=staysWithBank,salaryLand=400, not like "${part}".`)
-    if (/^\d+$/.test(value)) numbers[name] = Number(value)
-    else choices[name] = value
-  }
-  return { choices, numbers }
+/** House rules as they are typed, as an experiment says them. Throws `UsageError`. */
+export async function houseRules(text: string): Promise<object> {
+  const [{ changeOfText }, { listsOf }] = await Promise.all([
+    import('@hausregeln/rulebooks/change/text.ts'),
+    import('@hausregeln/rulebooks/change/listed.ts'),
+  ])
+  const change = changeOfText(text)
+  if ('wrong' in change)
+    throw new UsageError(
+      `House rules look like declined=staysWithBank,salaryLand=400,-trade, not like "${change.wrong}".`,
+    )
+  const { with: chapters, ...rules } = listsOf(change)
+  return { ...rules, ...(chapters !== undefined && { chapters }) }
 }

@@ -65,6 +65,8 @@ export const workshop = {
   oneName: (label: string) => `${label}: einmal für alle Sprachen`,
   moreLanguages: 'Weitere Sprache',
   cannot: 'geht hier nicht',
+  chooseWay: 'Das geht auf mehrere Arten. Wähle eine:',
+  hasWays: 'Geht auf mehrere Arten: Du wählst dann eine.',
   yes: 'ja',
   no: 'nein',
   unlimited: 'unbegrenzt',

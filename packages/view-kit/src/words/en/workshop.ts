@@ -45,6 +45,8 @@ export const workshop: Words['workshop'] = {
   oneName: (label) => `${label}: one for all languages`,
   moreLanguages: 'Further language',
   cannot: 'not possible here',
+  chooseWay: 'There are several ways to do this. Choose one:',
+  hasWays: 'There are several ways to do this: you then choose one.',
   yes: 'yes',
   no: 'no',
   unlimited: 'unlimited',

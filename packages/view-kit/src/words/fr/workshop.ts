@@ -45,6 +45,8 @@ export const workshop: Words['workshop'] = {
   oneName: (label) => `${label} : un nom pour toutes les langues`,
   moreLanguages: 'Autre langue',
   cannot: 'impossible ici',
+  chooseWay: 'Il y a plusieurs façons de faire. Choisis-en une :',
+  hasWays: 'Il y a plusieurs façons de faire : tu en choisiras une.',
   yes: 'oui',
   no: 'non',
   unlimited: 'illimité',

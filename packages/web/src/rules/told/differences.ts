@@ -1,15 +1,13 @@
 import type { BookDef, Rulebook } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { changeBetween, isOnlyShifted } from '@hausregeln/rulebooks/change/between.ts'
+import { type BookChange, CHANGE_PARTS, type ChangePart } from '@hausregeln/rulebooks/change/change.ts'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
-import { type BookChanges, changesOf, isOnlyShifted } from '@hausregeln/rulebooks/file/changes.ts'
 import { differencesOf as bookDifferences } from '@hausregeln/rulebooks/file/diff.ts'
 import { boardPieces } from '@hausregeln/rulebooks/file/differ/pieces.ts'
 import type { Told } from '@hausregeln/rulebooks/texts/language.ts'
 import { answersOf, numberedBy, sentencesOf, tellValue } from './sentences.ts'
-
-/** The parts of a rulebook that change by name. */
-export type ChangePart = 'choices' | 'numbers' | 'chapters' | 'options'
 
 /** One change of a rulebook, by where it stands. */
 export type ChangeAt =
@@ -25,13 +23,12 @@ export interface Difference {
   readonly after: Told
 }
 
-const PARTS = ['choices', 'numbers', 'chapters', 'options'] as const satisfies readonly ChangePart[]
 const NONE = { de: '–', en: '–' }
 
 /** All that has been changed, each with what was there before: `before` is the definition that became `now`. */
-export function differencesOf(changes: BookChanges, now: BookDef, before: BookDef): readonly Difference[] {
+export function differencesOf(changes: BookChange, now: BookDef, before: BookDef): readonly Difference[] {
   const [is, was] = [answersOf(sentencesOf(now, before)), answersOf(sentencesOf(before, before))]
-  const named = PARTS.flatMap((part) =>
+  const named = CHANGE_PARTS.flatMap((part) =>
     Object.keys(changes[part])
       .filter((name) => part !== 'numbers' || !isOnlyShifted(name, now, before))
       .map((name): Difference => {
@@ -74,7 +71,7 @@ export type ToldDifference = Pick<Difference, 'key' | 'label' | 'before' | 'afte
 
 /** In what rules differ from others, by what has to be changed; null: that cannot be told as changes. */
 export function changedDifferences(rulebook: Rulebook, base: Rulebook): readonly Difference[] | null {
-  const changes = changesOf(base, rulebook)
+  const changes = changeBetween(base, rulebook)
   return changes === null ? null : differencesOf(changes, rulebook.def, base.def)
 }
 

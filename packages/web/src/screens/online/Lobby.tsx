@@ -133,7 +133,8 @@ function ChangeTable({ table, info }: Pick<LobbyProps, 'table' | 'info'>) {
   const begin = () =>
     failures(async () => {
       const { settings } = info
-      const own = settings.book === undefined ? null : { ...(await loadServedBook(settings.book)), about: null }
+      const own =
+        settings.book === undefined ? null : { ...(await loadServedBook(settings.book)), about: null, settled: [] }
       setDraft({ settings, own })
     })
   async function save() {

@@ -1,6 +1,9 @@
 import type { BookDef, BookFault, OptionDef, Rulebook, Text } from '@hausregeln/engine'
 import { BookError, fault } from '@hausregeln/engine'
-import { boardOf } from '@hausregeln/rulebooks/file/board.ts'
+import { type BookChange, NO_CHANGE } from '@hausregeln/rulebooks/change/change.ts'
+import { laid } from '@hausregeln/rulebooks/change/lay.ts'
+import { listsOf } from '@hausregeln/rulebooks/change/listed.ts'
+import { faultsIn as faultsFor, foundIn, type Resolution, resolve } from '@hausregeln/rulebooks/change/resolve.ts'
 import {
   BASES,
   type Bases,
@@ -13,8 +16,7 @@ import {
   readBook,
 } from '@hausregeln/rulebooks/file/index.ts'
 import { textFile, textOf } from '@hausregeln/rulebooks/file/texts.ts'
-import { bent, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
-import { type Draft, type OptionChange, same } from './draft.ts'
+import { type Draft, same } from './draft.ts'
 
 /** What a draft began with, opened. `file`: where it came in one. */
 export interface Source {
@@ -27,6 +29,8 @@ export interface Built {
   readonly def: BookDef
   readonly file: BookFile
   readonly opened: Read<OpenedBook>
+  /** What had to change with what is wished for. */
+  readonly resolution: Resolution
 }
 
 const ID = 'own-rules'
@@ -36,10 +40,14 @@ const ID = 'own-rules'
  * chapters are not even there to be looked at, which no step of the workshop leads to.
  */
 export function build(draft: Draft, source: Source, bases: Bases): Built | null {
-  const def = definitionOf(draft, source.rulebook)
+  const wish = changeOfDraft(draft, source)
+  const resolution = resolve(source.rulebook.def, wish)
+  const [found] = foundIn(resolution)
+  const def = definitionOf(draft, source, found?.change ?? wish)
   if (def === null) return null
   const file = fileOf(draft, source, def, bases)
-  return { def, file, opened: opened(file, bases) }
+  const faults = resolution.kind === 'ways' ? faultsFor(resolution) : null
+  return { def, file, resolution, opened: faults === null ? opened(file, bases) : { faults } }
 }
 
 function opened(file: BookFile, bases: Bases): Read<OpenedBook> {
@@ -51,21 +59,16 @@ function opened(file: BookFile, bases: Bases): Read<OpenedBook> {
   }
 }
 
-/** The definition of a draft, whether it can be played or not, as yet without its own paragraphs. */
-export function definitionOf(draft: Draft, { def }: Rulebook): BookDef | null {
-  const named = Object.entries(draft.chapters)
-  const rules: HouseRules = {
-    id: ID,
-    title: titleOf(draft, def.title),
-    choose: draft.choices as NonNullable<HouseRules['choose']>,
-    numbers: draft.numbers as NonNullable<HouseRules['numbers']>,
-    chapters: named.flatMap(([name, isIn]) => (isIn ? [name] : [])),
-    without: named.flatMap(([name, isIn]) => (!isIn && def.chapters.some((one) => one.name === name) ? [name] : [])),
-    board: draft.board === null ? undefined : boardOf(draft.board, def.board),
-    options: Object.keys(draft.options).length === 0 ? undefined : optionsOf(def.options, draft.options),
-  }
+/** What a draft wishes for; a chapter that is as it was is no wish. */
+export function changeOfDraft({ choices, numbers, chapters, options, board }: Draft, { rulebook }: Source): BookChange {
+  const others = Object.entries(chapters).filter(([name, isIn]) => isIn !== rulebook.book.chapters.has(name))
+  return { choices, numbers, chapters: Object.fromEntries(others), options, board }
+}
+
+/** The definition of a draft with a change, whether it can be played or not, as yet without its own paragraphs. */
+function definitionOf(draft: Draft, { rulebook: { def } }: Source, change: BookChange): BookDef | null {
   try {
-    return bent(def, rules)
+    return laid(def, change, { id: ID, title: titleOf(draft, def.title) })
   } catch (error) {
     if (error instanceof BookError) return null
     throw error
@@ -76,14 +79,6 @@ function titleOf({ title }: Draft, before: Text): Text {
   if (typeof title !== 'string') return textOf(title)
   if (title.trim() !== '') return textOf(title.trim())
   return { de: `${before.de}, eigene Regeln`, en: `${before.en}, own rules` }
-}
-
-function optionsOf(before: readonly OptionDef[], changes: Readonly<Record<string, OptionChange>>): OptionDef[] {
-  return before.flatMap((option) => {
-    const change = changes[option.id]
-    if (change === null) return []
-    return [change === undefined ? option : { ...option, default: change }]
-  })
 }
 
 /** The draft as a file: what differs from a built-in book, or, where it never came from one, everything. */
@@ -123,18 +118,20 @@ function shortText(text: Text): BookFile['title'] {
 
 /** In what a definition differs from that of a built-in book, as a file says it. */
 function differences(def: BookDef, base: BookDef): Partial<BookFile> {
-  const has = (all: BookDef, name: string) => all.chapters.some((one) => one.name === name)
-  const choices = changed(def.choose, base.choose)
-  const numbers = changed(def.numbers, base.numbers) as NonNullable<BookFile['numbers']>
-  const without = base.chapters.flatMap(({ name }) => (has(def, name) ? [] : [name]))
-  const further = def.chapters.flatMap(({ name }) => (has(base, name) ? [] : [name]))
+  const [has, had] = [namesIn(def), namesIn(base)]
+  const chapters = Object.fromEntries([
+    ...had.filter((name) => !has.includes(name)).map((name) => [name, false]),
+    ...has.filter((name) => !had.includes(name)).map((name) => [name, true]),
+  ])
+  const [choices, numbers] = [changed(def.choose, base.choose), changed(def.numbers, base.numbers)]
   return {
-    ...(without.length > 0 && { without }),
-    ...(further.length > 0 && { with: further }),
-    ...(Object.keys(choices).length > 0 && { choices }),
-    ...(Object.keys(numbers).length > 0 && { numbers }),
+    ...(listsOf({ ...NO_CHANGE, chapters, choices, numbers }) as Partial<BookFile>),
     ...(!same(def.options.map(optionFile), base.options.map(optionFile)) && { options: def.options.map(shortOption) }),
   }
+}
+
+function namesIn({ chapters }: BookDef): readonly string[] {
+  return chapters.map(({ name }) => name)
 }
 
 function changed<T>(now: Readonly<Record<string, T>>, before: Readonly<Record<string, T>>): Record<string, T> {

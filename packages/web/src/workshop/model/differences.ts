@@ -1,8 +1,9 @@
 import type { BookDef } from '@hausregeln/engine'
+import { SPACE_NUMBERS } from '@hausregeln/rulebooks/change/between.ts'
+import { CHANGE_PARTS } from '@hausregeln/rulebooks/change/change.ts'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
-import { SPACE_NUMBERS } from '@hausregeln/rulebooks/file/changes.ts'
 import type { Bases } from '@hausregeln/rulebooks/file/index.ts'
-import { type ChangePart, changedDifferences, type Difference, differencesOf } from '../../rules/told/differences.ts'
+import { changedDifferences, type Difference, differencesOf } from '../../rules/told/differences.ts'
 import { withoutBoardChange } from './boardChanges.ts'
 import { type Built, build, openedIn, type Source } from './build.ts'
 import { type Draft, withoutChange } from './draft.ts'
@@ -26,8 +27,6 @@ export function withoutDifference(draft: Draft, { at }: Difference, before: Book
   return withoutBoardChange(settled, at.path, boardFile(before.board))
 }
 
-const PARTS = ['choices', 'chapters', 'numbers', 'options'] as const satisfies readonly ChangePart[]
-
 /** The draft without a difference: without the change itself, or, where others bring it along, without these. */
 export function takenBack(draft: Draft, difference: Difference, source: Source, bases: Bases): Draft {
   const direct = withoutDifference(draft, difference, source.rulebook.def)
@@ -36,7 +35,7 @@ export function takenBack(draft: Draft, difference: Difference, source: Source, 
     const built = build(so, source, bases)
     return built !== null && !yourDifferences(so, built, source).some(({ key }) => key === difference.key)
   }
-  const made = PARTS.flatMap((part) => Object.keys(draft[part]).map((name) => [part, name] as const))
+  const made = CHANGE_PARTS.flatMap((part) => Object.keys(draft[part]).map((name) => [part, name] as const))
   const alone = made.map(([part, name]) => withoutChange(draft, part, name)).find(isGone)
   if (alone !== undefined) return alone
   let fewer = draft

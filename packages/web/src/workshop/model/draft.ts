@@ -1,7 +1,6 @@
-import type { NumberValue } from '@hausregeln/engine'
+import { type BookChange, type ChangePart, NO_CHANGE } from '@hausregeln/rulebooks/change/change.ts'
 import type { BookFile } from '@hausregeln/rulebooks/file/index.ts'
 import { same } from '@hausregeln/rulebooks/file/same.ts'
-import type { ChangePart } from '../../rules/told/differences.ts'
 
 export { same }
 
@@ -13,30 +12,19 @@ export type Origin =
   | { readonly kind: 'finished'; readonly id: string }
   | { readonly kind: 'file'; readonly file: BookFile }
 
-/** What is left to the table, changed: what is usual; null: it is no longer left to the table. */
-export type OptionChange = number | null
-
 /**
- * A rulebook being written: what it began with, and what has been changed. Nothing in it need go together: what does not
- * is told when it is put together (`build.ts`).
+ * A rulebook being written: what it began with, and what is wished for. Nothing in it need go together: what has to change
+ * with it is settled, and what cannot be played is told, when it is put together (`build.ts`).
  */
-export interface Draft {
+export interface Draft extends BookChange {
   readonly origin: Origin
   /** Its own name; '' as long as nobody has given one. */
   readonly title: BookFile['title']
-  /** By policy. */
-  readonly choices: Readonly<Record<string, string>>
-  readonly numbers: Readonly<Record<string, NumberValue>>
-  /** Chapters that are in where they were not, or out. */
-  readonly chapters: Readonly<Record<string, boolean>>
-  readonly options: Readonly<Record<string, OptionChange>>
-  /** Its own board, whole; null: that of the origin. */
-  readonly board: BoardFile | null
 }
 
 /** A draft that changes nothing yet. */
 export function newDraft(origin: Origin): Draft {
-  return { origin, title: '', choices: {}, numbers: {}, chapters: {}, options: {}, board: null }
+  return { origin, title: '', ...NO_CHANGE }
 }
 
 type Value<Part extends ChangePart> = Draft[Part][string]

@@ -161,11 +161,11 @@ describe('the sentences of a draft', () => {
   )
 
   it('offer alternatives with what they bring and why some cannot be played', () => {
-    const declined = alternativesOf(fresh, classic, bases, built(fresh), 'declined')
+    const declined = alternativesOf(fresh, classic, built(fresh), 'declined')
     expect(declined.map(({ id, isChosen }) => [id, isChosen])).toContainEqual(['auctionToAll', true])
     const sealed = declined.find(({ id }) => id === 'auctionSealed')?.brings
     expect([sealed?.comes.map(({ en }) => en), sealed?.goes]).toEqual([['Sealed auction'], []])
-    const jail = alternativesOf(fresh, classic, bases, built(fresh), 'jail')
+    const jail = alternativesOf(fresh, classic, built(fresh), 'jail')
     const byRounds = jail.find(({ id }) => id === 'payOrStay')
     expect([byRounds?.brings.goes.map(({ en }) => en), byRounds?.faults]).toEqual([['Jail: doubles or bail'], []])
     expect(byRounds?.brings.comes.map(({ en }) => en)).toContainEqual(

@@ -5,15 +5,17 @@ import { bookFaults } from '@hausregeln/engine/kit/book/book-faults.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { playLawfully } from '@hausregeln/lab/lawful.ts'
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
-import { inWords, remedyWords } from '@hausregeln/rulebooks/file/words.ts'
+import type { ChangePart } from '@hausregeln/rulebooks/change/change.ts'
+import { laid } from '@hausregeln/rulebooks/change/lay.ts'
+import { stepWords } from '@hausregeln/rulebooks/change/tell.ts'
+import { inWords } from '@hausregeln/rulebooks/file/words.ts'
 import { allChoices, allPolicies, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { chapterName, policyName } from '@hausregeln/rulebooks/house/names.ts'
 import { withHouseParagraphs } from '@hausregeln/rulebooks/house/paragraphs.ts'
 import { describe, expect, it } from 'vitest'
-import type { ChangePart } from '../../rules/told/differences.ts'
-import { build, definitionOf, faultsIn, openedIn, type Source } from './build.ts'
+import { build, faultsIn, openedIn, type Source } from './build.ts'
 import { type Draft, newDraft } from './draft.ts'
-import { withChapter, withChoice, withRemedy } from './settle.ts'
+import { withChapter, withChoice, withSteps } from './settle.ts'
 
 /** One in so many changes is looked at, others in each book. */
 const STRIDE = 12
@@ -70,7 +72,12 @@ describe('a chapter taken in or out, or a rule settled otherwise, alone', () => 
   it('that brings chapters brings their numbers, in the money of the book', () => {
     const { source, fresh } = sourceOf(findRulebook('exchange') ?? never())
     const prison = build(withChapter(fresh, source, 'prison-bail', true), source, findRulebook)
-    const bank = build(withChapter(fresh, source, 'finite-bank', true), source, findRulebook)
+    const byPrices = withSteps(fresh, source, [
+      { part: 'chapters', name: 'shares', value: false },
+      { part: 'chapters', name: 'trade', value: true },
+      { part: 'choices', name: 'wealth', value: 'byPrices' },
+    ])
+    const bank = build(withChapter(byPrices, source, 'finite-bank', true), source, findRulebook)
     expect([faultsIn(prison), faultsIn(bank)]).toEqual([[], []])
     expect(openedIn(prison)?.rulebook.book.numbers.bails).toEqual([150, 100, 50])
     expect(openedIn(bank)?.rulebook.book.numbers.bankCash).toBe(25_000)
@@ -78,14 +85,14 @@ describe('a chapter taken in or out, or a rule settled otherwise, alone', () => 
 
   it('that cannot be played is offered what would settle it, and by that it can be', () => {
     const { source, fresh } = sourceOf(findRulebook('classic') ?? never())
-    const pot: Draft = { ...fresh, choices: { feesToPot: 'toPot', onParking: 'rest' } }
+    const pot: Draft = { ...fresh, choices: { feesToPot: 'toPot', onParking: 'rest', doubleOne: 'asAny' } }
     const few: Draft = { ...fresh, numbers: { minSeats: 6, maxSeats: 4 } }
     for (const draft of [pot, few]) {
       const remedies = faultsIn(build(draft, source, findRulebook)).flatMap((fault) => fault.remedies ?? [])
       expect(remedies.length).toBeGreaterThan(1)
       for (const remedy of remedies) {
-        expect(remedyWords(remedy)).toBeDefined()
-        expect(faultsIn(build(withRemedy(draft, source, remedy), source, findRulebook))).toEqual([])
+        expect(stepWords(remedy)).toBeDefined()
+        expect(faultsIn(build(withSteps(draft, source, [remedy]), source, findRulebook))).toEqual([])
       }
     }
   })
@@ -109,8 +116,7 @@ describe('in the words of people', () => {
       ...rulebook.def.options.map(({ id }) => put('options', id, null)),
     ]
     const faults = drafts.flatMap((draft) => {
-      const def = definitionOf(draft, source.rulebook)
-      return def === null ? [] : bookFaults(withHouseParagraphs(def, rulebook.def))
+      return bookFaults(withHouseParagraphs(laid(source.rulebook.def, draft), rulebook.def))
     })
     expect(faults.length).toBeGreaterThan(5)
     expect(faults.flatMap(told)).toEqual([])

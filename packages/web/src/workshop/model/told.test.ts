@@ -1,7 +1,8 @@
 import type { PolicyName, Rulebook } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
+import { differenceCount } from '@hausregeln/rulebooks/change/between.ts'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
-import { type Bases, bookFile, differenceCount, openBook } from '@hausregeln/rulebooks/file/index.ts'
+import { type Bases, bookFile, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { expect, it } from 'vitest'
 import { toldDifferences } from '../../rules/told/differences.ts'
 import { build, openedIn } from './build.ts'
@@ -51,7 +52,11 @@ const CASES: readonly (readonly [string, Parameters<Bases>[0], readonly Change[]
   ['another board', 'stadium', [named, cash]],
   ['a board with more fields than others', 'euronopoly', [named]],
   ['nothing', 'euronopoly', []],
-  ['building by plots, which is never even', 'classic', [choice('ladder', 'byPlots'), cash]],
+  [
+    'building by plots, which is never even',
+    'classic',
+    [choice('open', 'firstThrow'), choice('ladder', 'byPlots'), cash],
+  ],
   [
     'a choice that a sealed auction makes anyhow',
     'classic',

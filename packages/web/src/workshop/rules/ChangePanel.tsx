@@ -1,9 +1,7 @@
-import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
 import { optionAnswer, type Rule, type Sentence } from '../../rules/told/sentences.ts'
-import { ALONE, companyOf } from '../model/alternatives.ts'
-import { build, faultsIn } from '../model/build.ts'
+import { changeBy } from '../model/alternatives.ts'
 import { withChange } from '../model/draft.ts'
 import { withChapter } from '../model/settle.ts'
 import { workshopTexts } from '../texts.ts'
@@ -12,6 +10,7 @@ import { ChoicePanel } from './ChoicePanel.tsx'
 import { hasNote, Note } from './Note.tsx'
 import { NumberPanel } from './NumberPanel.tsx'
 import { Ways } from './Ways.tsx'
+import { WaysOffered } from './WaysOffered.tsx'
 
 interface ChangePanelProps {
   readonly desk: Desk
@@ -44,10 +43,10 @@ function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'c
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const { draft, source, built } = desk
-  const other = useMemo(() => {
-    const then = build(withChapter(draft, source, name, !isIn), source, loadedRulebook)
-    return { brings: then === null ? ALONE : companyOf(built, then, `chapters.${name}`), faults: faultsIn(then) }
-  }, [draft, source, built, name, isIn])
+  const other = useMemo(
+    () => changeBy(draft, source, built, { part: 'chapters', name, value: !isIn }),
+    [draft, source, built, name, isIn],
+  )
   const note = hasNote(other) ? <Note {...other} /> : undefined
   const ways = [
     { id: 'in', label: texts.yes, isChosen: isIn, note: isIn ? undefined : note },
@@ -61,6 +60,7 @@ function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'c
         ways={ways}
         onChoose={(id) => desk.change((now) => withChapter(now, source, name, id === 'in'))}
       />
+      {draft.chapters[name] !== undefined && <WaysOffered desk={desk} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
 import { said, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
 import type { Rule } from '../../rules/told/sentences.ts'
@@ -9,6 +8,7 @@ import type { Desk } from '../useDraft.ts'
 import { hasNote, Note } from './Note.tsx'
 import { NumberPanel } from './NumberPanel.tsx'
 import { Ways } from './Ways.tsx'
+import { WaysOffered } from './WaysOffered.tsx'
 
 interface ChoicePanelProps {
   readonly desk: Desk
@@ -19,7 +19,7 @@ interface ChoicePanelProps {
 /** The alternatives of a choice, and the numbers that its sentence names. */
 export function ChoicePanel({ desk, rule: { name, numbers }, label }: ChoicePanelProps) {
   const { draft, source, built } = desk
-  const all = useMemo(() => alternativesOf(draft, source, loadedRulebook, built, name), [draft, source, built, name])
+  const all = useMemo(() => alternativesOf(draft, source, built, name), [draft, source, built, name])
   const locale = useLocale()
   const values = settleNumbers(built.def).all
   const ways = all.map((one) => ({
@@ -35,6 +35,7 @@ export function ChoicePanel({ desk, rule: { name, numbers }, label }: ChoicePane
         ways={ways}
         onChoose={(id) => desk.change((before) => withChoice(before, source, name, id))}
       />
+      {draft.choices[name] !== undefined && <WaysOffered desk={desk} />}
       {numbers.map((def) => (
         <NumberPanel key={def.name} desk={desk} def={def} value={values[def.name]} />
       ))}

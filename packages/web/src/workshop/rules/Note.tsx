@@ -7,18 +7,19 @@ import { workshopTexts } from '../texts.ts'
 interface NoteProps {
   readonly brings: Company
   readonly faults: readonly BookFault[]
+  /** Whether one of several ways is to be chosen then. */
+  readonly hasWays: boolean
 }
 
 /** Whether there is anything to be said of what a change brings. */
-export function hasNote({ brings: { comes, goes }, faults }: NoteProps): boolean {
-  return comes.length + goes.length + faults.length > 0
+export function hasNote({ brings: { comes, goes }, faults, hasWays }: NoteProps): boolean {
+  return hasWays || comes.length + goes.length + faults.length > 0
 }
 
 /** What a change brings along and takes away, or why it cannot be played. */
-export function Note({ brings: { comes, goes }, faults }: NoteProps) {
+export function Note({ brings: { comes, goes }, faults, hasWays }: NoteProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
-  const language = locale === 'de' ? 'de' : 'en'
   const list = (all: Company['comes']) =>
     formatList(
       locale,
@@ -27,9 +28,10 @@ export function Note({ brings: { comes, goes }, faults }: NoteProps) {
   if (faults.length > 0)
     return (
       <>
-        {texts.cannot}: {faults.map((fault) => inWords(fault)[language]).join(' ')}
+        {texts.cannot}: {faults.map((fault) => said(inWords(fault), locale)).join(' ')}
       </>
     )
+  if (hasWays) return <span className="ways__company">{texts.hasWays}</span>
   return (
     <>
       {comes.length > 0 && (

@@ -1,8 +1,8 @@
-import { rulebooks } from '@hausregeln/rulebooks'
+import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from '../../../rules/told/differences.ts'
-import { build, definitionOf, faultsIn } from '../build.ts'
+import { build, faultsIn } from '../build.ts'
 import { withoutDifference } from '../differences.ts'
 import { type BoardFile, type Draft, newDraft } from '../draft.ts'
 import { effectOf, VERBS, withCard, withCardAdded, withCardRemoved } from './cards.ts'
@@ -94,7 +94,7 @@ describe('a number of the rules that names a space', () => {
     const before = boardFile(rulebook.board)
     const report = rulebook.book.numbers.reportSpace
     const placeIn = (draft: Draft) => {
-      const def = definitionOf(draft, rulebook) ?? never()
+      const def = build(draft, source, findRulebook)?.def ?? never()
       return def.board.spaces[Number(def.numbers.reportSpace)]?.name.de
     }
     const added = withShift(fresh, source, before, { do: 'add', at: 3, space: newSpace(before, 'street') })
@@ -106,7 +106,7 @@ describe('a number of the rules that names a space', () => {
     const passed = withShift(fresh, source, before, { do: 'move', from: 2, to: 38 })
     expect([passed.numbers.reportSpace, placeIn(passed)]).toEqual([Number(report) - 1, placeIn(fresh)])
     for (const draft of [added, moved, passed]) {
-      const def = definitionOf(draft, rulebook) ?? never()
+      const def = build(draft, source, findRulebook)?.def ?? never()
       const differences = differencesOf(draft, def, rulebook.def)
       expect(differences.map(({ key }) => key)).toEqual(['board.spaces'])
       expect(differences.reduce((so, one) => withoutDifference(so, one, rulebook.def), draft)).toEqual(fresh)

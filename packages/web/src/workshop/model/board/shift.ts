@@ -1,4 +1,4 @@
-import { SPACE_NUMBERS } from '@hausregeln/rulebooks/file/changes.ts'
+import { SPACE_NUMBERS } from '@hausregeln/rulebooks/change/between.ts'
 import type { Source } from '../build.ts'
 import { type BoardFile, type Draft, withChange } from '../draft.ts'
 import { type Space, spacesOf, withSpaceAdded, withSpaceMoved, withSpaceRemoved } from './spaces.ts'

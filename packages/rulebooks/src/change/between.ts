@@ -1,90 +1,66 @@
 import type { BookDef, NumberValue, OptionDef, Rulebook } from '@hausregeln/engine'
-import { BookError } from '@hausregeln/engine'
 import { identityOf } from '@hausregeln/engine/kit/book/identity.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { bent, type HouseRules } from '../house/bend.ts'
+import { boardFile } from '../file/board.ts'
+import { differencesOf } from '../file/diff.ts'
+import { boardPieces } from '../file/differ/pieces.ts'
+import { same } from '../file/same.ts'
 import { houseChapters } from '../house/chapters.ts'
-import { boardFile } from './board.ts'
-import { differencesOf } from './diff.ts'
-import { boardPieces } from './differ/pieces.ts'
-import { same } from './same.ts'
-import type { BookFile } from './schema/book.ts'
-
-/** What has to be said of one rulebook's rules to somebody who knows another; all else comes along as usual. */
-export interface BookChanges {
-  /** By policy. */
-  readonly choices: Readonly<Record<string, string>>
-  readonly numbers: Readonly<Record<string, NumberValue>>
-  /** Chapters that are in where they were not, or out. */
-  readonly chapters: Readonly<Record<string, boolean>>
-  /** What is usual; null: it is not left to the table. */
-  readonly options: Readonly<Record<string, number | null>>
-  /** Its own board, whole; null: that of the other. */
-  readonly board: NonNullable<BookFile['board']> | null
-}
+import type { BookChange } from './change.ts'
+import { laid } from './lay.ts'
+import { resolve } from './resolve.ts'
 
 /**
- * In what a rulebook changes another, however its file is written: a choice or number that its chapters have anyhow, and a
- * chapter that its choices bring, go without saying. Null: it cannot be told as changes.
+ * In what a rulebook changes another, however its file is written: what its chapters have anyhow, and what has to change
+ * with the rest, goes without saying. Null: it cannot be told as changes.
  */
-export function changesOf(base: Rulebook, after: Rulebook): BookChanges | null {
-  try {
-    return found(base, after)
-  } catch (error) {
-    if (error instanceof BookError) return null
-    throw error
-  }
-}
-
-function found(base: Rulebook, after: Rulebook): BookChanges | null {
+export function changeBetween(base: Rulebook, after: Rulebook): BookChange | null {
   const board = boardFile(after.board)
-  const first: BookChanges = {
+  const first: BookChange = {
     choices: {},
     numbers: {},
     chapters: chaptersOf(base.def, after.def),
     options: optionsOf(base.book.options, after.book.options),
     board: same(board, boardFile(base.board)) ? null : board,
   }
-  const { settled } = settleChoices(changed(base, after, first))
+  if (after.def.chapters.some((one) => first.chapters[one.name] && houseChapters.get(one.name) !== one)) return null
+  const { settled } = settleChoices(laid(base.def, first))
   const choices = otherwise<string>(after.book.chosen, (policy) => (settled as Settled)[policy]?.id)
-  const chosen = withoutBrought(base, after, { ...first, choices })
-  const { all } = settleNumbers(changed(base, after, chosen))
+  const { all } = settleNumbers(laid(base.def, { ...first, choices }))
   const numbers = otherwise<NumberValue>(after.book.numbers, (name) => (all as Numbers)[name])
-  const whole = { ...chosen, numbers }
-  const def = changed(base, after, whole)
-  const isIt =
-    hasSame(def, after.def) && identityOf({ ...def, chapters: after.def.chapters })() === after.book.identity()
-  return isIt ? whole : null
+  const whole = withoutBrought(base, after, { ...first, choices, numbers })
+  return isIt(changed(base, whole), after) ? whole : null
+}
+
+function isIt(def: BookDef | null, { def: after, book }: Rulebook): boolean {
+  return def !== null && hasSame(def, after) && identityOf({ ...def, chapters: after.chapters })() === book.identity()
 }
 
 type Settled = Readonly<Record<string, { readonly id: string } | undefined>>
 type Numbers = Readonly<Record<string, NumberValue | undefined>>
 
-/** The other rulebook with these changes. */
-function changed({ def }: Rulebook, { board, book }: Rulebook, changes: BookChanges): BookDef {
-  const named = Object.entries(changes.chapters)
-  return bent(def, {
-    choose: changes.choices as NonNullable<HouseRules['choose']>,
-    numbers: changes.numbers as NonNullable<HouseRules['numbers']>,
-    chapters: named.flatMap(([name, isIn]) => (isIn ? [name] : [])),
-    without: named.flatMap(([name, isIn]) => (isIn ? [] : [name])),
-    board,
-    options: book.options,
-  })
+/** The definition of a rulebook with a change and what has to change with it; null: it cannot be played so. */
+function changed({ def }: Rulebook, change: BookChange): BookDef | null {
+  const resolution = resolve(def, change)
+  return resolution.kind === 'settled' ? laid(def, resolution.found.change) : null
 }
 
 /** Without chapters that the others, or what is chosen, bring by themselves. */
-function withoutBrought(base: Rulebook, after: Rulebook, changes: BookChanges): BookChanges {
+function withoutBrought(base: Rulebook, after: Rulebook, changes: BookChange): BookChange {
   let fewest = changes
   for (const [name, isIn] of Object.entries(changes.chapters))
-    if (isIn)
-      fewest = without(fewest, name, after).find((one) => hasSame(changed(base, after, one), after.def)) ?? fewest
+    if (isIn) fewest = without(fewest, name, after).find((one) => brings(base, one, after)) ?? fewest
   return fewest
 }
 
+function brings(base: Rulebook, change: BookChange, { def }: Rulebook): boolean {
+  const now = changed(base, change)
+  return now !== null && hasSame(now, def)
+}
+
 /** How a chapter might not be named: it goes without saying, or a choice says it. */
-function without(changes: BookChanges, name: string, after: Rulebook): readonly BookChanges[] {
+function without(changes: BookChange, name: string, after: Rulebook): readonly BookChange[] {
   const { [name]: _, ...chapters } = changes.chapters
   return [{}, ...bringers(name, after)].map((more) => ({
     ...changes,
@@ -148,7 +124,7 @@ export function isOnlyShifted(name: string, now: BookDef, before: BookDef): bool
 
 /** In how much a rulebook differs from another, as it is told: by its changes, else by all that is other. */
 export function differenceCount(base: Rulebook, after: Rulebook): number {
-  const changes = changesOf(base, after)
+  const changes = changeBetween(base, after)
   if (changes === null) return differencesOf(base, after).length
   const { choices, chapters, options, numbers, board } = changes
   const named = [choices, chapters, options].reduce((sum, one) => sum + Object.keys(one).length, 0)

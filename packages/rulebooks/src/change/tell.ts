@@ -1,0 +1,146 @@
+import type { BookDef, BookFault, Text } from '@hausregeln/engine'
+import { type Mention, mention, mentionChoice, type Place } from '@hausregeln/engine/kit/book/fault.ts'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
+import { allChoices, houseChapters } from '../house/chapters.ts'
+import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
+import { formatList, inEach, inLanguage, type Language, type Told } from '../texts/language.ts'
+import type { Step } from './change.ts'
+import type { Unmet } from './conditions.ts'
+
+const NEEDS: Text = { de: '{who} braucht: {what}.', en: '{who} needs: {what}.' }
+const CLASHES: Text = { de: '{who} und {what} passen nicht zusammen.', en: '{who} and {what} do not go together.' }
+const OPEN: Text = { de: 'Niemand sagt, was dann gilt: {what}.', en: 'Nothing says what then holds: {what}.' }
+const IDLE: Text = {
+  de: 'Danach fragt dieses Regelwerk nicht: {what}.',
+  en: 'This rulebook does not ask that: {what}.',
+}
+const COMES: Text = { de: '{what} kommt dazu', en: '{what} comes along' }
+const GOES: Text = { de: '{what} fällt weg', en: '{what} is left out' }
+const UNSAID: Text = { de: '{what}: wie im Regelwerk', en: '{what}: as in the rulebook' }
+const SMALL_CHIP: Text = { de: 'ein Chip zu 1 kommt dazu', en: 'a chip of 1 comes along' }
+const OR: Text = { de: ' oder ', en: ' or ' }
+
+/** What a step changes, and to what, as people are told and offered it; undefined: people have no word for it. */
+export function stepWords({ part, name, value }: Step): Told | undefined {
+  if (part === 'board') return inEach((language) => inLanguage(SMALL_CHIP, language))
+  if (part === 'chapters') return filled(value ? COMES : GOES, chapterName(name), true)
+  const asks = part === 'choices' ? policyName(name) : numberName(name)
+  if (asks === undefined) return undefined
+  if (value === null) return filled(UNSAID, asks)
+  const says = part === 'choices' ? choiceName(name, value) : numberText(value)
+  return says && inEach((language) => `${inLanguage(asks, language)}: ${inLanguage(says, language)}`)
+}
+
+/** What several steps change; undefined: people have no words for any of it. */
+export function stepsWords(steps: readonly Step[]): Told | undefined {
+  const words = steps.flatMap((step) => stepWords(step) ?? [])
+  if (words.length === 0) return undefined
+  return inEach((language) =>
+    formatList(
+      language,
+      words.map((one) => inLanguage(one, language)),
+    ),
+  )
+}
+
+function numberText(value: Extract<Step, { part: 'numbers' }>['value']): Text {
+  const told =
+    value === 'unlimited' || value === null ? '∞' : typeof value === 'number' ? `${value}` : value.join(' / ')
+  return { de: told, en: told }
+}
+
+function filled(template: Text, what: Told | undefined, isQuoted = false): Told | undefined {
+  if (what === undefined) return undefined
+  return inEach((language) => {
+    const words = inLanguage(what, language)
+    return inLanguage(template, language).replace('{what}', isQuoted ? MARKS[language](words) : words)
+  })
+}
+
+/** How names stand in a sentence. */
+export const MARKS: Readonly<Record<Language, (words: string) => string>> = {
+  de: (words) => `„${words}“`,
+  en: (words) => `“${words}”`,
+  fr: (words) => `« ${words} »`,
+}
+
+/** A condition that is not met as a fault of the book, by the names of programs (see `inWords`). */
+export function unmetFault({ of, asks, fault }: Unmet): BookFault {
+  if (fault !== null) return fault
+  const who = of === '' ? null : named(of)
+  const at: Place = of.includes('=') ? ['choices', of.split('=')[0] ?? ''] : ['chapters']
+  if (asks.startsWith('!')) return sentence(at, CLASHES, who, [mention('chapter', asks.slice(1))])
+  if (!asks.endsWith('?')) return sentence(at, NEEDS, who, namedAll(asks))
+  if (who?.kind === 'choice' || who?.kind === 'number') return sentence(placeOf(who), IDLE, null, [who])
+  const policy = asks.slice(0, -1)
+  return sentence(['choices', policy], OPEN, null, [mention('policy', policy)])
+}
+
+function placeOf({ kind, name }: Mention): Place {
+  return kind === 'number' ? ['numbers', name] : ['choices', name.split('=')[0] ?? '']
+}
+
+/** `trade`, `jail=rollOut`, `bail`. */
+function named(name: string): Mention {
+  const [policy = '', id] = name.split('=')
+  if (id !== undefined) return mentionChoice(policy, id)
+  return mention(houseChapters.has(name) ? 'chapter' : 'number', name)
+}
+
+/** `trade|share-trade`, `jail=rollOut|sitOut`. */
+function namedAll(need: string): readonly Mention[] {
+  const [name = '', ids] = need.split('=')
+  if (ids === undefined) return name.split('|').map((one) => mention('chapter', one))
+  return ids.split('|').map((id) => mentionChoice(name, id))
+}
+
+function sentence(at: Place, template: Text, who: Mention | null, what: readonly Mention[]): BookFault {
+  const told = inEach((language) =>
+    inLanguage(template, language)
+      .replace('{who}', who?.as ?? '')
+      .replace('{what}', what.map(({ as }) => as).join(inLanguage(OR, language))),
+  )
+  return { at, ...told, names: who === null ? what : [who, ...what] }
+}
+
+/** So many paragraphs are named; who wants to know more reads them. */
+const MOST_RULES = 4
+
+/** The paragraphs of a book that say what a fault speaks of, or else what was wished for. */
+export function rulesAbout(base: BookDef, { names = [] }: BookFault, wished: readonly Mention[]): readonly string[] {
+  const found = [names, wished].map((all) => rulesOf(base, new Set(all.flatMap((one) => slotsOf(base, one)))))
+  return (found.find(({ length }) => length > 0) ?? []).slice(0, MOST_RULES)
+}
+
+function rulesOf({ paragraphs }: BookDef, slots: ReadonlySet<string>): readonly string[] {
+  return Object.entries(paragraphs).flatMap(([rule, its]) => (its.some((slot) => slots.has(slot)) ? [rule] : []))
+}
+
+function slotsOf({ chapters }: BookDef, { kind, name }: Mention): readonly string[] {
+  switch (kind) {
+    case 'chapter':
+      return chapters.find((one) => one.name === name)?.slots ?? []
+    case 'choice':
+    case 'policy': {
+      const [policy, id] = name.split('=')
+      const choices = allChoices.filter((one) => one.policy === policy && (id === undefined || one.id === id))
+      const asked = [...policiesOf(chapters)].flatMap(([one, { governs }]) => (one === policy ? governs : []))
+      return [...asked, ...choices.flatMap(({ slots, governs }) => [...slots, ...governs])]
+    }
+    case 'number':
+      return chapters.flatMap(({ numbers = [] }) =>
+        numbers.filter((one) => one.name === name).flatMap(({ slots, governs }) => [...slots, ...governs]),
+      )
+    case 'effect':
+      return chapters.flatMap(({ effects = [], slots }) => (effects.some((one) => one === name) ? slots : []))
+    default:
+      return []
+  }
+}
+
+/** A fault with the paragraphs that it concerns: `… (K-5.2, K-5.3)`. */
+export function withRules(fault: BookFault, rules: readonly string[]): BookFault {
+  if (rules.length === 0) return fault
+  const told = inEach((language) => inLanguage(fault, language).replace(/\.?$/, ` (${formatList(language, rules)}).`))
+  return { ...fault, ...told }
+}

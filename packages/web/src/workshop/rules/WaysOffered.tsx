@@ -1,0 +1,31 @@
+import { stepText } from '@hausregeln/rulebooks/change/change.ts'
+import { stepsWords } from '@hausregeln/rulebooks/change/tell.ts'
+import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { withSteps } from '../model/settle.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+
+/** The ways in which what is wished for can be played, where several change as little: one of them is to be chosen. */
+export function WaysOffered({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const { resolution } = desk.built
+  if (resolution.kind !== 'ways') return null
+  return (
+    <div className="ways__offered">
+      <strong>{texts.chooseWay}</strong>
+      <div className="row workshop__remedies">
+        {resolution.ways.map(({ own }) => (
+          <Button
+            key={own.map(stepText).join()}
+            size="small"
+            onClick={() => desk.change((draft) => withSteps(draft, desk.source, own))}
+          >
+            {said(stepsWords(own), locale)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
