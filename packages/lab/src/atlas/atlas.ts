@@ -67,10 +67,7 @@ function skillExperiment(
 
 function sidesOf({ book, title }: Rulebook, laid: readonly LaidRule[], bots: string[]): SideData[] {
   const same = { book: book.id, bots }
-  return [
-    { ...same, name: { ...title } },
-    ...laid.map(({ name, rules }) => ({ ...same, ...rules, name })),
-  ]
+  return [{ ...same, name: { ...title } }, ...laid.map(({ name, rules }) => ({ ...same, ...rules, name }))]
 }
 
 /** An atlas of what both experiments have shown. `made`: the day, as `2026-01-31`. */
