@@ -4,7 +4,8 @@ import type { Book, Range } from './book.ts'
 import { lowestBit } from './chance.ts'
 import type { Lens } from './game.ts'
 import { MASK_WORDS, NOBODY } from './limits.ts'
-import { type ActionCodes, DeedFact, type Listing, listingOf, momentOf, type Scene } from './listed.ts'
+import { DeedFact } from './listed.ts'
+import { type ActionCodes, type Listing, listingOf, momentOf, type Scene } from './listing.ts'
 
 /** Legal actions of a seat. Amounts come as one entry with the range `low`–`high`; an offer as a template. */
 export interface Legal {
