@@ -1,11 +1,11 @@
-import type { BookDef, BookFault, Text } from '@hausregeln/engine'
-import { BookError, fault } from '@hausregeln/engine'
+import type { BookDef, BookFault } from '@hausregeln/engine'
+import { BookError } from '@hausregeln/engine'
 import { type Mention, mention, mentionChoice } from '@hausregeln/engine/kit/book/fault.ts'
 import { offeredBy, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { allChoices } from '../house/chapters.ts'
 import { numberName } from '../house/names.ts'
-import { inEach, inLanguage } from '../texts/language.ts'
+import { inEach, inLanguage, type Told } from '../texts/language.ts'
 import { type BookChange, keysOf, type Step, stepText } from './change.ts'
 import type { Unmet } from './conditions.ts'
 import { laid } from './lay.ts'
@@ -97,13 +97,14 @@ function wayOf(one: Found, all: readonly Found[]): Way {
   return { ...one, own: one.added.flatMap(({ step }) => (isCommon(stepText(step)) ? [] : [step])) }
 }
 
-const TOO_FAR: Text = {
+const TOO_FAR: Told = {
   de: 'Dafür müsste sich zu viel ändern.',
   en: 'Too much would have to change for it.',
+  fr: 'Il faudrait changer trop de choses.',
 }
 
 function refusal(base: BookDef, wish: BookChange, stuck: Unmet | null): readonly BookFault[] {
-  const why = stuck === null ? fault([], TOO_FAR.de, TOO_FAR.en) : unmetFault(stuck)
+  const why: BookFault = stuck === null ? { at: [], ...TOO_FAR } : unmetFault(stuck)
   const wished = [
     ...Object.entries(wish.choices).map(([policy, id]) => mentionChoice(policy, id)),
     ...Object.keys(wish.numbers).map((name) => mention('number', name)),
@@ -112,9 +113,10 @@ function refusal(base: BookDef, wish: BookChange, stuck: Unmet | null): readonly
   return [withRules(why, rulesAbout(base, why, wished))]
 }
 
-const SEVERAL: Text = {
+const SEVERAL: Told = {
   de: 'Das geht auf mehrere Arten, die gleich wenig ändern; wähle eine: {ways}.',
   en: 'There are several ways to do that which change as little; choose one: {ways}.',
+  fr: 'Il y a plusieurs façons de le faire qui changent aussi peu ; choisis-en une : {ways}.',
 }
 
 /** The books that a wish can become. */

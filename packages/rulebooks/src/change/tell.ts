@@ -7,18 +7,35 @@ import { formatList, inEach, inLanguage, type Language, type Told } from '../tex
 import type { Step } from './change.ts'
 import type { Unmet } from './conditions.ts'
 
-const NEEDS: Text = { de: '{who} braucht: {what}.', en: '{who} needs: {what}.' }
-const CLASHES: Text = { de: '{who} und {what} passen nicht zusammen.', en: '{who} and {what} do not go together.' }
-const OPEN: Text = { de: 'Niemand sagt, was dann gilt: {what}.', en: 'Nothing says what then holds: {what}.' }
-const IDLE: Text = {
+const NEEDS: Told = { de: '{who} braucht: {what}.', en: '{who} needs: {what}.', fr: '{who} exige : {what}.' }
+const CLASHES: Told = {
+  de: '{who} und {what} passen nicht zusammen.',
+  en: '{who} and {what} do not go together.',
+  fr: '{who} et {what} ne vont pas ensemble.',
+}
+const OPEN: Told = {
+  de: 'Niemand sagt, was dann gilt: {what}.',
+  en: 'Nothing says what then holds: {what}.',
+  fr: 'Rien ne dit ce qui vaut alors : {what}.',
+}
+const IDLE: Told = {
   de: 'Danach fragt dieses Regelwerk nicht: {what}.',
   en: 'This rulebook does not ask that: {what}.',
+  fr: 'Ce règlement ne pose pas la question : {what}.',
 }
-const COMES: Text = { de: '{what} kommt dazu', en: '{what} comes along' }
-const GOES: Text = { de: '{what} fällt weg', en: '{what} is left out' }
-const UNSAID: Text = { de: '{what}: wie im Regelwerk', en: '{what}: as in the rulebook' }
-const SMALL_CHIP: Text = { de: 'ein Chip zu 1 kommt dazu', en: 'a chip of 1 comes along' }
-const OR: Text = { de: ' oder ', en: ' or ' }
+const COMES: Told = { de: '{what} kommt dazu', en: '{what} comes along', fr: '{what} s’ajoute' }
+const GOES: Told = { de: '{what} fällt weg', en: '{what} is left out', fr: '{what} disparaît' }
+const UNSAID: Told = {
+  de: '{what}: wie im Regelwerk',
+  en: '{what}: as in the rulebook',
+  fr: '{what} : comme dans le règlement',
+}
+const SMALL_CHIP: Told = {
+  de: 'ein Chip zu 1 kommt dazu',
+  en: 'a chip of 1 comes along',
+  fr: 'un jeton de 1 s’ajoute',
+}
+const OR: Told = { de: ' oder ', en: ' or ', fr: ' ou ' }
 
 /** What a step changes, and to what, as people are told and offered it; undefined: people have no word for it. */
 export function stepWords({ part, name, value }: Step): Told | undefined {
@@ -49,7 +66,7 @@ function numberText(value: Extract<Step, { part: 'numbers' }>['value']): Text {
   return { de: told, en: told }
 }
 
-function filled(template: Text, what: Told | undefined, isQuoted = false): Told | undefined {
+function filled(template: Told, what: Told | undefined, isQuoted = false): Told | undefined {
   if (what === undefined) return undefined
   return inEach((language) => {
     const words = inLanguage(what, language)
@@ -94,7 +111,7 @@ function namedAll(need: string): readonly Mention[] {
   return ids.split('|').map((id) => mentionChoice(name, id))
 }
 
-function sentence(at: Place, template: Text, who: Mention | null, what: readonly Mention[]): BookFault {
+function sentence(at: Place, template: Told, who: Mention | null, what: readonly Mention[]): BookFault {
   const told = inEach((language) =>
     inLanguage(template, language)
       .replace('{who}', who?.as ?? '')
