@@ -266,7 +266,9 @@ export class Tables implements World {
   }
 
   async #open(code: string, left: Left | null): Promise<Table | null> {
-    if (this.#memory.isFull()) throw new StorageError(NO_ROOM)
+    // All of a long game takes many times what its end does.
+    const hasRoom = left?.whole ? !this.#memory.isShort() : !this.#memory.isFull()
+    if (!hasRoom) throw new StorageError(NO_ROOM)
     await this.storage.serve(code)
     const told = left?.told ?? this.#resting.get(code) ?? null
     const opened = await this.#opening.open(code, told, left?.whole ?? false)

@@ -8,6 +8,8 @@ import { newNonce, Person, tableSettings } from '../support/server.ts'
 export const RICH = sunday({ numbers: { startCash: 100_000, salaryPass: 100_000, salaryLand: 100_000 } })
 /** How often is looked how the server is, in milliseconds. */
 const LOOK = 1000
+/** Letters of its log that are kept when it ends by itself. */
+const LAST_WORDS = 4000
 
 /** What is asked of a run. */
 export interface FloodPlan {
@@ -29,8 +31,10 @@ export interface FloodReport {
   /** Of each stretch between two restarts: the largest live heap and the largest process, in MiB. */
   readonly heap: number[]
   readonly process: number[]
-  /** The longest time that `/healthz` took, in milliseconds. */
+  /** The longest time that its figures took, in milliseconds. */
   slowest: number
+  /** What it wrote last when it ended by itself. */
+  readonly lastWords: string[]
 }
 
 /**
@@ -38,7 +42,7 @@ export interface FloodReport {
  * may. The server is killed and started again with nobody connected, and with all at once.
  */
 export async function flood(server: ServerProcess, plan: FloodPlan): Promise<FloodReport> {
-  const report: FloodReport = { deaths: 0, steps: 0, counted: 0, heap: [], process: [], slowest: 0 }
+  const report: FloodReport = { deaths: 0, steps: 0, counted: 0, heap: [], process: [], slowest: 0, lastWords: [] }
   await server.start()
   const guest = await Person.named('Mallory', server.address)
   const book = await bring(server.address, guest.token, RICH)
@@ -66,6 +70,7 @@ async function play(server: ServerProcess, crowd: Crowd, seconds: number, report
     await sleep(LOOK)
     if (server.exited) {
       report.deaths++
+      report.lastWords.push(server.output.slice(-LAST_WORDS))
       break
     }
     const begun = performance.now()
