@@ -29,6 +29,7 @@ export async function chapterLists(): Promise<ReadonlyMap<string, string>> {
   const folders = chapterFolders()
   return new Map([
     ['rules.ts', rulesList(folders)],
+    ['plays.ts', playsList(folders)],
     ['known.ts', await knownList(folders)],
     ['views.ts', await viewsList(folders)],
   ])
@@ -37,6 +38,13 @@ export async function chapterLists(): Promise<ReadonlyMap<string, string>> {
 function rulesList(folders: readonly string[]): string {
   const lines = folders.map((folder) => `export * as ${camel(folder)} from './${folder}/rules/chapter.ts'\n`)
   return `${NOTE}\n\n// Whatever a folder's \`chapter.ts\` exports is a chapter that a rulebook's file can name.\n${lines.join('')}`
+}
+
+function playsList(folders: readonly string[]): string {
+  const found = folders.filter((folder) => existsSync(join(FOLDER, folder, 'play.ts')))
+  const imports = found.map((folder) => `import { play as ${camel(folder)} } from './${folder}/play.ts'\n`)
+  const lines = found.map((folder) => `  ${/-/.test(folder) ? `'${folder}': ${camel(folder)}` : camel(folder)},\n`)
+  return `${NOTE}\n\n${imports.join('')}\nexport type * from './known.ts'\n\n/** What bots know of each chapter, by its id. */\nexport const plays = {\n${lines.join('')}}\n`
 }
 
 async function knownList(folders: readonly string[]): Promise<string> {

@@ -30,7 +30,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     folder: 'packages/chapters',
     may: ['engine', 'say'],
     libraries: {},
-    floors: { sources: '.', levels: [['*/rules'], ['say'], ['*/say'], ['testing'], ['test'], ['*/view']] },
+    floors: { sources: '.', levels: [['*/rules'], ['say'], ['*/say'], ['testing'], ['test'], ['*'], ['*/view']] },
   },
   // What a browser alone loads: whoever runs in Node may not import it.
   'chapters/view': {

@@ -18,10 +18,11 @@ import {
   END_TURN,
   type GroupNo,
   type Lens,
-  NO_ACTION,
+  NOBODY,
   type Packed,
   pack,
   type SeatNo,
+  type SpaceNo,
   THROW,
   TURN_FRAME,
   topFrame,
@@ -30,11 +31,12 @@ import {
 } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
+import { isLegal, type Judge } from '@hausregeln/engine/kit/play.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { NONE } from './columns.ts'
-import { chooseCard, chooseFromStart, chooseTax, priceIfFree } from './house.ts'
 import { bestJump, bestRoute } from './moves.ts'
+import { advisedAnswer, worthOfCard } from './plays.ts'
 import { firstLegal } from './unknown.ts'
 import { WholeGroups } from './whole-groups.ts'
 
@@ -140,7 +142,7 @@ function answer(l: Lens, seat: SeatNo): Packed {
         ? pack(l.book.codes.leaveIt, seat)
         : firstDeed(l, l.book.codes.place, seat)
     default:
-      return firstLegal(l, seat)
+      return advisedAnswer(l, seat, JUDGE) || firstLegal(l, seat)
   }
 }
 
@@ -152,18 +154,12 @@ function answerInTurn(l: Lens, seat: SeatNo): Packed {
       const price = l.book.board.price[l.book.board.deedAt[s.place[seat]]]
       return pack(s.cash[seat] - price >= LEFT_AFTER_PURCHASE ? l.book.codes.buy : l.book.codes.decline, seat)
     }
-    case Turn.tax:
-      return chooseTax(l, seat)
-    case Turn.draw:
-      return chooseCard(l, seat)
-    case Turn.start:
-      return chooseFromStart(l, seat, (space) => priceIfFree(l, seat, space))
     case Turn.bus:
       return bestRoute(l, seat)
     case Turn.triple:
       return bestJump(l, seat)
     default:
-      return firstLegal(l, seat)
+      return advisedAnswer(l, seat, JUDGE) || firstLegal(l, seat)
   }
 }
 
@@ -259,6 +255,12 @@ function firstDeed(l: Lens, code: number | undefined, seat: SeatNo): Packed {
   return NOTHING
 }
 
-function isLegal(l: Lens, code: number | undefined, seat: SeatNo, argument = 0): boolean {
-  return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
+/** What an unowned property that can be paid for is worth to who comes first, for want of a better measure: its price. */
+function priceIfFree(l: Lens, seat: SeatNo, space: SpaceNo): number {
+  const deed = l.book.board.deedAt[space]
+  if (deed < 0 || l.s.owner[deed] !== NOBODY) return 0
+  const price = l.book.board.price[deed]
+  return l.s.cash[seat] >= price && l.book.ways.mayBuy(l, seat, deed) === null ? price : 0
 }
+
+const JUDGE: Judge = { worthOfSpace: priceIfFree, worthOfCard }

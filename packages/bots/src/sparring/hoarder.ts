@@ -11,8 +11,8 @@ import {
   topKind,
   topStage,
 } from '@hausregeln/engine'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from '../bot.ts'
-import { isLegal } from '../steady/reading/legal.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { YARDSTICK } from './yardstick.ts'
 

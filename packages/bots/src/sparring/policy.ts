@@ -19,9 +19,9 @@ import {
   topStage,
 } from '@hausregeln/engine'
 import { Terms as Hand } from '@hausregeln/engine/core/terms.ts'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { PlainBot } from '../plain.ts'
-import { isLegal } from '../steady/reading/legal.ts'
 
 /** What a policy says, in money; who follows it does the rest as `plain` does. */
 export interface Policy {

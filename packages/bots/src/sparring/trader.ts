@@ -11,11 +11,11 @@ import {
   topKind,
   topStage,
 } from '@hausregeln/engine'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { weigh } from '../steady/dealing/deal.ts'
 import type { Temper } from '../steady/figures/characters.ts'
 import { type Gains, noGains } from '../steady/reading/gains.ts'
-import { isLegal } from '../steady/reading/legal.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { Search, type Wishes } from './search.ts'
 import { YARDSTICK } from './yardstick.ts'

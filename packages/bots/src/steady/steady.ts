@@ -19,9 +19,11 @@ import {
   topFrame,
   topKind,
 } from '@hausregeln/engine'
+import type { Judge } from '@hausregeln/engine/kit/play.ts'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from '../bot.ts'
-import { chooseCard, chooseFromStart, chooseTax } from '../house.ts'
+import { advisedAnswer, worthOfCard } from '../plays.ts'
 import { firstLegal } from '../unknown.ts'
 import { Bidder, takePiece } from './bidding/open.ts'
 import { auctionOwn } from './bidding/owner.ts'
@@ -34,8 +36,8 @@ import { settle } from './debt/settle.ts'
 import { Character } from './figures/character.ts'
 import { STEADY, type Temper } from './figures/characters.ts'
 import { chooseInJail } from './moving/jail.ts'
-import { chooseRoute, chooseSpace, worthOfRoute } from './moving/route.ts'
-import { isLegal, leastCash } from './reading/legal.ts'
+import { worthOfRoute } from './moving/route.ts'
+import { leastCash } from './reading/legal.ts'
 import { mayAuction } from './reading/manners.ts'
 import type { Picture } from './reading/picture.ts'
 import { pictureOf } from './reading/pictures.ts'
@@ -74,6 +76,10 @@ export class SteadyBot implements Bot {
   private picture!: Picture
   private readonly bidder: Bidder
   private readonly character = new Character()
+  private readonly judge: Judge = {
+    worthOfSpace: (l, seat, space) => worthOfRoute(this.picture, l, seat, space),
+    worthOfCard,
+  }
 
   /** Of this character, with this way to make deals. */
   constructor({ name, tuned }: Temper = STEADY, dealer: Dealer = BY_MONEY) {
@@ -127,7 +133,8 @@ export class SteadyBot implements Bot {
         this.picture.look(l)
         return takePiece(this.picture, l, seat)
       default:
-        return firstLegal(l, seat)
+        this.picture.look(l)
+        return advisedAnswer(l, seat, this.judge) || firstLegal(l, seat)
     }
   }
 
@@ -168,28 +175,10 @@ export class SteadyBot implements Bot {
       case Turn.done:
         p.look(l)
         return (deals ? this.deal(l, seat, terms) : NOTHING) || this.invest(l, seat) || this.close(l, seat)
-      case Turn.tax:
-        return chooseTax(l, seat)
-      case Turn.draw:
-        return chooseCard(l, seat)
-      case Turn.start:
-        return this.start(l, seat)
-      case Turn.bus:
-        p.look(l)
-        return chooseRoute(p, l, seat)
-      case Turn.triple:
-        p.look(l)
-        return chooseSpace(p, l, seat)
       default:
-        return firstLegal(l, seat)
+        p.look(l)
+        return advisedAnswer(l, seat, this.judge) || firstLegal(l, seat)
     }
-  }
-
-  /** Where it goes from the start. By itself: a function made in a turn would cost every turn. */
-  private start(l: Lens, seat: SeatNo): Packed {
-    const p = this.picture
-    p.look(l)
-    return chooseFromStart(l, seat, (space) => worthOfRoute(p, l, seat, space))
   }
 
   /** Throws; first comes, where the rulebook has it, what belongs to the last throw or before the next. */

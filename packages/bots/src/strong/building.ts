@@ -1,9 +1,9 @@
 import { type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../bot.ts'
 import { bestPiece, invest } from '../steady/building/invest.ts'
 import { chanceBuilt, chanceOf } from '../steady/chances/chances.ts'
 import type { Net } from '../steady/figures/net.ts'
-import { isLegal } from '../steady/reading/legal.ts'
 import type { Picture } from '../steady/reading/picture.ts'
 
 /**

@@ -10,9 +10,9 @@ import {
   type SeatNo,
   topFrame,
 } from '@hausregeln/engine'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { bestPiece, mostForPiece, placePiece } from '../building/invest.ts'
 import type { Character } from '../figures/character.ts'
-import { isLegal } from '../reading/legal.ts'
 import type { Picture } from '../reading/picture.ts'
 
 /** The most that somebody bids for a deed. */

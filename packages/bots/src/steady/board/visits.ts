@@ -1,5 +1,6 @@
-import { type Book, type CellNo, column, DECK_CARDS, Effect, Space, type SpaceNo } from '@hausregeln/engine'
+import { type Book, type CellNo, column, DECK_CARDS, type SpaceNo } from '@hausregeln/engine'
 import { type Reals, reals } from '../../columns.ts'
+import { playsOf } from '../../plays.ts'
 
 /** The sums of two dice and their chances of 36. */
 export const SUMS = column([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
@@ -54,34 +55,5 @@ function arrive(book: Book, landings: Reals<SpaceNo>, space: SpaceNo, chance: nu
 
 /** Where a card drawn on `space` leads; the space itself if it moves nobody. */
 function destination(book: Book, space: SpaceNo, card: CellNo): SpaceNo {
-  const { effect, cardA, spaces, jailSpace } = book.board
-  switch (effect[card]) {
-    case Effect.advanceTo:
-      return cardA[card]
-    case Effect.nextUtility:
-      return nextOf(book, space, Space.utility)
-    case Effect.nextStation:
-      return nextOf(book, space, Space.station)
-    case Effect.back:
-      return (space - cardA[card] + spaces) % spaces
-    case Effect.toJail:
-      return jailSpace
-    case Effect.opposite:
-      return opposite(book, space)
-    default:
-      return space
-  }
-}
-
-/** The other side of the board; a card space there draws no further card, so that one rests as if nothing had moved. */
-function opposite({ board: { spaces, deckAt } }: Book, from: number): number {
-  const to: SpaceNo = (from + spaces / 2) % spaces
-  return deckAt[to] >= 0 ? from : to
-}
-
-function nextOf(book: Book, from: number, kind: number): SpaceNo {
-  const { spaces, kind: kinds } = book.board
-  for (let ahead = 1; ahead < spaces; ahead++)
-    if (kinds[(from + ahead) % spaces] === kind) return (from + ahead) % spaces
-  return from
+  return playsOf(book).ways[book.board.effect[card]]?.(book.board, space, card) ?? space
 }

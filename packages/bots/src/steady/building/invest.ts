@@ -12,10 +12,10 @@ import {
   pack,
   type SeatNo,
 } from '@hausregeln/engine'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE } from '../../columns.ts'
 import { mortgageIdle } from '../debt/raise.ts'
-import { isLegal } from '../reading/legal.ts'
 import type { Picture } from '../reading/picture.ts'
 import { idle } from '../worth/idle.ts'
 import { reserveHere } from '../worth/reserve.ts'

@@ -1,9 +1,9 @@
 import { fitsLadder } from '@hausregeln/chapters/apartments/rules/ladder.ts'
 import { cell, type DeedNo, type GroupNo, LEVELS, type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE } from '../../columns.ts'
-import { isLegal } from '../reading/legal.ts'
 import type { Picture } from '../reading/picture.ts'
 import { reserveHere } from '../worth/reserve.ts'
 

@@ -13,10 +13,10 @@ import {
   type Terms,
 } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE, reals } from '../../columns.ts'
 import { Growth } from '../reading/gains.ts'
-import { isLegal } from '../reading/legal.ts'
 import { mayPropose } from '../reading/manners.ts'
 import { FREE } from '../reading/owners.ts'
 import type { Picture } from '../reading/picture.ts'

@@ -1,6 +1,6 @@
 import { cell, type DeedNo, type GroupNo, LEVELS, type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
-import { isLegal } from '../reading/legal.ts'
 import type { Picture } from '../reading/picture.ts'
 import { idle, isIdle } from '../worth/idle.ts'
 import { Sources } from './sources.ts'

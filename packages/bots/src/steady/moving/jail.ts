@@ -1,8 +1,8 @@
 import { type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { firstLegal } from '../../unknown.ts'
 import { MEAN_THROW } from '../board/ground.ts'
-import { isLegal } from '../reading/legal.ts'
 import type { Picture } from '../reading/picture.ts'
 import { promise } from '../worth/next-throw.ts'
 

@@ -1,9 +1,5 @@
-import { type DeedNo, type Lens, NO_ACTION, type Packed, pack, type SeatNo } from '@hausregeln/engine'
-
-/** Whether the engine allows this action now. */
-export function isLegal(l: Lens, code: number | undefined, seat: SeatNo, argument = 0): boolean {
-  return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
-}
+import { type DeedNo, type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 
 /** The action on the first deed in board order for which it is legal, or 0. */
 export function firstDeed(l: Lens, code: number | undefined, seat: SeatNo): Packed {

@@ -16,10 +16,10 @@ import {
   topFrame,
 } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
+import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { costOf, mostPayable, netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { NOTHING } from '../../bot.ts'
 import { bytes, NONE } from '../../columns.ts'
-import { isLegal } from '../reading/legal.ts'
 import { hasPaused } from '../reading/manners.ts'
 import type { Picture } from '../reading/picture.ts'
 import { dividendsOf } from '../worth/dividends.ts'

@@ -1,0 +1,17 @@
+import { type CellNo, cell, DECK_CARDS, pack } from '@hausregeln/engine'
+import type { Play } from '@hausregeln/engine/kit/play.ts'
+import { Turn } from '../turn/rules/stages.ts'
+
+export const play: Play = {
+  stages: {
+    /** A card is drawn where the deck, all its cards taken together, brings money rather than costs it. */
+    [Turn.draw](l, seat, judge) {
+      const { board, codes } = l.book
+      const deck: CellNo = board.deckAt[l.s.place[seat]]
+      let sum = 0
+      for (let card = 0; card < board.cards[deck]; card++)
+        sum += judge.worthOfCard(l, seat, cell(deck * DECK_CARDS, card))
+      return pack(sum >= 0 ? codes.takeCard : codes.leaveCard, seat)
+    },
+  },
+}

@@ -1,0 +1,14 @@
+import { pack } from '@hausregeln/engine'
+import type { Play } from '@hausregeln/engine/kit/play.ts'
+import { Turn } from '../turn/rules/stages.ts'
+import { taxByShare, taxBySum } from './rules/income-tax.ts'
+
+export const play: Play = {
+  stages: {
+    /** The cheaper way to pay the income tax. */
+    [Turn.tax](l, seat) {
+      const { payTaxShare, payTaxSum } = l.book.codes
+      return pack(taxByShare(l, seat) < taxBySum(l, seat) ? payTaxShare : payTaxSum, seat)
+    },
+  },
+}
