@@ -1,4 +1,5 @@
-import { SEATS, type SeatNo } from '@hausregeln/engine'
+import { SEATS } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 import { reals } from './columns.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type AnyNo, type By, column, NOBODY } from '@hausregeln/engine'
+import { NOBODY } from '@hausregeln/engine'
+import { type AnyNo, type By, column } from '@hausregeln/engine/core/column.ts'
 
 /** Tables that a bot keeps, read by seat, deed, group …: see the engine's core/column.ts. */
 export type Reals<No extends AnyNo> = Float64Array & By<No>

@@ -13,16 +13,11 @@ import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.t
 import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
-  cell,
-  type DeedNo,
   END_TURN,
-  type GroupNo,
   type Lens,
   NOBODY,
   type Packed,
   pack,
-  type SeatNo,
-  type SpaceNo,
   THROW,
   TURN_FRAME,
   topFrame,
@@ -30,6 +25,7 @@ import {
   topStage,
 } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
+import { cell, type DeedNo, type GroupNo, type SeatNo, type SpaceNo } from '@hausregeln/engine/core/column.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal, type Judge } from '@hausregeln/engine/kit/play.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'

@@ -1,14 +1,5 @@
-import {
-  actionRule,
-  argumentOf,
-  codeOf,
-  type Lens,
-  type Packed,
-  pack,
-  type SeatNo,
-  seatOf,
-  type Terms,
-} from '@hausregeln/engine'
+import { actionRule, argumentOf, codeOf, type Lens, type Packed, pack, seatOf, type Terms } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { Menu } from './menu.ts'

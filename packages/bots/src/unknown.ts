@@ -1,4 +1,5 @@
-import { codeOf, type Legal, type Lens, legalActions, type Packed, type SeatNo, topKind } from '@hausregeln/engine'
+import { codeOf, type Legal, type Lens, legalActions, type Packed, topKind } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 import { NOTHING } from './bot.ts'
 
 /**

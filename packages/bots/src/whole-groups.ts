@@ -1,4 +1,5 @@
-import { type Book, cell, type GroupNo, type Lens, MASK_WORDS, type SeatNo } from '@hausregeln/engine'
+import { type Book, type Lens, MASK_WORDS } from '@hausregeln/engine'
+import { cell, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 
 // A constant of this module for the hot path, see the engine's core/agenda.ts.

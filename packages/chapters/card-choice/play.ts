@@ -1,4 +1,5 @@
-import { type CellNo, cell, DECK_CARDS, pack } from '@hausregeln/engine'
+import { DECK_CARDS, pack } from '@hausregeln/engine'
+import { type CellNo, cell } from '@hausregeln/engine/core/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
 import { Turn } from '../turn/rules/stages.ts'
 

@@ -1,5 +1,6 @@
-import { type Board, type DeedNo, type Lens, type SeatNo, Space, type SpaceNo } from '@hausregeln/engine'
+import { type Board, type Lens, Space } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
+import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
 import { hotelLevel } from '../building/rules/levels.ts'
 

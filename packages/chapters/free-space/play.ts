@@ -1,4 +1,5 @@
-import { pack, type SpaceNo } from '@hausregeln/engine'
+import { pack } from '@hausregeln/engine'
+import type { SpaceNo } from '@hausregeln/engine/core/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
 import { Turn } from '../turn/rules/stages.ts'
 

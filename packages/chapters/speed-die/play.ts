@@ -1,4 +1,5 @@
-import { type Packed, pack, type SpaceNo } from '@hausregeln/engine'
+import { type Packed, pack } from '@hausregeln/engine'
+import type { SpaceNo } from '@hausregeln/engine/core/column.ts'
 import { isLegal, type Play } from '@hausregeln/engine/kit/play.ts'
 import { Turn } from '../turn/rules/stages.ts'
 

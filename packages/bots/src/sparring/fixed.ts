@@ -1,4 +1,5 @@
-import { bits, type DeedNo, type GroupNo, type Lens, NOBODY, type SeatNo, Space, type Terms } from '@hausregeln/engine'
+import { bits, type Lens, NOBODY, Space, type Terms } from '@hausregeln/engine'
+import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import { NONE } from '../columns.ts'
 import { mayPropose } from '../steady/reading/manners.ts'
 import { isOpen, type Policy } from './policy.ts'

@@ -1,5 +1,6 @@
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
-import { type DeedNo, type Lens, NOBODY, type SeatNo } from '@hausregeln/engine'
+import { type Lens, NOBODY } from '@hausregeln/engine'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import type { Policy } from './policy.ts'
 
 /** The least reserve, and the highest throw of two dice, by which the rent of a utility is highest. */

@@ -1,16 +1,6 @@
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import type { DeedNo } from '@hausregeln/engine'
-import {
-  codeOf,
-  type Lens,
-  type Packed,
-  pack,
-  type SeatNo,
-  type Terms,
-  TURN_FRAME,
-  topKind,
-  topStage,
-} from '@hausregeln/engine'
+import { codeOf, type Lens, type Packed, pack, type Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { SteadyBot } from '../steady/steady.ts'

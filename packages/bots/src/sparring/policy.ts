@@ -5,19 +5,18 @@ import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapte
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
   actionRule,
-  type DeedNo,
   type Lens,
   NOBODY,
   type Packed,
   pack,
   type Range,
-  type SeatNo,
   type Terms,
   TURN_FRAME,
   topFrame,
   topKind,
   topStage,
 } from '@hausregeln/engine'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import { Terms as Hand } from '@hausregeln/engine/core/terms.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from '../bot.ts'

@@ -1,4 +1,5 @@
-import { cell, type GroupNo, type Lens, pack, type SeatNo, Terms, verify } from '@hausregeln/engine'
+import { type Lens, pack, Terms, verify } from '@hausregeln/engine'
+import { cell, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { weigh } from '../steady/dealing/deal.ts'
 import { STEADY, type Temper } from '../steady/figures/characters.ts'
 import { type Gains, noGains } from '../steady/reading/gains.ts'

@@ -1,16 +1,7 @@
 import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import {
-  codeOf,
-  type Lens,
-  type Packed,
-  pack,
-  type SeatNo,
-  Terms,
-  TURN_FRAME,
-  topKind,
-  topStage,
-} from '@hausregeln/engine'
+import { codeOf, type Lens, type Packed, pack, Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { weigh } from '../steady/dealing/deal.ts'

@@ -7,18 +7,8 @@ import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts
 import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import { openOffers, recipientOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import {
-  cell,
-  type Lens,
-  type Packed,
-  pack,
-  type SeatNo,
-  STAGE,
-  type Terms,
-  TURN_FRAME,
-  topFrame,
-  topKind,
-} from '@hausregeln/engine'
+import { type Lens, type Packed, pack, STAGE, type Terms, TURN_FRAME, topFrame, topKind } from '@hausregeln/engine'
+import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import type { Judge } from '@hausregeln/engine/kit/play.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'

@@ -1,4 +1,5 @@
-import { type DeedNo, type Lens, NOBODY, type SeatNo } from '@hausregeln/engine'
+import { type Lens, NOBODY } from '@hausregeln/engine'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import { chanceWith } from '../steady/chances/chances.ts'
 import { STEADY } from '../steady/figures/characters.ts'
 import type { Net } from '../steady/figures/net.ts'

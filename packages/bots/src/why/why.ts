@@ -1,18 +1,8 @@
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
 import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
 import { proposerOf, readOffer } from '@hausregeln/chapters/trade/rules/offers.ts'
-import {
-  argumentOf,
-  codeOf,
-  type DeedNo,
-  type Lens,
-  type Packed,
-  type SeatNo,
-  seatOf,
-  Terms,
-  topFrame,
-  topKind,
-} from '@hausregeln/engine'
+import { argumentOf, codeOf, type Lens, type Packed, seatOf, Terms, topFrame, topKind } from '@hausregeln/engine'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import { pieceRate } from '../steady/building/invest.ts'
 import { chanceOf, promiseOf } from '../steady/chances/chances.ts'

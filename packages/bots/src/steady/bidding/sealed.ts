@@ -9,20 +9,9 @@ import {
 import { BIDDERS, KEPT, LEAST } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
 import { greatestMinimum } from '@hausregeln/chapters/owner-auction/rules/owner-auction.ts'
 import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts'
-import {
-  BANK,
-  cell,
-  DEEDS,
-  type DeedNo,
-  type Lens,
-  type Packed,
-  pack,
-  type SeatNo,
-  STAGE,
-  topFrame,
-  topKind,
-} from '@hausregeln/engine'
+import { BANK, DEEDS, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
+import { cell, type DeedNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { drawBid } from '../../all-pay.ts'
 import type { Character } from '../figures/character.ts'

@@ -1,17 +1,8 @@
 import { stock } from '@hausregeln/chapters/building/rules/levels.ts'
 import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
 import { housePriceHere } from '@hausregeln/chapters/own-space/rules/own-space.ts'
-import {
-  type CellNo,
-  cell,
-  type DeedNo,
-  type GroupNo,
-  LEVELS,
-  type Lens,
-  type Packed,
-  pack,
-  type SeatNo,
-} from '@hausregeln/engine'
+import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE } from '../../columns.ts'

@@ -1,4 +1,5 @@
-import { type DeedNo, type GroupNo, type Lens, SEATS, type SeatNo, type Terms } from '@hausregeln/engine'
+import { type Lens, SEATS, type Terms } from '@hausregeln/engine'
+import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import type { Reals } from '../../columns.ts'
 import { reals } from '../../columns.ts'
 import { FEATURES, type Features, isWide, type Net, weightOf } from '../figures/net.ts'

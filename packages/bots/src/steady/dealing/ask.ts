@@ -1,4 +1,5 @@
-import type { Lens, SeatNo, Terms } from '@hausregeln/engine'
+import type { Lens, Terms } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 import { promiseOf } from '../chances/chances.ts'
 import type { Chances } from '../figures/tuning.ts'
 import { noGains } from '../reading/gains.ts'

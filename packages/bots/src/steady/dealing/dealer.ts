@@ -1,4 +1,5 @@
-import type { DeedNo, Lens, Packed, SeatNo, Terms } from '@hausregeln/engine'
+import type { Lens, Packed, Terms } from '@hausregeln/engine'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import { invest } from '../building/invest.ts'
 import type { Character } from '../figures/character.ts'
 import type { Picture } from '../reading/picture.ts'

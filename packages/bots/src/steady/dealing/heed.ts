@@ -1,4 +1,5 @@
-import { cell, type Lens, SEATS, type SeatNo } from '@hausregeln/engine'
+import { type Lens, SEATS } from '@hausregeln/engine'
+import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { type Gains, Growth } from '../reading/gains.ts'
 import { readiness, readinessOfTable } from '../reading/manners.ts'
 import type { Picture } from '../reading/picture.ts'

@@ -1,4 +1,5 @@
-import type { Lens, SeatNo, Terms } from '@hausregeln/engine'
+import type { Lens, Terms } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 import type { Gains } from '../reading/gains.ts'
 import type { Picture } from '../reading/picture.ts'
 import { weigh } from './deal.ts'

@@ -1,18 +1,6 @@
-import {
-  type CellNo,
-  cell,
-  column,
-  DEEDS,
-  type GroupNo,
-  type Lens,
-  NOBODY,
-  type Packed,
-  pack,
-  SEATS,
-  type SeatNo,
-  type Terms,
-} from '@hausregeln/engine'
+import { DEEDS, type Lens, NOBODY, type Packed, pack, SEATS, type Terms } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
+import { type CellNo, cell, column, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE, reals } from '../../columns.ts'

@@ -1,4 +1,5 @@
-import { type DeedNo, type Lens, NOBODY, type SeatNo, type SpaceNo } from '@hausregeln/engine'
+import { type Lens, NOBODY } from '@hausregeln/engine'
+import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/column.ts'
 import type { Picture } from '../reading/picture.ts'
 import { worthOfSpace } from '../worth/next-throw.ts'
 import { denied, gain } from '../worth/price.ts'

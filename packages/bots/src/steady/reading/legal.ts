@@ -1,4 +1,5 @@
-import { type DeedNo, type Lens, type Packed, pack, type SeatNo } from '@hausregeln/engine'
+import { type Lens, type Packed, pack } from '@hausregeln/engine'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 
 /** The action on the first deed in board order for which it is legal, or 0. */

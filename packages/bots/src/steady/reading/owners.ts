@@ -1,4 +1,5 @@
-import { NOBODY, SEATS, type SeatNo } from '@hausregeln/engine'
+import { NOBODY, SEATS } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 
 /** The row of the bank's deeds in the tables by owner. */
 export const FREE: number = SEATS

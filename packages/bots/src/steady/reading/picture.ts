@@ -1,24 +1,17 @@
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
 import { OWED } from '@hausregeln/chapters/settle/rules/debt.ts'
+import { DEEDS, findFrame, LEVELS, type Lens, NOBODY, type PublicState, SEAT, SEATS } from '@hausregeln/engine'
+import { popCount } from '@hausregeln/engine/core/chance.ts'
 import {
   type By,
   type CellNo,
   cell,
   column,
-  DEEDS,
   type DeedNo,
-  findFrame,
   type GroupNo,
-  LEVELS,
-  type Lens,
-  NOBODY,
-  type PublicState,
-  SEAT,
-  SEATS,
   type SeatNo,
-} from '@hausregeln/engine'
-import { popCount } from '@hausregeln/engine/core/chance.ts'
+} from '@hausregeln/engine/core/column.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { bytes, integers, reals } from '../../columns.ts'
 import { type Ground, groundOf, MEAN_THROW } from '../board/ground.ts'

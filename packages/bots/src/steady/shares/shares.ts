@@ -4,18 +4,9 @@ import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/chapters/shares/rules
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { reportsOwed } from '@hausregeln/chapters/shares/rules/report.ts'
 import { openOffers } from '@hausregeln/chapters/trade/rules/offers.ts'
-import {
-  BANK,
-  cell,
-  type Lens,
-  type Packed,
-  pack,
-  packLot,
-  type SeatNo,
-  type Terms,
-  topFrame,
-} from '@hausregeln/engine'
+import { BANK, type Lens, type Packed, pack, packLot, type Terms, topFrame } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
+import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { costOf, mostPayable, netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { NOTHING } from '../../bot.ts'

@@ -1,4 +1,5 @@
-import type { CellNo, Lens, SeatNo, SpaceNo } from '@hausregeln/engine'
+import type { Lens } from '@hausregeln/engine'
+import type { CellNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/column.ts'
 import { LEAST_SUM, SUMS, SUMS_OF } from '../board/visits.ts'
 import type { Picture } from '../reading/picture.ts'
 import { dividendAhead } from './dividends.ts'

@@ -1,5 +1,6 @@
 import { wholeGroupPart } from '@hausregeln/chapters/own-space/rules/own-space.ts'
-import { type CellNo, cell, type DeedNo, type GroupNo, LEVELS, type SeatNo, Space } from '@hausregeln/engine'
+import { LEVELS, Space } from '@hausregeln/engine'
+import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { FREE } from '../reading/owners.ts'
 import type { Picture } from '../reading/picture.ts'
 import { idle } from './idle.ts'
