@@ -74,13 +74,13 @@ class Server {
   }
 }
 
+const PACKAGES = join(ROOT, 'packages')
 /** What the server is made of. */
-const SOURCES = ['chapters', 'engine/src', 'rulebooks/src', 'bots/src', 'protocol/src', 'server/src'].map((path) =>
-  join(ROOT, 'packages', path),
-)
+const FOLDERS = ['say/src', 'chapters', 'engine/src', 'rulebooks/src', 'bots/src', 'protocol/src', 'server/src']
+const SOURCES = FOLDERS.map((folder) => join(PACKAGES, folder))
 
-/** What lies among them and is not loaded by the server. */
-const NOT_LOADED = /\.test\.ts$|[\\/]view[\\/]|views\.ts$/
+/** What lies among them and is not loaded by the server: tests, what only a page loads, words before they are compiled. */
+const NOT_LOADED = /\.test\.ts$|\.browser\.ts$|\.ftl$|[\\/](test|testing|view)[\\/]|[\\/]views\.ts$/
 
 /** The page by Vite. What the server answers goes to it as the browser has sent it, so that it checks the true origin. */
 async function page(server: Server, behind: number): Promise<string> {
@@ -100,7 +100,7 @@ async function page(server: Server, behind: number): Promise<string> {
   })
   vite.watcher.add(SOURCES)
   vite.watcher.on('all', (event, path) => {
-    const isSource = SOURCES.some((folder) => path.startsWith(folder)) && !NOT_LOADED.test(path)
+    const isSource = SOURCES.some((folder) => path.startsWith(folder)) && !NOT_LOADED.test(path.slice(PACKAGES.length))
     if (event === 'change' && isSource) server.restart()
   })
   await vite.listen()

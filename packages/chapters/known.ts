@@ -1,7 +1,7 @@
 // Written by `npm run chapters` from the folders beside it; a test holds it against them.
 
-// The words, questions, answers, numbers and sections of the built-in chapters, by type: whoever imports this file, by type
-// alone, knows them.
+// The words, questions, answers, numbers and sections of the built-in chapters, by type: a program that imports this file,
+// by type alone, knows them.
 declare module '@hausregeln/engine/core/known.ts' {
   interface Vocabularies {
     readonly adjust: typeof import('./adjust/rules/vocabulary.ts').vocabulary

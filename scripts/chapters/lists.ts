@@ -56,8 +56,8 @@ async function knownList(folders: readonly string[]): Promise<string> {
   )
   return `${NOTE}
 
-// The words, questions, answers, numbers and sections of the built-in chapters, by type: whoever imports this file, by type
-// alone, knows them.
+// The words, questions, answers, numbers and sections of the built-in chapters, by type: a program that imports this file,
+// by type alone, knows them.
 declare module '@hausregeln/engine/core/known.ts' {
 ${blocks.join('')}}
 

@@ -32,7 +32,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     libraries: {},
     floors: { sources: '.', levels: [['*/rules'], ['say'], ['*/say'], ['testing'], ['test'], ['*'], ['*/view']] },
   },
-  // What a browser alone loads: whoever runs in Node may not import it.
+  // What only a browser loads: programs that run in Node may not import it.
   'chapters/view': {
     folder: 'packages/chapters/*/view',
     lists: ['packages/chapters/views.ts'],

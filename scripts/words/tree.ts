@@ -44,7 +44,7 @@ export function importTree(root: string, folders: readonly string[], from: strin
   return { changed, refused }
 }
 
-/** A Fluent file as the project writes it, whoever wrote it. */
+/** A Fluent file as the project writes it, wherever it comes from. */
 export function tidied(text: string): string {
   return serialize(parse(text, {}), {})
 }

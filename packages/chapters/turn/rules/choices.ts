@@ -37,7 +37,7 @@ export const choices = [
 ] as const
 
 export const formers = [
-  /** Rounds ended at the first seat, whoever had begun. */
+  /** Rounds ended at the first seat, whichever seat began. */
   former(
     1,
     choice('roundsEnd', 'atFirstSeat', [], () => {}, { sentence: UNASKED }),

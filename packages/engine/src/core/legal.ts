@@ -19,8 +19,8 @@ const NO_CODE = 0
 const FIRST_ROOM = 256
 
 /**
- * What a seat could do, whether it may or not, by what the rules say of when they are listed. Whoever wants all that is
- * legal, or any of it, asks the rules of these alone.
+ * What a seat could do, whether it may or not, by what the rules say of when they are listed. To find all that is legal,
+ * or any of it, only the rules of these have to be asked.
  */
 export class Candidates {
   /** How many there are. */

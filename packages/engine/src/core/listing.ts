@@ -32,7 +32,7 @@ export interface Scene {
 export interface Listing {
   readonly scenes: readonly Scene[]
   /** The scene by moment. */
-  readonly sceneOf: Uint8Array
+  readonly sceneOf: Uint16Array
   /** By place in the table of frames: its first moment, and the stage that stands for all that no rule names. */
   readonly first: Int32Array
   readonly lastStage: Int32Array
@@ -74,7 +74,7 @@ function compile(book: Book): Listing {
   const { first, lastStage, moments } = momentsOf(book, hints)
   const named = new Map<string, number>()
   const scenes: Scene[] = []
-  const sceneOf = Uint8Array.from(moments, (moment) => {
+  const sceneOf = Uint16Array.from(moments, (moment) => {
     const codes = hints.flatMap((hint, code) => (hint !== null && allows(book, hint, moment) ? [code] : []))
     const known = named.get(codes.join())
     if (known !== undefined) return known

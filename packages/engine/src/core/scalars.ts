@@ -19,7 +19,7 @@ export abstract class Scalars {
   throwsOfTurn = 0
   /** Doubles in a row in the running turn. */
   doubles = 0
-  /** Whether the running turn has a further throw to come, and why (`Again` in chapters/turn/stages.ts). */
+  /** Whether the running turn has a further throw to come, and why (`Again` in chapters/turn/rules/stages.ts). */
   again = 0
   /** The dice of the last throw for a move; the third is 0 where only two are thrown. */
   dieA = 0

@@ -19,7 +19,7 @@ export function transfer(g: Game, from: number, to: number, sum: number, slot: S
   if (to < BANK && income !== null) income(g, to)
 }
 
-/** The bank pays a sum as far as it has it, as by `transfer`; returns what it pays, for whoever reckons with that. */
+/** The bank pays a sum as far as it has it, as by `transfer`; returns what it pays, for rules that count on it. */
 export function bankPays(g: Game, to: number, sum: number, slot: Slot, deed = -1): number {
   const paid = fromBank(g, sum)
   transfer(g, BANK, to, paid, slot, deed)

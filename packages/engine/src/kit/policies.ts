@@ -10,7 +10,7 @@ import type { SurchargeRule } from './surcharge.ts'
 export const policies = {
   /** What a bank that can run out of money pays of a sum; null: it never does. */
   finiteBank: policy<((g: Game, sum: number) => number) | null>('finiteBank', { theme: 'players' }),
-  /** What the bank has to pay with, for whoever reckons with it; null: as much as anybody can ask for. */
+  /** What the bank has to pay with, for rules that count on it; null: as much as anybody can ask for. */
   bankLimit: policy<((l: Lens) => number) | null>(null),
   /** A seat has received money; null: it is its own. */
   income: policy<((g: Game, seat: number) => void) | null>(null),

@@ -73,7 +73,7 @@ export class Shelf {
     return this.#chapters.get(name)
   }
 
-  /** All ways in which a question can be answered, whoever offers them. */
+  /** All ways in which a question can be answered, by whichever chapter they are offered. */
   choices(policy: string): readonly AnyChoice[] {
     return this.#known.get(policy) ?? []
   }

@@ -2,8 +2,8 @@ import { bringWords } from '@hausregeln/engine/core/text.ts'
 import { LANGUAGES, REFERENCE } from '@hausregeln/say/languages.ts'
 import { BOOKS, CHAPTERS } from './loaders.words.ts'
 
-/** Books that use words of others: board and cards of the classic rules under names that stay. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = { simplified: ['classic'], exchange: ['classic'] }
+/** Books that use words of others: board and cards of the classic rules under names that stay. A test holds it. */
+export const BESIDE: Readonly<Record<string, readonly string[]>> = { simplified: ['classic'], exchange: ['classic'] }
 
 /** What is read: languages, books, and the languages in which paragraphs are read as well. */
 const languages = new Set<string>()
@@ -31,8 +31,8 @@ export async function bringParagraphs(language: string): Promise<void> {
 }
 
 /**
- * Loads what is said in every language that is whole, paragraphs too: whoever writes a file, or compares one with our
- * texts, needs them all. Rejects likewise.
+ * Loads what is said in every language that is whole, paragraphs too: to write a file, or to compare a file with our
+ * texts, takes them all. Rejects likewise.
  */
 export async function bringAllWords(): Promise<void> {
   for (const [language, { whole }] of Object.entries(LANGUAGES)) {

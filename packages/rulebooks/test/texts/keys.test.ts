@@ -5,6 +5,7 @@ import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { describe, expect, it } from 'vitest'
 import { allChoices, allPolicies, houseChapters } from '../../src/house/chapters.ts'
 import { rulebooks } from '../../src/index.ts'
+import { BESIDE } from '../../src/texts/bring-words.ts'
 import { WHOLE } from '../../src/texts/whole.words.ts'
 
 /** The keys of all texts of ours within some data. */
@@ -54,6 +55,16 @@ describe.each(Object.keys(WHOLE))('the words in "%s"', (language) => {
     expect(ofRules.filter((key) => !shown(key))).toEqual([])
   })
 })
+
+it.each(rulebooks)(
+  '$def.id brings to a page the words of all books that it uses',
+  ({ def, title, board, ruleTexts }) => {
+    const keys = [...keysIn([title, board, ruleTexts], new Set())]
+    const others = rulebooks.map((other) => other.def.id).filter((id) => id !== def.id)
+    const used = others.filter((id) => keys.some((key) => key.startsWith(`${id}-`)))
+    expect(BESIDE[def.id] ?? []).toEqual(used)
+  },
+)
 
 function isOfBook(key: string): boolean {
   return rulebooks.some(({ def }) => key.startsWith(`${def.id}-`))

@@ -348,7 +348,6 @@ function isFull(became: Appended): boolean {
   return became !== null && 'fault' in became && !became.fault.damage
 }
 
-/** Throws `DamageError` if steps of a table are not there any more. */
 function conflict(code: string, expected: number, found: number): ConflictError {
   return new ConflictError(`Table ${code} is at step ${found}, not at ${expected}: somebody else has written.`)
 }

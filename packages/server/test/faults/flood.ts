@@ -133,7 +133,7 @@ class Crowd {
     for (const seat of [0, 1]) await page.ask({ ask: 'seatBot', seat, bot: 'plain' })
     await page.ask({ ask: 'sit', seat: 2, nonce: newNonce() })
     await page.ask({ ask: 'start' })
-    // Whoever has resigned belongs to the table still, at which bots go on.
+    // A player who has resigned still belongs to the table, and bots go on there.
     await page.ask({ ask: 'resign' })
     this.#codes[index] = code
     return page

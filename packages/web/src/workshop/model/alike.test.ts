@@ -43,7 +43,7 @@ function inLaboratory({ book }: Rulebook, wish: string): Answer {
   return answer(() => rulebookFor({ book: book.id, ...said, chapters }, findRulebook, []))
 }
 
-/** As a file says it, to whoever reads it: the page, the command line, the server. */
+/** As a file says it, whether the page, the command line or the server reads it. */
 function inFile({ book }: Rulebook, wish: string): Answer {
   const head = { format: 1, id: 'own-rules', version: 1, title: 'Own', extends: book.id }
   const read = openBook({ ...head, ...listsOf(changeIn(wish)) }, findRulebook)
