@@ -6,6 +6,7 @@ import { type BookChange, CHANGE_PARTS, type ChangePart } from '@hausregeln/rule
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { differencesOf as bookDifferences } from '@hausregeln/rulebooks/file/diff.ts'
 import { boardPieces } from '@hausregeln/rulebooks/file/differ/pieces.ts'
+import { chapterName } from '@hausregeln/rulebooks/house/names.ts'
 import type { Told } from '@hausregeln/rulebooks/texts/language.ts'
 import { answersOf, numberedBy, sentencesOf, tellValue } from './sentences.ts'
 
@@ -48,7 +49,7 @@ export function differencesOf(changes: BookChange, now: BookDef, before: BookDef
 }
 
 function chapterLabel(name: string): Told {
-  return { de: `Kapitel ${name}`, en: `Chapter ${name}` }
+  return chapterName(name) ?? { de: `Kapitel ${name}`, en: `Chapter ${name}`, fr: `Chapitre ${name}` }
 }
 
 function isIn({ chapters }: BookDef, name: string): Told {
