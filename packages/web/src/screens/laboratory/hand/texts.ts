@@ -58,4 +58,37 @@ export const handTexts = defineTexts({
     cannot: 'This cannot be:',
     clear: 'Start over',
   },
+  fr: {
+    lead: 'Saisissez où en est votre table. Les cartes que personne n’a vues sont mélangées pour chaque partie.',
+    loading: 'Le règlement se charge…',
+    players: 'Joueurs',
+    turn: 'À qui de jouer',
+    round: 'Manche',
+    who: 'Joueurs, argent et pions',
+    deeds: 'Propriétés',
+    owned: (number: number) =>
+      number === 0
+        ? 'toutes à la banque'
+        : number === 1
+          ? '1 appartient à un joueur'
+          : `${number} appartiennent à des joueurs`,
+    cash: 'Argent',
+    least: 'Argent, au moins',
+    most: 'Argent, au plus',
+    unsure: 'à peu près',
+    space: 'se trouve sur',
+    jail: 'Prison',
+    notInJail: 'pas en prison',
+    jailTurn: (turn: number) => `en prison, avant son tour n°\u00a0${turn} là-bas`,
+    out: 'éliminé',
+    owner: (deed: string) => `À qui est ${deed}\u202f?`,
+    bank: 'Banque',
+    level: (deed: string) => `Bâtiments sur ${deed}`,
+    mortgaged: 'hypothéquée',
+    jailCard: (deck: string) => `Carte de sortie de prison (${deck})`,
+    inDeck: 'dans le paquet',
+    of: (field: string, seat: string) => `${field}\u00a0: ${seat}`,
+    cannot: 'Ce n’est pas possible\u00a0:',
+    clear: 'Recommencer',
+  },
 })
