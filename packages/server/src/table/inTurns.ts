@@ -1,5 +1,8 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
+/** Steps that are read, and entries that are played, until others have their turn: some 5 ms. */
+export const AT_ONCE = 500
+
 /** Work that pauses again and again, so that others need not wait until all of it is done. */
 export type InParts<Result> = Generator<void, Result>
 

@@ -1,7 +1,7 @@
 import { PastError, type SealedEntry } from '@hausregeln/engine'
 import type { Shelf } from '../books/library.ts'
 import { History } from './history.ts'
-import type { InParts } from './inTurns.ts'
+import { AT_ONCE, type InParts } from './inTurns.ts'
 import type { Play } from './play.ts'
 import { TableBook } from './playedBook.ts'
 import type { Snapshot } from './snapshot/format.ts'
@@ -13,9 +13,6 @@ interface Surroundings {
   readonly library: Shelf
   readonly time: Timeline
 }
-
-/** Steps that are read, and entries that are played, until others have their turn. */
-const AT_ONCE = 500
 
 /**
  * What a table is opened from: its steps are taken in part by part, and its game is played on with each. Unless all of

@@ -19,7 +19,7 @@ import {
 } from '@hausregeln/engine'
 import { fromBase64, toBase64 } from '@hausregeln/protocol'
 import { Chronicle, type ChronicleStand } from '@hausregeln/rulebooks/texts/index.ts'
-import type { InParts } from './inTurns.ts'
+import { AT_ONCE, type InParts } from './inTurns.ts'
 
 /** A header as it is kept and told: the rulebook that it carries is kept once, and asked for by its mark. */
 export function withoutBook({ book: _, ...header }: RecordHeader): RecordHeader {
@@ -43,9 +43,6 @@ const LINES = 200
 const MOST = 1024
 const STAY = 256
 const LINES_STAY = 600
-
-/** Entries that are played again until others have their turn: some 5 ms. */
-const AT_ONCE = 500
 
 /** A game of a record, played again, with its log. */
 export interface Replayed {
