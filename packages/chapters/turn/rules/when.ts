@@ -1,14 +1,14 @@
 import type { Listed } from '@hausregeln/engine/core/listed.ts'
 import { Turn } from './stages.ts'
 
-/** In one's own turn, at these stages; what runs above the turn goes first. */
+/** In a seat's own turn, at these stages; what runs above the turn goes first. */
 export function inOwnTurn(...stages: readonly number[]): Listed {
   return stages.length === 0 ? { during: ['turn'], onTurn: true } : { during: ['turn'], stages, onTurn: true }
 }
 
-/** Before one's own throw. */
+/** Before its own throw. */
 export const BEFORE_THROW = inOwnTurn(Turn.ready)
-/** Before one's own throw, in jail. */
+/** Before its own throw, in jail. */
 export const IN_JAIL: Listed = { ...BEFORE_THROW, inJail: true }
 /** At any time, but not while a frame is on top that lets only its own seats act. */
 export const AT_ANY_TIME: Listed = { unlessExclusive: true }

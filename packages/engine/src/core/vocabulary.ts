@@ -45,7 +45,6 @@ type Meaning<Kind extends keyof Vocabulary, Word extends PropertyKey, Room> = Ro
 type AnyRoom = Vocabularies[ChapterName]
 
 /** Words of one room. */
-export type SlotsOf<C extends ChapterName> = Listed<'slots', Vocabularies[C]>
 export type RefusalsOf<C extends ChapterName> = Keyed<'refusals', Vocabularies[C]>
 export type EventsOf<C extends ChapterName> = Keyed<'events', Vocabularies[C]>
 export type ActionsOf<C extends ChapterName> = Keyed<'actions', Vocabularies[C]>

@@ -38,6 +38,3 @@ export const ruleTexts = paragraphs('classic', {
   'K-9.1': ['title', { option: ['shortGame'] }, 'reading'],
   'K-9.2': ['title', { option: ['timeLimit'] }, 'reading'],
 })
-
-/** The ids of the classic paragraphs. */
-export type ClassicRuleId = keyof typeof ruleTexts

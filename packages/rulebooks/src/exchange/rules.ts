@@ -60,6 +60,3 @@ export const ruleTexts = paragraphs(
   },
   classic,
 )
-
-/** The ids of the exchange paragraphs, and of the classic ones that hold here too. */
-export type ExchangeRuleId = keyof typeof ruleTexts

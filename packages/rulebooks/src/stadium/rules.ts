@@ -44,6 +44,3 @@ export const ruleTexts = paragraphs('stadium', {
   'S-12.8': ['title', 'source'],
   'S-13.1': ['title', 'source'],
 })
-
-/** The ids of the stadium paragraphs. */
-export type StadiumRuleId = keyof typeof ruleTexts

@@ -62,7 +62,7 @@ export interface Company {
   readonly goes: readonly Told[]
 }
 
-export const ALONE: Company = { comes: [], goes: [] }
+const ALONE: Company = { comes: [], goes: [] }
 
 /** What is otherwise in the later of two, beside what was asked for (`choices.declined`). */
 function companyOf(before: BookDef, after: BookDef, asked: string): Company {
