@@ -88,7 +88,7 @@ describe('hausregeln', () => {
   it('lists the rulebooks with their options', async () => {
     const [listed, told] = await Promise.all([runJson('rulebooks'), run('rulebooks')])
     const expected = rulebooks.map(({ book, title }) => ({ id: book.id, title, options: book.options }))
-    expect(listed.rulebooks).toMatchObject(expected)
+    expect(listed.rulebooks).toMatchObject(JSON.parse(JSON.stringify(expected)))
     expect(listed.bots).toEqual(expect.arrayContaining(['random', 'plain']))
     for (const { book, title } of rulebooks) {
       expect(told.out).toContain(`${book.id}: ${title.en} / ${title.de}`)

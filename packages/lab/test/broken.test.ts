@@ -192,6 +192,7 @@ const misjudging: readonly (readonly [what: string, book: Book, law: string])[] 
   [
     'looks at secrets',
     withRule('endTurn', (rule) => ({
+      listed: {},
       check: (l, seat, argument) =>
         (l as Game).s.generator.some((word) => word !== 0) ? null : rule.check(l, seat, argument),
     })),

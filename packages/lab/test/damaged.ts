@@ -72,8 +72,8 @@ export function definitionOf({ base, damages }: DamagedBook): BookDef {
     chapters: [...def.chapters],
     choose: { ...def.choose } as Record<string, string>,
     numbers: { ...def.numbers } as Record<string, unknown>,
-    board: structuredClone(def.board) as unknown,
-    options: structuredClone(def.options) as unknown,
+    board: JSON.parse(JSON.stringify(def.board)) as unknown,
+    options: JSON.parse(JSON.stringify(def.options)) as unknown,
   }
   for (const one of damages) {
     switch (one.what) {

@@ -272,8 +272,12 @@ export class Tables implements World {
     await this.storage.serve(code)
     const told = left?.told ?? this.#resting.get(code) ?? null
     const opened = await this.#opening.open(code, told, left?.whole ?? false)
-    if (opened === null || this.#closed) return null
+    if (opened === null) return null
     const { table, later } = opened
+    if (this.#closed) {
+      table.close()
+      throw new StorageError(RESTART)
+    }
     this.sickbed.recovered(code)
     this.#tables.set(code, table)
     this.#resting.delete(code)
