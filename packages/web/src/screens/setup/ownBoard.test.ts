@@ -39,6 +39,19 @@ describe('the board of a table that is called and priced otherwise', () => {
     },
   )
 
+  it('is told in every language, and what stays as it was is not told', () => {
+    const deed = deedsIn(classic, 'de')[0] as DeedWish
+    const told = (wish: Partial<DeedWish>) => bentAt(classic, 0, wish).ruleTexts['H-1']?.house
+    expect(told({ name: 'Oststraße' })).toMatchObject({
+      de: 'Badstraße heißt Oststraße.',
+      en: 'Bath Street is called Oststraße.',
+      fr: 'Rue des Bains s’appelle Oststraße.',
+    })
+    expect(told({ price: deed.price + 20 })?.de).toBe('Badstraße kostet 80 statt 60.')
+    expect(told({ rents: deed.rents.map((rent) => rent + 1) })?.de).toBe('Badstraße hat andere Mieten oder Baupreise.')
+    expect(bentAt(classic, 0, { name: 'Oststraße' }).title).toMatchObject({ fr: 'Classique, plateau maison' })
+  })
+
   it('comes along in the record, whole, and is told by it', () => {
     const bent = bentAt(classic, 3, { name: 'King’s Lane' })
     const found = carriedBook({ rulebook: bent.book.id, ...carried(bent, undefined) })

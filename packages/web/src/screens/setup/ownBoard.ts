@@ -67,10 +67,42 @@ export function ownBoardFile(rulebook: Rulebook, before: readonly DeedWish[], wi
     format: BOOK_FORMAT,
     id: idOf(rulebook.book.id),
     version: 1,
-    title: { de: `${rulebook.title.de}, eigenes Brett`, en: `${rulebook.title.en}, own board` },
+    title: inAll((locale) => `${said(rulebook.title, locale)}, ${WORDS[locale].board}`),
     board: base === undefined ? { ...whole.board, spaces } : { spaces },
     paragraphs: { ...(base === undefined ? whole.paragraphs : {}), ...paragraph },
   }
+}
+
+/** What the book and its paragraph say of such a board. */
+const WORDS = {
+  de: {
+    board: 'eigenes Brett',
+    title: 'Das Brett dieses Tischs',
+    called: (name: string) => `heißt ${name}`,
+    costs: (price: number, before: number) => `kostet ${price} statt ${before}`,
+    rents: 'hat andere Mieten oder Baupreise',
+    and: ' und ',
+  },
+  en: {
+    board: 'own board',
+    title: 'The board of this table',
+    called: (name: string) => `is called ${name}`,
+    costs: (price: number, before: number) => `costs ${price} instead of ${before}`,
+    rents: 'has other rents or prices of buildings',
+    and: ' and ',
+  },
+  fr: {
+    board: 'plateau maison',
+    title: 'Le plateau de cette table',
+    called: (name: string) => `s’appelle ${name}`,
+    costs: (price: number, before: number) => `coûte ${price} au lieu de ${before}`,
+    rents: 'a d’autres loyers ou prix de construction',
+    and: ' et ',
+  },
+} satisfies Readonly<Record<Locale, object>>
+
+function inAll(tell: (locale: Locale) => string): Record<Locale, string> {
+  return { de: tell('de'), en: tell('en'), fr: tell('fr') }
 }
 
 const SUFFIX = '-board'
@@ -106,20 +138,21 @@ function paragraphOf(
 ): NonNullable<BookFile['paragraphs']> {
   let number = 1
   while (`H-${number}` in ruleTexts) number++
-  const lines = changed.map((wish) => {
-    const { name, price = 0 } = before.find(({ space }) => space === wish.space) ?? {}
-    const was = board.spaces[wish.space]?.name
-    return {
-      de: `${was?.de ?? name} heißt ${wish.name} und kostet ${wish.price} statt ${price}`,
-      en: `${was?.en ?? name} is called ${wish.name} and costs ${wish.price} instead of ${price}`,
-    }
-  })
-  const text = (language: 'de' | 'en') =>
-    `${lines.map((line) => line[language]).join('; ')}.`.slice(0, FILE_LIMITS.paragraph)
+  const lines = (locale: Locale) =>
+    changed.map((wish) => {
+      const { name, price = 0 } = before.find(({ space }) => space === wish.space) ?? {}
+      const was = board.spaces[wish.space]?.name
+      const { called, costs, rents, and } = WORDS[locale]
+      const told = [
+        ...(wish.name === name ? [] : [called(wish.name)]),
+        ...(wish.price === price ? [] : [costs(wish.price, price)]),
+      ]
+      return `${was === undefined ? name : said(was, locale)} ${told.length === 0 ? rents : told.join(and)}`
+    })
   return {
     [`H-${number}`]: {
-      title: { de: 'Das Brett dieses Tischs', en: 'The board of this table' },
-      house: { de: text('de'), en: text('en') },
+      title: inAll((locale) => WORDS[locale].title),
+      house: inAll((locale) => `${lines(locale).join('; ')}.`.slice(0, FILE_LIMITS.paragraph)),
       ...(book.rules.board !== undefined && { slots: ['board'] }),
     },
   }
