@@ -45,7 +45,7 @@ export function stepWords({ part, name, value }: Step): Told | undefined {
   if (asks === undefined) return undefined
   if (value === null) return filled(UNSAID, asks)
   const says = part === 'choices' ? choiceName(name, value) : numberText(value)
-  return says && inEach((language) => `${inLanguage(asks, language)}: ${inLanguage(says, language)}`)
+  return says && inEach((language) => `${inLanguage(asks, language)}${COLONS[language]} ${inLanguage(says, language)}`)
 }
 
 /** What several steps change; undefined: people have no words for any of it. */
@@ -73,6 +73,9 @@ function filled(template: Told, what: Told | undefined, isQuoted = false): Told 
     return inLanguage(template, language).replace('{what}', isQuoted ? MARKS[language](words) : words)
   })
 }
+
+/** What stands between a question and its answer. */
+const COLONS: Readonly<Record<Language, string>> = { de: ':', en: ':', fr: '\u00a0:' }
 
 /** How names stand in a sentence. */
 export const MARKS: Readonly<Record<Language, (words: string) => string>> = {

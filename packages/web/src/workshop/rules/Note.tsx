@@ -34,16 +34,8 @@ export function Note({ brings: { comes, goes }, faults, hasWays }: NoteProps) {
   if (hasWays) return <span className="ways__company">{texts.hasWays}</span>
   return (
     <>
-      {comes.length > 0 && (
-        <span className="ways__company">
-          {texts.brings}: {list(comes)}.
-        </span>
-      )}{' '}
-      {goes.length > 0 && (
-        <span className="ways__company">
-          {texts.takes}: {list(goes)}.
-        </span>
-      )}
+      {comes.length > 0 && <span className="ways__company">{texts.brings(list(comes))}</span>}{' '}
+      {goes.length > 0 && <span className="ways__company">{texts.takes(list(goes))}</span>}
     </>
   )
 }
