@@ -116,7 +116,7 @@ function refusal(base: BookDef, wish: BookChange, stuck: Unmet | null): readonly
 const SEVERAL: Told = {
   de: 'Das geht auf mehrere Arten, die gleich wenig ändern; wähle eine: {ways}.',
   en: 'There are several ways to do that which change as little; choose one: {ways}.',
-  fr: 'Il y a plusieurs façons de le faire qui changent aussi peu ; choisis-en une : {ways}.',
+  fr: 'Il y a plusieurs façons de le faire qui changent aussi peu ; choisissez-en une : {ways}.',
 }
 
 /** The books that a wish can become. */
