@@ -30,7 +30,39 @@ export function changeBetween(base: Rulebook, after: Rulebook): BookChange | nul
   const { all } = settleNumbers(laid(base.def, { ...first, choices }))
   const numbers = otherwise<NumberValue>(after.book.numbers, (name) => (all as Numbers)[name])
   const whole = withoutBrought(base, after, { ...first, choices, numbers })
-  return isIt(changed(base, whole), after) ? whole : null
+  return byChoices(base, after, whole) ?? (isIt(changed(base, whole), after) ? whole : null)
+}
+
+/** So many answers may differ for chapters to be told by them; where more do, the rulebook is another one. */
+const FEW = 8
+
+/**
+ * The change told by what was answered otherwise, where chapters only come and go with that: people wish for an answer,
+ * and know no chapters. Null: it cannot be told so, or not as shortly.
+ */
+function byChoices(base: Rulebook, after: Rulebook, whole: BookChange): BookChange | null {
+  if (Object.keys(whole.chapters).length === 0) return null
+  const before: Readonly<Record<string, string | undefined>> = base.book.chosen
+  const answers = Object.entries(otherwise<string>(after.book.chosen, (policy) => before[policy]))
+  if (answers.length > FEW) return null
+  // A question that is open anew goes without saying sooner than one that was answered otherwise before.
+  const sorted = answers.sort(([one], [other]) => Number(one in before) - Number(other in before))
+  const says = (choices: Readonly<Record<string, string>>, numbers: BookChange['numbers']) => {
+    const change = { ...whole, chapters: {}, choices, numbers }
+    return isIt(changed(base, change), after) ? change : null
+  }
+  const all = Object.fromEntries(sorted)
+  const told = says(all, {}) ?? says(all, whole.numbers)
+  if (told === null) return null
+  const shortest = sorted.reduce((so, [policy]) => {
+    const { [policy]: _, ...fewer } = so.choices
+    return says(fewer, so.numbers) ?? so
+  }, told)
+  return changesIn(shortest) <= changesIn(whole) ? shortest : null
+}
+
+function changesIn({ choices, numbers, chapters }: BookChange): number {
+  return [choices, numbers, chapters].reduce((sum, part) => sum + Object.keys(part).length, 0)
 }
 
 function isIt(def: BookDef | null, { def: after, book }: Rulebook): boolean {

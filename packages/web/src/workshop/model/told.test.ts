@@ -48,6 +48,7 @@ const CASES: readonly (readonly [string, Parameters<Bases>[0], readonly Change[]
   ['choices', 'classic', [choice('declined', 'staysWithBank'), choice('feesToPot', 'taxesAndBailToPot'), cash]],
   ['a choice that brings a chapter', 'classic', [choice('declined', 'auctionSealed'), cash]],
   ['a choice that says what its chapter is', 'classic', [choice('onCards', 'mayDraw')]],
+  ['bail that falls, for which one chapter comes and another goes', 'classic', [choice('jail', 'payOrStay')]],
   ['a chapter that goes', 'classic', [chapter('mortgage', false)]],
   ['another board', 'stadium', [named, cash]],
   ['a board with more fields than others', 'euronopoly', [named]],
@@ -71,6 +72,12 @@ const CASES: readonly (readonly [string, Parameters<Bases>[0], readonly Change[]
   ['debts', 'classic', [choice('resign', 'indebted')]],
   ['repaying the bank', 'classic', [choice('income', 'repaysBank')]],
 ]
+
+it('a wish for which chapters come and go is told by itself', () => {
+  const base = baseOf('classic')
+  const draft = choice('jail', 'payOrStay')(newDraft({ kind: 'house', id: 'classic' }), base)
+  expect(listOf(draft, base).map(({ key }) => key)).toEqual(['choices.jail'])
+})
 
 /** Changes that bring differences along which are told by another name, or go without saying. */
 const CHAINED = CASES.slice(-6)
