@@ -13,8 +13,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // Each waits now and then for its page, so that one a core would leave the cores idle.
-  workers: availableParallelism() + 1,
+  // Each waits now and then for its page: with fewer, the cores would be idle.
+  workers: 2 * availableParallelism(),
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${process.env.HAUSREGELN_PORT}`,
