@@ -14,7 +14,7 @@ const SAID = 'Quittenmarmelade'
 const BARRED = 'Yggdrasil'
 
 /** Each command is a program that has to start first. */
-const PATIENCE = 4 * LONG
+const PATIENCE = 2 * LONG
 
 const clearing: (() => unknown)[] = []
 afterEach(async () => {

@@ -83,7 +83,7 @@ async function playOn(pages: readonly Page[], steps: number): Promise<void> {
   const players = pages.map((page, seat) => new Player(page, 'random', 70 + seat))
   const target = pages[0]!.sequence + steps
   const played = players.map((player) => player.play())
-  await pages[0]!.until(() => pages[0]!.sequence >= target, LONG)
+  await pages[0]!.until(() => pages[0]!.sequence >= target)
   for (const player of players) player.stop()
   for (const page of pages) page.stopAsking()
   await Promise.all(played)
@@ -307,7 +307,7 @@ describe('hausregeln move', () => {
       await gone
       await proxy.close()
       const open = () => (way === 'to a database' ? PostgresStorage.open(url) : new SqliteStorage(home))
-      await expect.poll(async () => tablesOf(await open()), { timeout: LONG }).toEqual([])
+      await expect.poll(async () => tablesOf(await open())).toEqual([])
       const again = await moved(way === 'to a database' ? source : url, direct)
       expect(again.target).toMatchObject({ tables: 200, steps: 600, chatLines: 600, persons: 200 })
       expect(await tablesOf(await open())).toHaveLength(200)

@@ -40,7 +40,7 @@ async function refusalOf(process: number, code: string): Promise<string | null> 
 }
 
 function ready(process: number) {
-  return expect.poll(() => status('/readyz', process), { timeout: LONG, interval: 200 })
+  return expect.poll(() => status('/readyz', process), { interval: 200 })
 }
 
 /** A table at which bots play for all, by way of this process as long as it can; somebody watches by way of the last. */
@@ -50,7 +50,7 @@ async function botsTable(on: Cluster, process: number): Promise<readonly [host: 
   for (const seat of [1, 2]) await host!.ask({ ask: 'seatBot', seat, bot: 'plain' })
   await host!.ask({ ask: 'start' })
   await host!.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
-  await watching!.until(() => watching!.sequence > 12, LONG)
+  await watching!.until(() => watching!.sequence > 12)
   return [host!, watching!]
 }
 
@@ -62,7 +62,7 @@ async function cutOff(on: Cluster, process: number, way: 'hold' | 'cut', proxy: 
   const stuck = await ada.again().open()
   on.pages.push(stuck)
   const hands = new Hands(pages, 80)
-  await ada.until(() => ada.sequence > 40, LONG)
+  await ada.until(() => ada.sequence > 40)
 
   proxy[way]()
   const said = stuck.request({ ask: 'say', text: 'Does anybody hear me?' })
@@ -70,12 +70,12 @@ async function cutOff(on: Cluster, process: number, way: 'hold' | 'cut', proxy: 
   expect(await status('/healthz', process)).toBe(200)
   expect(await status('/readyz', 2)).toBe(200)
   const refusal = () => refusalOf(process, ada.table!.code)
-  await expect.poll(refusal, { timeout: LONG, interval: 200 }).toContain('503')
+  await expect.poll(refusal, { interval: 200 }).toContain('503')
   // Those who were at it come back through another, bots are played by another, and all go on.
   const [before, botsBefore] = [ben.sequence, bots[1].sequence]
-  await ada.until(() => ada.welcomes > 1 && ada.sequence > before + 30, LONG)
-  await cem.until(() => cem.sequence > before + 30, LONG)
-  await bots[1].until(() => bots[1].sequence > botsBefore + 20, LONG)
+  await ada.until(() => ada.welcomes > 1 && ada.sequence > before + 30)
+  await cem.until(() => cem.sequence > before + 30)
+  await bots[1].until(() => bots[1].sequence > botsBefore + 20)
   expect(stuck.confirmed).toEqual([])
   expect(cem.chat).toEqual([])
 
@@ -83,7 +83,7 @@ async function cutOff(on: Cluster, process: number, way: 'hold' | 'cut', proxy: 
   await ready(process).toBe(200)
   expect((await said).type).toBe('done')
   await hands.rest()
-  await bots[0].until(() => bots[0].sequence > botsBefore + 20, LONG)
+  await bots[0].until(() => bots[0].sequence > botsBefore + 20)
   await settled([...pages, stuck])
   for (const page of [...pages, stuck]) expect(page.chat.map(({ text }) => text)).toEqual(['Does anybody hear me?'])
   const storage = await PostgresStorage.open(url)

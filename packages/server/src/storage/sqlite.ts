@@ -263,14 +263,17 @@ export class SqliteStorage implements Storage {
 
   async tell(): Promise<void> {}
 
-  /** Other processes do not serve these tables, but may write to them: those of `npm run admin`. */
+  /**
+   * Other processes do not serve these tables, but may write to them: those of `npm run admin`. Before the first look
+   * they may have done so already.
+   */
   follow(listener: Listener): void {
     this.#listeners.push(listener)
     if (this.#watch !== undefined) return
     let version: number | null = null
     this.#watch = setInterval(async () => {
       const now = await this.#writer.ask('look').catch(() => version)
-      if (version !== null && now !== version) for (const each of this.#listeners) each.restored()
+      if (now !== version) for (const each of this.#listeners) each.restored()
       version = now
     }, WATCH)
     this.#watch.unref()

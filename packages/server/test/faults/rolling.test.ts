@@ -50,7 +50,7 @@ describe('three processes, of which one serves a table', () => {
       const game = await cluster.game([0, 1, 2].map((first) => [first, (first + 1) % 3, (first + 2) % 3]))
       const code = game[0]!.table!.code
       const at = (place: string | null) =>
-        Promise.all(game.map((page) => page.until(() => page.at === place && page.goodbye === null, LONG)))
+        Promise.all(game.map((page) => page.until(() => page.at === place && page.goodbye === null)))
       const home = homeOf(code, cluster.places)
       await at(home)
       const hands = new Hands(game, 3)
@@ -65,7 +65,7 @@ describe('three processes, of which one serves a table', () => {
       await dead.start()
       await at(home)
       const { done } = hands
-      await game[0]!.until(() => hands.done > done + 5 || game[0]!.table?.phase === 'over', LONG)
+      await game[0]!.until(() => hands.done > done + 5 || game[0]!.table?.phase === 'over')
       await hands.rest()
       expect(await evidenceOf(url, [game])).toMatchObject({ lost: 0, twice: 0 })
       closeAll()
@@ -95,7 +95,7 @@ describe.skipIf(NGINX === undefined)('three processes behind nginx (Debian: ngin
     const pages = await Promise.all(persons.map((person) => person.page(code).open()))
     for (const [seat, page] of pages.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
     await pages[0]!.ask({ ask: 'start' })
-    await Promise.all(pages.map((page) => page.until(() => page.view !== null, LONG)))
+    await Promise.all(pages.map((page) => page.until(() => page.view !== null)))
     return pages
   }
 
@@ -109,22 +109,20 @@ describe.skipIf(NGINX === undefined)('three processes behind nginx (Debian: ngin
         ['server app:3000 resolve max_fails=1 fail_timeout=5s;', servers.join(' ')],
       ])
       await expect
-        .poll(
-          () =>
-            fetch(`http://${address}/readyz`).then(
-              (answer) => answer.ok,
-              () => false,
-            ),
-          { timeout: LONG },
+        .poll(() =>
+          fetch(`http://${address}/readyz`).then(
+            (answer) => answer.ok,
+            () => false,
+          ),
         )
         .toBe(true)
-      await expect.poll(connections, { timeout: LONG }).toEqual([0, 0, 0])
+      await expect.poll(connections).toEqual([0, 0, 0])
       const pages = await behind(`http://${address}`)
       const first = await connections()
       expect(first.toSorted()).toEqual([0, 0, 3])
       const hands = new Hands(pages, 7)
       await cluster.server(first.indexOf(3)).kill()
-      await Promise.all(pages.map((page) => page.until(() => page.welcomes === 2, LONG)))
+      await Promise.all(pages.map((page) => page.until(() => page.welcomes === 2)))
       expect((await connections()).toSorted()).toEqual([0, 0, 3])
       await hands.rest()
       await settled(pages)

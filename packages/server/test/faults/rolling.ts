@@ -1,6 +1,6 @@
 import { homeOf } from '@hausregeln/server/placement/rule.ts'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
-import { type Cluster, Hands, LONG, settled } from '../support/cluster.ts'
+import { type Cluster, Hands, settled } from '../support/cluster.ts'
 import { type Evidence, examine } from '../support/evidence.ts'
 import type { Page } from '../support/page.ts'
 
@@ -36,7 +36,7 @@ export async function rollThrough(cluster: Cluster, url: string, tables: number)
     await server.start()
     const before = pages.map(({ sequence }) => sequence)
     await Promise.all(
-      pages.map((page, n) => page.until(() => page.sequence > before[n]! + 5 || page.table?.phase === 'over', LONG)),
+      pages.map((page, n) => page.until(() => page.sequence > before[n]! + 5 || page.table?.phase === 'over')),
     )
   }
   await Promise.all(hands.map((each) => each.rest()))

@@ -53,6 +53,20 @@ describe('SQLite', () => {
     await storage.close()
   })
 
+  it('notices what another program writes, even before it has looked for the first time', async () => {
+    const path = directory()
+    const storage = new SqliteStorage(path)
+    await storage.append('a', 0, ['Quittenmarmelade'], head())
+    const beside = new SqliteStorage(path, 0, true)
+    const noticed = new Promise<string[]>((read) => {
+      const restored = () => void storage.read('a').then(read)
+      storage.follow({ heard: () => undefined, restored, cut: () => undefined })
+    })
+    await beside.rewrite('a', 1, ['…', 'rewritten'], head(), null)
+    expect(await noticed).toEqual(['…', 'rewritten'])
+    await Promise.all([beside.close(), storage.close()])
+  })
+
   it('says in a sentence that a directory cannot be used', () => {
     const open = () => new SqliteStorage(join(directory(), 'missing'))
     expect(open).toThrow(StorageError)

@@ -5,8 +5,8 @@ import { freePort, type TestDatabase } from './postgres.ts'
 import { ServerProcess } from './process.ts'
 import { newNonce, Person } from './server.ts'
 
-/** How long may be waited for what takes processes a while on a machine that is busy, in milliseconds. */
-export const LONG = 90_000
+/** How long a test with processes may take, in milliseconds: longer than a page waits, so that it says what for. */
+export const LONG = 240_000
 
 /** The process that a page is at, or those to which it goes one after the other. */
 type Way = number | readonly number[]
@@ -84,9 +84,9 @@ export class Cluster {
   async game(at: readonly Way[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
     const pages = await this.table(at, changes)
     for (const [seat, page] of pages.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
-    await pages[0]!.until(() => pages[0]!.table?.seats.every(({ name }) => name !== null) ?? false, LONG)
+    await pages[0]!.until(() => pages[0]!.table?.seats.every(({ name }) => name !== null) ?? false)
     await pages[0]!.ask({ ask: 'start' })
-    await Promise.all(pages.map((page) => page.until(() => page.view !== null, LONG)))
+    await Promise.all(pages.map((page) => page.until(() => page.view !== null)))
     return pages
   }
 }
@@ -119,5 +119,5 @@ export class Hands {
 /** Waits until all pages of a table have seen what one of them has seen. Nobody must act in the meantime. */
 export async function settled(pages: readonly Page[]): Promise<void> {
   const newest = Math.max(...pages.map(({ sequence }) => sequence))
-  await Promise.all(pages.map((page) => page.until(() => page.sequence >= newest, LONG)))
+  await Promise.all(pages.map((page) => page.until(() => page.sequence >= newest)))
 }
