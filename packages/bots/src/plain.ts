@@ -1,37 +1,18 @@
-import { minimumFor } from '@hausregeln/chapters/auction-open/rules/least.ts'
-import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
-import { isRebid, sealedLot } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
-import { greatestSealedBid, leastSealedBid } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
-import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
 import { hotelLevel, stock } from '@hausregeln/chapters/building/rules/levels.ts'
 import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
 import { OWNER, SERIAL } from '@hausregeln/chapters/rent/rules/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/chapters/rent/rules/section.ts'
 import { reportsOwed } from '@hausregeln/chapters/shares/rules/report.ts'
-import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts'
-import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import {
-  END_TURN,
-  type Lens,
-  NOBODY,
-  type Packed,
-  pack,
-  THROW,
-  TURN_FRAME,
-  topFrame,
-  topKind,
-  topStage,
-} from '@hausregeln/engine'
+import { END_TURN, type Lens, type Packed, pack, THROW, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
-import { cell, type DeedNo, type GroupNo, type SeatNo, type SpaceNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal, type Judge } from '@hausregeln/engine/kit/play.ts'
-import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { NONE } from './columns.ts'
-import { bestJump, bestRoute } from './moves.ts'
+import { worthOfSpace } from './moves.ts'
 import { advisedAnswer, worthOfCard } from './plays.ts'
 import { firstLegal } from './unknown.ts'
 import { WholeGroups } from './whole-groups.ts'
@@ -45,7 +26,7 @@ const LEFT_AFTER_INVESTMENT = 150
 const THROW_CODE = THROW
 const END_CODE = END_TURN
 const TURN = TURN_FRAME
-const { ready: READY, done: DONE } = Turn
+const { ready: READY, buy: BUY, done: DONE } = Turn
 
 /**
  * The plain player, made to be measured against: without memory and without chance of its own.
@@ -83,8 +64,10 @@ export class PlainBot implements Bot {
         return l.s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(THROW_CODE, seat) : this.beginTurn(l, seat)
       case DONE:
         return buildHere(l, seat) || pack(END_CODE, seat)
+      case BUY:
+        return buy(l, seat)
       default:
-        return answerInTurn(l, seat)
+        return answer(l, seat)
     }
   }
 
@@ -123,40 +106,9 @@ export class PlainBot implements Bot {
   }
 }
 
-/** Above the turn. */
+/** What the chapter that asks proposes. */
 function answer(l: Lens, seat: SeatNo): Packed {
-  switch (topKind(l)) {
-    case AUCTION_FRAME:
-      return pack(l.book.codes.pass, seat)
-    case SEALED_FRAME:
-    case SHARE_LOT_FRAME:
-      return bidSealed(l, seat)
-    case DEBT_FRAME:
-      return raiseMoney(l, seat)
-    case SHORTAGE_FRAME:
-      return isLegal(l, l.book.codes.leaveIt, seat)
-        ? pack(l.book.codes.leaveIt, seat)
-        : firstDeed(l, l.book.codes.place, seat)
-    default:
-      return advisedAnswer(l, seat, JUDGE) || firstLegal(l, seat)
-  }
-}
-
-/** In the middle of a turn. */
-function answerInTurn(l: Lens, seat: SeatNo): Packed {
-  const { s } = l
-  switch (topStage(l)) {
-    case Turn.buy: {
-      const price = l.book.board.price[l.book.board.deedAt[s.place[seat]]]
-      return pack(s.cash[seat] - price >= LEFT_AFTER_PURCHASE ? l.book.codes.buy : l.book.codes.decline, seat)
-    }
-    case Turn.bus:
-      return bestRoute(l, seat)
-    case Turn.triple:
-      return bestJump(l, seat)
-    default:
-      return advisedAnswer(l, seat, JUDGE) || firstLegal(l, seat)
-  }
+  return advisedAnswer(l, seat, JUDGE) || firstLegal(l, seat)
 }
 
 function liftOne(l: Lens, seat: SeatNo, budget: number): Packed {
@@ -227,36 +179,10 @@ function leaveJail(l: Lens, seat: SeatNo): Packed {
   return isLegal(l, THROW_CODE, seat) ? pack(THROW_CODE, seat) : firstLegal(l, seat)
 }
 
-/** A quarter of the printed price, as long as that leaves enough; after a tie, or if asked for less, the least. */
-function bidSealed(l: Lens, seat: SeatNo): Packed {
-  const frame = topFrame(l)
-  if (!isLegal(l, l.book.codes.sealedBid, seat, leastSealedBid(l, seat))) return firstLegal(l, seat)
-  if (topKind(l) === SHARE_LOT_FRAME || isRebid(l, frame))
-    return pack(l.book.codes.sealedBid, seat, leastSealedBid(l, seat))
-  const lot: DeedNo = sealedLot(l, frame)
-  const bid = Math.max(l.book.board.price[lot] >> 2, minimumFor(l, lot))
-  const leavesEnough = greatestSealedBid(l, seat) - bid >= LEFT_AFTER_PURCHASE
-  return pack(l.book.codes.sealedBid, seat, leavesEnough ? bid : 0)
+/** Buys the property on which it stands if that leaves it enough. */
+function buy(l: Lens, seat: SeatNo): Packed {
+  const price = l.book.board.price[l.book.board.deedAt[l.s.place[seat]]]
+  return pack(l.s.cash[seat] - price >= LEFT_AFTER_PURCHASE ? l.book.codes.buy : l.book.codes.decline, seat)
 }
 
-function raiseMoney(l: Lens, seat: SeatNo): Packed {
-  if (isLegal(l, l.book.codes.bankrupt, seat)) return pack(l.book.codes.bankrupt, seat)
-  return firstDeed(l, l.book.codes.sell, seat) || firstDeed(l, l.book.codes.mortgage, seat) || firstLegal(l, seat)
-}
-
-/** The action on the first deed in board order for which it is legal, or `NOTHING`. */
-function firstDeed(l: Lens, code: number | undefined, seat: SeatNo): Packed {
-  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)
-    if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
-  return NOTHING
-}
-
-/** What an unowned property that can be paid for is worth to who comes first, for want of a better measure: its price. */
-function priceIfFree(l: Lens, seat: SeatNo, space: SpaceNo): number {
-  const deed = l.book.board.deedAt[space]
-  if (deed < 0 || l.s.owner[deed] !== NOBODY) return 0
-  const price = l.book.board.price[deed]
-  return l.s.cash[seat] >= price && l.book.ways.mayBuy(l, seat, deed) === null ? price : 0
-}
-
-const JUDGE: Judge = { worthOfSpace: priceIfFree, worthOfCard }
+const JUDGE: Judge = { worthOfSpace, worthOfCard, keeps: () => LEFT_AFTER_PURCHASE }

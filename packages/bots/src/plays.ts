@@ -2,7 +2,7 @@ import { plays } from '@hausregeln/chapters/plays.ts'
 import { type Book, type Lens, type Packed, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import type { CellNo, SeatNo } from '@hausregeln/engine/core/column.ts'
 import { Effect } from '@hausregeln/engine/kit/effects.ts'
-import type { Answer, Judge, Play } from '@hausregeln/engine/kit/play.ts'
+import type { Answer, BuildingHere, Judge, Play } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from './bot.ts'
 
 /** What bots know of the chapters that a rulebook has (`play.ts` in their folders), as tables: by stage, kind and effect. */
@@ -11,6 +11,8 @@ export interface Plays {
   readonly frames: ReadonlyMap<number, Answer>
   readonly cards: readonly (Cards | undefined)[]
   readonly ways: readonly (Ways | undefined)[]
+  readonly buildingHere: BuildingHere | null
+  readonly offer: Play['offer']
 }
 type ByEffect<Kind extends 'cards' | 'ways'> = NonNullable<NonNullable<Play[Kind]>[keyof typeof Effect]>
 type Cards = ByEffect<'cards'>
@@ -33,7 +35,14 @@ export function playsOf(book: Book): Plays {
     cards[effect] = chosen.find((play) => play.cards?.[name] !== undefined)?.cards?.[name]
     ways[effect] = chosen.find((play) => play.ways?.[name] !== undefined)?.ways?.[name]
   }
-  const made = { stages, frames: new Map(frames.map(([kind, answer]) => [Number(kind), answer])), cards, ways }
+  const made = {
+    stages,
+    frames: new Map(frames.map(([kind, answer]) => [Number(kind), answer])),
+    cards,
+    ways,
+    buildingHere: chosen.find((play) => play.buildingHere !== undefined)?.buildingHere ?? null,
+    offer: chosen.find((play) => play.offer !== undefined)?.offer,
+  }
   compiled.set(book, made)
   return made
 }

@@ -1,4 +1,4 @@
-import { codeOf, type Legal, type Lens, legalActions, type Packed, topKind } from '@hausregeln/engine'
+import { type Book, codeOf, type Lens, legalActions, type Packed, topKind } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 import { NOTHING } from './bot.ts'
 
@@ -11,14 +11,15 @@ export function firstLegal(l: Lens, seat: SeatNo): Packed {
     const advised = advice(l, seat)
     if (advised !== NOTHING) return advised
   }
-  const legal = legalActions(l, seat).filter((one) => !isOffer(l, one))
+  const legal = legalActions(l, seat).filter((one) => !isOffer(l.book, one.action))
   const answers = l.book.answers.get(topKind(l)) ?? []
   const first = legal.find(({ action }) => answers.includes(codeOf(action))) ?? legal[0]
   if (first === undefined) throw new Error(`seat ${seat} must decide, but has no legal action`)
   return first.action
 }
 
-function isOffer({ book }: Lens, { action }: Legal): boolean {
+/** Whether somebody must think of terms for this action. */
+export function isOffer(book: Book, action: Packed): boolean {
   const name = book.actionNames[codeOf(action)]
   return name !== undefined && book.words.actions[name] === 'terms'
 }

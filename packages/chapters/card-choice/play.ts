@@ -1,12 +1,12 @@
 import { DECK_CARDS, pack } from '@hausregeln/engine'
 import { type CellNo, cell } from '@hausregeln/engine/core/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
-import { Turn } from '../turn/rules/stages.ts'
+import { stages } from './rules/stages.ts'
 
 export const play: Play = {
   stages: {
     /** A card is drawn where the deck, all its cards taken together, brings money rather than costs it. */
-    [Turn.draw](l, seat, judge) {
+    [stages.draw](l, seat, judge) {
       const { board, codes } = l.book
       const deck: CellNo = board.deckAt[l.s.place[seat]]
       let sum = 0

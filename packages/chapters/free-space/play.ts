@@ -1,14 +1,14 @@
 import { pack } from '@hausregeln/engine'
 import type { SpaceNo } from '@hausregeln/engine/core/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
-import { Turn } from '../turn/rules/stages.ts'
+import { stages } from './rules/stages.ts'
 
 const AFTER_START: number = 1
 
 export const play: Play = {
   stages: {
     /** On the start: the salary, or the space that is worth most, if that is more. */
-    [Turn.start](l, seat, judge) {
+    [stages.start](l, seat, judge) {
       const { codes, salaryLand, board } = l.book
       let best = pack(codes.takeSalary, seat)
       let most = salaryLand

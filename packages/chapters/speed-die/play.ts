@@ -1,7 +1,7 @@
 import { type Packed, pack } from '@hausregeln/engine'
 import type { SpaceNo } from '@hausregeln/engine/core/column.ts'
 import { isLegal, type Play } from '@hausregeln/engine/kit/play.ts'
-import { Turn } from '../turn/rules/stages.ts'
+import { stages } from './rules/stages.ts'
 
 /** The choices of a bus: by the first die, by the second, by both. */
 const CHOICES = 3
@@ -9,7 +9,7 @@ const CHOICES = 3
 export const play: Play = {
   stages: {
     /** The move that leads to the best space, the salary on the way counted in. */
-    [Turn.bus](l, seat, judge) {
+    [stages.bus](l, seat, judge) {
       const { dieA, dieB, place } = l.s
       const { spaces } = l.book.board
       let best: Packed = 0
@@ -25,7 +25,7 @@ export const play: Play = {
       return best
     },
     /** The best space of the whole board. */
-    [Turn.triple](l, seat, judge) {
+    [stages.triple](l, seat, judge) {
       let best: Packed = 0
       let most = Number.NEGATIVE_INFINITY
       for (let space: SpaceNo = 0; space < l.book.board.spaces; space++) {

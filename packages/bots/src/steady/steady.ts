@@ -69,6 +69,7 @@ export class SteadyBot implements Bot {
   private readonly judge: Judge = {
     worthOfSpace: (l, seat, space) => worthOfRoute(this.picture, l, seat, space),
     worthOfCard,
+    keeps: leastCash,
   }
 
   /** Of this character, with this way to make deals. */

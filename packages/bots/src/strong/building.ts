@@ -12,9 +12,9 @@ import type { Picture } from '../steady/reading/picture.ts'
  * win.
  */
 export function investByChance(p: Picture, net: Net, l: Lens, seat: SeatNo, stretch: number): Packed {
-  const { singly, ownSpace } = p.ground
+  const { singly, buildingHere } = p.ground
   const usual = invest(p, l, seat, stretch)
-  if (usual !== NOTHING || singly || ownSpace || l.book.ways.surcharge.of(l, seat, 2) > 0) return usual
+  if (usual !== NOTHING || singly || buildingHere !== null || l.book.ways.surcharge.of(l, seat, 2) > 0) return usual
   const deed = bestPiece(p, l, seat)
   if (deed < 0) return NOTHING
   const price = l.book.board.housePrice[deed]

@@ -1,7 +1,7 @@
 import { type AllNumbers, number, reckoned, usually } from '@hausregeln/engine/core/choice.ts'
 import { LEVELS } from '@hausregeln/engine/core/limits.ts'
 import type { Ladder } from '@hausregeln/engine/kit/ground.ts'
-import { noteOwnLanding } from '../../own-space/rules/own-space.ts'
+import { noteOwnLanding } from '../../turn/rules/own-landing.ts'
 
 function ladderOf({ highest, leastOfOthers }: AllNumbers): Ladder {
   return { highest: highest as readonly number[], leastOfOthers: leastOfOthers as readonly number[] }

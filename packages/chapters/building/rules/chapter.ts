@@ -18,5 +18,5 @@ export const building: Chapter = {
   choices,
   numbers,
   needs: ['shortage', 'buildsEvenly=wholeGroups|unevenly|singly'],
-  clashes: ['own-space', 'apartments', 'plot-sale'],
+  clashes: ['apartments', 'plot-sale'],
 }

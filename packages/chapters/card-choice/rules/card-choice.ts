@@ -5,19 +5,20 @@ import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
 import { inOwnTurn } from '../../turn/rules/when.ts'
+import { stages } from './stages.ts'
 
 /** A card space: the player may draw. */
 export const mayDraw: Landing = (g, frame) => {
-  g.s.frames[frame + STAGE] = Turn.draw
+  g.s.frames[frame + STAGE] = stages.draw
 }
 
 function checkDraw(l: Lens, seat: number): Refusal | null {
-  return checkOnTurn(l, seat) ?? (turnStage(l) === Turn.draw ? null : 'noCardToChoose')
+  return checkOnTurn(l, seat) ?? (turnStage(l) === stages.draw ? null : 'noCardToChoose')
 }
 
 export const takeCard: ActionRule = {
   name: 'takeCard',
-  listed: inOwnTurn(Turn.draw),
+  listed: inOwnTurn(stages.draw),
   check: checkDraw,
   apply(g) {
     g.s.frames[topFrame(g) + STAGE] = Turn.card
@@ -26,7 +27,7 @@ export const takeCard: ActionRule = {
 
 export const leaveCard: ActionRule = {
   name: 'leaveCard',
-  listed: inOwnTurn(Turn.draw),
+  listed: inOwnTurn(stages.draw),
   check: checkDraw,
   apply(g, seat) {
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved

@@ -7,6 +7,7 @@ import { paySalary } from '../../turn/rules/moving.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
 import { inOwnTurn } from '../../turn/rules/when.ts'
+import { stages } from './stages.ts'
 
 /** Passing the start pays at once; a player who stops on it chooses first. */
 export function payInPassing(g: Game, seat: number, exactly: boolean): void {
@@ -16,7 +17,7 @@ export function payInPassing(g: Game, seat: number, exactly: boolean): void {
 /** On the start: the salary, or, once a turn, any other space of the board. */
 export const chooseSpace: Landing = (g, frame, seat) => {
   if (g.s.parts['free-space'].travelled === 0) {
-    g.s.frames[frame + STAGE] = Turn.start
+    g.s.frames[frame + STAGE] = stages.start
     return
   }
   paySalary(g, seat, true)
@@ -24,12 +25,12 @@ export const chooseSpace: Landing = (g, frame, seat) => {
 }
 
 function checkOnStart(l: Lens, seat: number): Refusal | null {
-  return checkOnTurn(l, seat) ?? (turnStage(l) === Turn.start ? null : 'notOnStart')
+  return checkOnTurn(l, seat) ?? (turnStage(l) === stages.start ? null : 'notOnStart')
 }
 
 export const takeSalary: ActionRule = {
   name: 'takeSalary',
-  listed: inOwnTurn(Turn.start),
+  listed: inOwnTurn(stages.start),
   check: checkOnStart,
   apply(g, seat) {
     const frame = topFrame(g)
@@ -42,7 +43,7 @@ export const takeSalary: ActionRule = {
 /** Straight to any space but the start: nothing is passed. */
 export const travelTo: ActionRule = {
   name: 'travelTo',
-  listed: inOwnTurn(Turn.start),
+  listed: inOwnTurn(stages.start),
   check(l, seat, space) {
     const refusal = checkOnStart(l, seat)
     if (refusal !== null) return refusal

@@ -8,6 +8,7 @@ import { payTax } from '../../landing/rules/landing.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
 import { inOwnTurn } from '../../turn/rules/when.ts'
+import { stages } from './stages.ts'
 
 /** The income tax is the first tax space after the start; any others cost their amount. */
 function isIncomeTax({ book }: Lens, space: number): boolean {
@@ -35,7 +36,7 @@ export const payShare: Landing = (g, frame, seat) => {
 /** The income tax is a sum or a share, as the player chooses. */
 export const chooseTax: Landing = (g, frame, seat) => {
   if (!isIncomeTax(g, g.s.place[seat])) return payTax(g, frame, seat)
-  g.s.frames[frame + STAGE] = Turn.tax
+  g.s.frames[frame + STAGE] = stages.tax
 }
 
 function pay(g: Game, seat: number, amount: number): void {
@@ -43,12 +44,12 @@ function pay(g: Game, seat: number, amount: number): void {
 }
 
 function checkTax(l: Lens, seat: number): Refusal | null {
-  return checkOnTurn(l, seat) ?? (turnStage(l) === Turn.tax ? null : 'noTaxToChoose')
+  return checkOnTurn(l, seat) ?? (turnStage(l) === stages.tax ? null : 'noTaxToChoose')
 }
 
 const payTaxBy = (name: 'payTaxSum' | 'payTaxShare', amount: (l: Lens, seat: number) => number): ActionRule => ({
   name,
-  listed: inOwnTurn(Turn.tax),
+  listed: inOwnTurn(stages.tax),
   check: checkTax,
   apply(g, seat) {
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved

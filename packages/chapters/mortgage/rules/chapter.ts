@@ -19,5 +19,5 @@ export const mortgage: Chapter = {
   actions: [mortgageDeed, lift],
   matters: [freshInterest],
   title: text('chapter-mortgage-title'),
-  clashes: ['own-space', 'apartments', 'plot-sale'],
+  clashes: ['apartments', 'plot-sale'],
 }

@@ -18,5 +18,5 @@ export const ownSpace: Chapter = {
   numbers,
   faults: stockFaults,
   needs: ['turn', 'ownDeed=noted', 'buildsEvenly=whereLanded'],
-  clashes: ['building', 'apartments', 'plot-sale'],
+  clashes: ['building', 'mortgage', 'apartments', 'plot-sale'],
 }

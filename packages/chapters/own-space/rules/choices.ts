@@ -1,5 +1,5 @@
 import { number, usually } from '@hausregeln/engine/core/choice.ts'
-import { noteOwnLanding } from './own-space.ts'
+import { noteOwnLanding } from '../../turn/rules/own-landing.ts'
 
 /** Building and selling where the player has landed. */
 export const choices = [

@@ -1,6 +1,6 @@
 import { topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, Book } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Lens } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { isStreet, ownsGroup, setOwner } from '@hausregeln/engine/kit/deeds.ts'
@@ -12,13 +12,6 @@ import { raise } from '../../building/rules/raise.ts'
 import { OWN_LANDING } from '../../turn/rules/stages.ts'
 import { checkOnTurn } from '../../turn/rules/turn.ts'
 import { inOwnTurn } from '../../turn/rules/when.ts'
-
-/**
- * A property that belonged to the player on arrival: until the next throw its owner may build on it or sell it, once.
- */
-export function noteOwnLanding(g: Game, frame: number, _seat: number, deed: number): void {
-  g.s.frames[frame + OWN_LANDING] = deed + 1
-}
 
 function checkHere(l: Lens, seat: number, deed: number, refusal: Refusal): Refusal | null {
   const notOnTurn = checkOnTurn(l, seat)

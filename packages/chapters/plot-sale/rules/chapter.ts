@@ -14,5 +14,5 @@ export const plotSale: Chapter = {
   actions: [sellLevel, sellDeed],
   title: text('chapter-plot-sale-title'),
   needs: ['turn', 'claims'],
-  clashes: ['building', 'own-space'],
+  clashes: ['building'],
 }

@@ -10,6 +10,7 @@ import { advance, advanceTo, lap, reachStart } from '../../turn/rules/moving.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
 import { inOwnTurn } from '../../turn/rules/when.ts'
+import { stages } from './stages.ts'
 
 /** The face after the numbers; both faces above it are Mr. M. */
 const BUS = LAST_NUMBER + 1
@@ -30,8 +31,8 @@ export const speedDieByOption: ThirdDieRule = {
       frames[frame + SECOND_MOVE] = 1
       return false
     }
-    if (dieC === BUS) frames[frame + STAGE] = Turn.bus
-    else if (dieA === dieB && dieB === dieC) frames[frame + STAGE] = Turn.triple
+    if (dieC === BUS) frames[frame + STAGE] = stages.bus
+    else if (dieA === dieB && dieB === dieC) frames[frame + STAGE] = stages.triple
     else {
       advance(g, seat, pips(dieA, dieB, dieC), 'speedDie')
       frames[frame + STAGE] = Turn.land
@@ -86,10 +87,10 @@ function checkStage(l: Lens, seat: number, stage: number): Refusal | null {
 
 export const chooseMove: ActionRule = {
   name: 'chooseMove',
-  listed: inOwnTurn(Turn.bus),
+  listed: inOwnTurn(stages.bus),
   most: () => BY_BOTH + 1,
   check(l, seat, choice) {
-    const refusal = checkStage(l, seat, Turn.bus)
+    const refusal = checkStage(l, seat, stages.bus)
     if (refusal !== null) return refusal
     return choice <= BY_BOTH ? null : 'noSuchMove'
   },
@@ -105,9 +106,9 @@ export const chooseMove: ActionRule = {
 /** Three equal numbers: any space. The jump passes nothing; the start pays if it is chosen. */
 export const jumpTo: ActionRule = {
   name: 'jumpTo',
-  listed: inOwnTurn(Turn.triple),
+  listed: inOwnTurn(stages.triple),
   check(l, seat, space) {
-    const refusal = checkStage(l, seat, Turn.triple)
+    const refusal = checkStage(l, seat, stages.triple)
     if (refusal !== null) return refusal
     return space < l.book.board.spaces ? null : 'noSuchMove'
   },

@@ -1,6 +1,9 @@
 import { OWN } from '@hausregeln/engine/core/agenda.ts'
 
-/** Stages of a turn, in their order. They are part of saved states. */
+/**
+ * Stages of a turn, in their order. They are part of saved states. Chapters that let a turn wait for an answer of their own
+ * have a stage each in `stages.ts` of their rules: 11, 12, 14, 15 and 16 are theirs.
+ */
 export const Turn = {
   /** Waits for the throw, or for the choice of one in jail. */
   ready: 0,
@@ -22,16 +25,8 @@ export const Turn = {
   /** Waits for the end of the turn. */
   done: 9,
   ended: 10,
-  /** Speed die: waits for the choice of a move by bus. */
-  bus: 11,
-  /** Speed die: waits for the choice of a space after a triple. */
-  triple: 12,
   /** The dice have fallen, and with them demands have lapsed: a player who is to leave goes before anybody moves. */
   fallen: 13,
-  /** House rules wait: for how a tax is paid, whether a card is drawn, where to go from the start. */
-  tax: 14,
-  draw: 15,
-  start: 16,
 } as const
 
 /**

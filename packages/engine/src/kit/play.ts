@@ -1,7 +1,9 @@
-import { NO_ACTION, type Packed } from '../core/action.ts'
+import { NO_ACTION, type Packed, pack } from '../core/action.ts'
 import type { Board } from '../core/board.ts'
-import type { CellNo, SeatNo, SpaceNo } from '../core/column.ts'
+import type { Book } from '../core/book.ts'
+import type { CellNo, DeedNo, SeatNo, SpaceNo } from '../core/column.ts'
 import type { Lens } from '../core/game.ts'
+import type { Terms } from '../core/terms.ts'
 import type { EffectName } from './effects.ts'
 
 /** What a chapter's advice asks of the bot that it advises: how this bot values a table, in money. */
@@ -10,6 +12,16 @@ export interface Judge {
   worthOfSpace(l: Lens, seat: SeatNo, space: SpaceNo): number
   /** What it is worth to a seat to draw a card of the board's: see `Play.cards`. */
   worthOfCard(l: Lens, seat: SeatNo, card: CellNo): number
+  /** What it wants to have left when it has bought something, in money. */
+  keeps(l: Lens): number
+}
+
+/** What it costs to build where players build only on the street on which they have landed. */
+export interface BuildingHere {
+  /** What the next building costs this seat on this deed, in money. */
+  price(l: Lens, seat: SeatNo, deed: DeedNo): number
+  /** What part of the printed price the owner of the whole group pays. */
+  partOfWhole(book: Book): number
 }
 
 /** A legal answer to a question; 0 if the advice has none. */
@@ -28,9 +40,23 @@ export interface Play {
   readonly cards?: Readonly<Partial<Record<EffectName, (l: Lens, seat: SeatNo, card: CellNo) => number>>>
   /** Where a card drawn on a space leads, by what it does; it stays there if that is left out. */
   readonly ways?: Readonly<Partial<Record<EffectName, (board: Board, from: SpaceNo, card: CellNo) => SpaceNo>>>
+  /** Where it lets players build only where they have landed. */
+  readonly buildingHere?: BuildingHere
+  /**
+   * Lays down terms of an offer at random, for players who try everything: `below(n)` draws a whole number below n.
+   * False if no offer can be made of what was drawn.
+   */
+  readonly offer?: (l: Lens, seat: SeatNo, terms: Terms, below: (n: number) => number) => boolean
 }
 
 /** Whether the engine allows this action now; an action that the rulebook lacks it does not. */
 export function isLegal(l: Lens, code: number | undefined, seat: number, argument = 0): boolean {
   return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
+}
+
+/** The action on the first deed in board order for which it is legal; 0 if there is none. */
+export function firstDeed(l: Lens, code: number | undefined, seat: SeatNo): Packed {
+  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)
+    if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
+  return 0
 }

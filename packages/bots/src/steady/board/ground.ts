@@ -4,8 +4,10 @@ import { speedDieAlways, speedDieByOption } from '@hausregeln/chapters/speed-die
 import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
 import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import { type CellNo, cell, column, type DeedNo, type GroupNo, type SpaceNo } from '@hausregeln/engine/core/column.ts'
+import type { BuildingHere } from '@hausregeln/engine/kit/play.ts'
 import type { Bytes, Reals } from '../../columns.ts'
 import { bytes, reals } from '../../columns.ts'
+import { playsOf } from '../../plays.ts'
 import { landingsByTurn } from './visits.ts'
 
 /** The mean of two dice: what a utility's factor is multiplied with. */
@@ -19,8 +21,8 @@ export interface Ground {
   readonly lends: boolean
   /** Whether the first street of a group keeps all others from it. */
   readonly claims: boolean
-  /** Whether players build only where they stand, whatever else they own of the group. */
-  readonly ownSpace: boolean
+  /** Where players build only on the street on which they have landed, whatever else they own of the group. */
+  readonly buildingHere: BuildingHere | null
   /** Whether players build on any street of theirs, no matter who has the rest of its group. */
   readonly singly: boolean
   /** Whether all play with a third die. */
@@ -74,7 +76,7 @@ function survey(book: Book, top: number, thirdDie: boolean): Ground {
     mortgages: book.codes.mortgage !== undefined,
     lends: book.chapters.has('debt-limit'),
     claims: book.chapters.has('claims'),
-    ownSpace: book.chapters.has('own-space'),
+    buildingHere: playsOf(book).buildingHere,
     singly: book.ways.buildsEvenly === 'single',
     thirdDie,
     shares: book.codes.sellShares !== undefined,
@@ -90,7 +92,7 @@ function survey(book: Book, top: number, thirdDie: boolean): Ground {
   for (let deed: DeedNo = 0; deed < board.deeds; deed++) {
     if (board.kindOf[deed] !== Space.street) continue
     const group = board.groupOf[deed]
-    if (!ground.ownSpace && !ground.singly) ground.buildable[group] = 1
+    if (ground.buildingHere === null && !ground.singly) ground.buildable[group] = 1
     ground.levelCost[group] += board.housePrice[deed]
     for (let level = 0; level <= top; level++)
       ground.income[cell(group * LEVELS, level)] +=

@@ -1,9 +1,8 @@
 import { stock } from '@hausregeln/chapters/building/rules/levels.ts'
 import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
-import { housePriceHere } from '@hausregeln/chapters/own-space/rules/own-space.ts'
 import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
-import { isLegal } from '@hausregeln/engine/kit/play.ts'
+import { type BuildingHere, isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE } from '../../columns.ts'
 import { mortgageIdle } from '../debt/raise.ts'
@@ -24,7 +23,8 @@ export function invest(p: Picture, l: Lens, seat: SeatNo, nerve: number): Packed
   const reserve = nerve * reserveHere(p, l, seat)
   const safe = cash - reserve + p.tuning.cover * idle(p, seat)
   const ready = Math.min(safe, cash - p.tuning.pocket * p.ground.unit)
-  if (p.ground.ownSpace) return buildHere(p, l, seat, safe)
+  const { buildingHere } = p.ground
+  if (buildingHere !== null) return buildHere(p, l, seat, safe, buildingHere)
   if (p.ground.singly)
     return buildAlone(p, l, seat, Math.min(safe, ready)) || liftBest(p, l, seat, cash - reserve, false)
   const deed = bestPiece(p, l, seat)
@@ -41,7 +41,7 @@ function paysSurcharge(l: Lens, seat: SeatNo): boolean {
 
 /** Whether there is anything to lift or to build on. */
 function hasUses(p: Picture, seat: SeatNo): boolean {
-  if (p.ground.ownSpace || p.ground.singly) return true
+  if (p.ground.buildingHere !== null || p.ground.singly) return true
   for (let group: GroupNo = 0, at: CellNo = seat * p.groups; group < p.groups; group++, at++)
     if (p.held[at] !== 0 && (p.liftSum[at] !== 0 || isWholeStreet(p, seat, group))) return true
   return false
@@ -102,10 +102,10 @@ function buildAlone(p: Picture, l: Lens, seat: SeatNo, spare: number): Packed {
 }
 
 /** Where only the street that one stands on can be built on: if that is safe, and earns its price. */
-function buildHere(p: Picture, l: Lens, seat: SeatNo, safe: number): Packed {
+function buildHere(p: Picture, l: Lens, seat: SeatNo, safe: number, here: BuildingHere): Packed {
   const deed = l.book.board.deedAt[l.s.place[seat]]
   if (deed < 0 || !isLegal(l, l.book.codes.build, seat, deed)) return NOTHING
-  const price = housePriceHere(l, seat, deed)
+  const price = here.price(l, seat, deed)
   const share = price / l.book.board.housePrice[deed]
   return price <= safe && p.turns * pieceRate(p, deed) >= p.tuning.rung * share
     ? pack(l.book.codes.build, seat, deed)

@@ -196,7 +196,7 @@ export const CLAIMS_TUNING: Tuning = { ...TUNING, horizon: 24, face: 1.2, pocket
  * when a rent is due, so that money has to lie ready. Games are long, and a house is worth far more than what its
  * rents bring in a few rounds: in the end it is what puts others out.
  */
-export const OWN_SPACE_TUNING: Tuning = {
+export const BUILDING_HERE_TUNING: Tuning = {
   ...TUNING,
   horizon: 60,
   face: 1,
@@ -221,9 +221,13 @@ const THIRD_DIE_TUNING: Tuning = {
 }
 
 /** The tuning for the rulebook that is played. */
-export function tuningFor({ claims, ownSpace, thirdDie }: Pick<Ground, 'claims' | 'ownSpace' | 'thirdDie'>): Tuning {
+export function tuningFor({
+  claims,
+  buildingHere,
+  thirdDie,
+}: Pick<Ground, 'claims' | 'buildingHere' | 'thirdDie'>): Tuning {
   if (claims) return CLAIMS_TUNING
-  if (ownSpace) return OWN_SPACE_TUNING
+  if (buildingHere !== null) return BUILDING_HERE_TUNING
   return thirdDie ? THIRD_DIE_TUNING : TUNING
 }
 

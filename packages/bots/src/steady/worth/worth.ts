@@ -1,4 +1,3 @@
-import { wholeGroupPart } from '@hausregeln/chapters/own-space/rules/own-space.ts'
 import { LEVELS, Space } from '@hausregeln/engine'
 import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
 import { FREE } from '../reading/owners.ts'
@@ -62,9 +61,9 @@ export function partWorth(p: Picture, seat: SeatNo, group: GroupNo): number {
 
 /** What deeds of a group are worth together beyond each alone, `held` of them being a seat's and another's. */
 function beyondAlone(p: Picture, seat: SeatNo, other: number, group: GroupNo, held: number): number {
-  const { buildable, ownSpace, singly } = p.ground
+  const { buildable, buildingHere, singly } = p.ground
   if (buildable[group] === 1) return prospect(p, seat, other, group, held)
-  const isHome = (ownSpace || singly) && isOfStreets(p, group)
+  const isHome = (buildingHere !== null || singly) && isOfStreets(p, group)
   return isHome ? homes(p, seat, other, group, held) : tollsByNumber(p, seat, other, group, held)
 }
 
@@ -139,8 +138,9 @@ function tollsByNumber(p: Picture, seat: SeatNo, other: number, group: GroupNo, 
  * costs. Where players build only where they stand, a seat's own visits are the chances to build.
  */
 function homes(p: Picture, seat: SeatNo, other: number, group: GroupNo, held: number): number {
-  const { board } = p.ground.book
-  const reduction = p.ground.ownSpace && held === p.ground.size[group] ? wholeGroupPart(p.ground.book) : 1
+  const { book, buildingHere, size } = p.ground
+  const { board } = book
+  const reduction = buildingHere !== null && held === size[group] ? buildingHere.partOfWhole(book) : 1
   let sum = 0
   for (let i = board.groupStart[group]; i < board.groupEnd[group]; i++) {
     const deed = board.groupDeeds[i]

@@ -1,4 +1,4 @@
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { stages } from '@hausregeln/chapters/card-choice/rules/stages.ts'
 import type { ChapterFacts } from '../chapter-facts.ts'
 import { nothing } from './common.ts'
 
@@ -15,6 +15,6 @@ declare module '../chapter-facts.ts' {
 export const facts: ChapterFacts<'card-choice'> = {
   actions: { takeCard: nothing, leaveCard: nothing },
   stages: {
-    [Turn.draw]: (l, seat) => ({ ask: 'draw', deck: l.book.board.deckAt[l.s.place[seat] ?? 0] ?? 0 }),
+    [stages.draw]: (l, seat) => ({ ask: 'draw', deck: l.book.board.deckAt[l.s.place[seat] ?? 0] ?? 0 }),
   },
 }

@@ -1,4 +1,4 @@
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { stages } from '@hausregeln/chapters/free-space/rules/stages.ts'
 import type { ChapterFacts } from '../chapter-facts.ts'
 
 declare module '../chapter-facts.ts' {
@@ -16,5 +16,5 @@ export const facts: ChapterFacts<'free-space'> = {
     takeSalary: (l) => ({ amount: l.book.salaryLand }),
     travelTo: (_l, _seat, space) => ({ space }),
   },
-  stages: { [Turn.start]: (l) => ({ ask: 'start', salary: l.book.salaryLand }) },
+  stages: { [stages.start]: (l) => ({ ask: 'start', salary: l.book.salaryLand }) },
 }

@@ -1,5 +1,5 @@
 import { taxByShare, taxBySum } from '@hausregeln/chapters/income-tax/rules/income-tax.ts'
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { stages } from '@hausregeln/chapters/income-tax/rules/stages.ts'
 import type { ChapterFacts } from '../chapter-facts.ts'
 
 declare module '../chapter-facts.ts' {
@@ -17,5 +17,5 @@ export const facts: ChapterFacts<'income-tax'> = {
     payTaxSum: (l, seat) => ({ amount: taxBySum(l, seat) }),
     payTaxShare: (l, seat) => ({ amount: taxByShare(l, seat), percent: Number(l.book.numbers.taxShare) }),
   },
-  stages: { [Turn.tax]: (l) => ({ ask: 'tax', percent: Number(l.book.numbers.taxShare) }) },
+  stages: { [stages.tax]: (l) => ({ ask: 'tax', percent: Number(l.book.numbers.taxShare) }) },
 }

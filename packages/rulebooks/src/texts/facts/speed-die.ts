@@ -1,4 +1,4 @@
-import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { stages } from '@hausregeln/chapters/speed-die/rules/stages.ts'
 import type { ChapterFacts } from '../chapter-facts.ts'
 
 declare module '../chapter-facts.ts' {
@@ -19,5 +19,5 @@ export const facts: ChapterFacts<'speed-die'> = {
     chooseMove: (l, _seat, choice) => ({ steps: [l.s.dieA, l.s.dieB, l.s.dieA + l.s.dieB][choice] ?? 0 }),
     jumpTo: (_l, _seat, space) => ({ space }),
   },
-  stages: { [Turn.bus]: () => ({ ask: 'bus' }), [Turn.triple]: () => ({ ask: 'triple' }) },
+  stages: { [stages.bus]: () => ({ ask: 'bus' }), [stages.triple]: () => ({ ask: 'triple' }) },
 }
