@@ -2,6 +2,7 @@ import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { leaveCard, takeCard } from './card-choice.ts'
 import { choices } from './choices.ts'
+import { stages } from './stages.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Cards that may be drawn or left. */
@@ -11,6 +12,7 @@ export const cardChoice: Chapter = {
   title: text('chapter-card-choice-title'),
   vocabulary: [vocabulary],
   slots: [],
+  stages,
   actions: [takeCard, leaveCard],
   choices,
   needs: ['turn', 'landing', 'onCards=mayDraw'],

@@ -3,6 +3,7 @@ import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices } from './choices.ts'
 import { takeSalary, travelTo } from './free-space.ts'
 import { section } from './section.ts'
+import { stages } from './stages.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** A free choice of space on the start. */
@@ -13,6 +14,7 @@ export const freeSpace: Chapter = {
   vocabulary: [vocabulary],
   section,
   slots: [],
+  stages,
   actions: [takeSalary, travelTo],
   choices,
   needs: ['turn', 'landing', 'onStart=chooseSpace'],

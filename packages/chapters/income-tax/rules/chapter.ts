@@ -2,6 +2,7 @@ import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
 import { payTaxShare, payTaxSum } from './income-tax.ts'
+import { stages } from './stages.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** An income tax by wealth. */
@@ -12,6 +13,7 @@ export const incomeTax: Chapter = {
   title: text('chapter-income-tax-title'),
   vocabulary: [vocabulary],
   slots: [],
+  stages,
   actions: [payTaxSum, payTaxShare],
   choices,
   numbers,

@@ -196,6 +196,8 @@ export interface Book {
    * By kind of frame: the codes of the actions of the chapter that lays it, with which a question there is answered.
    */
   readonly answers: ReadonlyMap<number, readonly number[]>
+  /** What chapters let a turn wait for: stages by their names, beside those of the turn itself. */
+  readonly stages: Readonly<Record<string, number>>
   /** What its chapters advise a player to do before a throw, or where they ask. */
   readonly advice: readonly Advice[]
   /** Whether a card that only a real table has can be carried out: see kit/written.ts. */

@@ -6,6 +6,7 @@ import type { Lens } from './game.ts'
 import { BANK, DECK_CARDS, DEEDS, FRAME_WORDS, NOBODY, POT, SEATS } from './limits.ts'
 import { ask, seatsIn } from './play.ts'
 import type { Spec, Table } from './section.ts'
+import type { FrameName } from './vocabulary.ts'
 
 /** The version of this form: a number is raised when something is renamed or goes, not when something is added. */
 export const POSITION_VERSION = 1
@@ -135,13 +136,17 @@ function framePosition(l: Lens, frame: number): FramePosition {
   return {
     frame: rule?.kind ?? '',
     seat: frames[frame + SEAT],
-    stage: stageName(rule, frames[frame + STAGE]),
+    stage: stageName(l, rule, frames[frame + STAGE]),
     words: wordsOf(rule, (at) => frames[frame + OWN + at], seats),
   }
 }
 
-function stageName(rule: FrameRule | undefined, stage: number): string | number {
-  return Object.entries(rule?.stages ?? {}).find(([, number]) => number === stage)?.[0] ?? stage
+/** The kind of frame to whose stages chapters may add. */
+const TURN: FrameName = 'turn'
+
+function stageName({ book }: Lens, rule: FrameRule | undefined, stage: number): string | number {
+  const more = rule?.kind === TURN ? book.stages : {}
+  return Object.entries({ ...rule?.stages, ...more }).find(([, number]) => number === stage)?.[0] ?? stage
 }
 
 /** A name that ends with `[]` is that of a word a seat. */

@@ -55,6 +55,7 @@ function namedTwice(chapters: readonly Chapter[]): BookFault[] {
 const CLAIMS = {
   section: 'den Abschnitt',
   frame: 'den Rahmen',
+  stage: 'die Stufe',
   action: 'die Aktion',
   'open matter': 'die offene Sache',
   adjustment: 'die Berichtigung',
@@ -87,9 +88,11 @@ function claimedTwice(chapters: readonly Chapter[]): BookFault[] {
       )
     }
   }
-  for (const { name, frames = [], actions = [], matters = [], adjusts = [], policies = {}, section } of chapters) {
+  for (const chapter of chapters) {
+    const { name, frames = [], stages = {}, actions = [], matters = [], adjusts = [], policies = {}, section } = chapter
     if (section !== undefined) claim('section', section.name, name, section)
     for (const frame of frames) claim('frame', frame.name, name, frame)
+    for (const stage of Object.values(stages)) claim('stage', String(stage), name, chapter)
     for (const action of actions) claim('action', action.name, name, action)
     for (const matter of matters) claim('open matter', matter.name, name, matter)
     for (const adjust of adjusts) claim('adjustment', adjust.what, name, adjust)

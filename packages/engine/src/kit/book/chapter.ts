@@ -36,6 +36,8 @@ export interface Chapter {
   readonly theme?: string
   readonly slots: readonly Slot[]
   readonly frames?: readonly FrameRule[]
+  /** What it lets a turn wait for, by name: stages with numbers that no other chapter has. They are part of saved states. */
+  readonly stages?: Readonly<Record<string, number>>
   readonly actions?: readonly ActionRule[]
   readonly matters?: readonly MatterRule[]
   /** What it keeps of a game. */

@@ -205,6 +205,7 @@ type Ruled =
   | 'matters'
   | 'adjusts'
   | 'answers'
+  | 'stages'
   | 'effects'
 
 /** The words and rules of all chapters, by their numbers. */
@@ -227,7 +228,9 @@ function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
   const effects = chapters
     .flatMap((chapter) => chapter.effects ?? [])
     .reduce((bits, name) => bits | (1 << Effect[name]), 0)
-  return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), matters, adjusts, answers, effects }
+  const stages: Record<string, number> = Object.assign({}, ...chapters.map((chapter) => chapter.stages))
+  const rules = { matters, adjusts, answers, stages, effects }
+  return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), ...rules }
 }
 
 function answersOf({ actions = [] }: Chapter, codes: Codes): readonly number[] {

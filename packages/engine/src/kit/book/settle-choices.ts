@@ -166,10 +166,10 @@ function needyChoice({ policy, id }: AnyChoice, chapters: readonly Chapter[]): N
   }
 }
 
-/** Chapters that do not go with this one; each pair is told once. */
+/** Chapters that do not go with this one, whichever of the two says so; each pair is told once. */
 function clashFaults({ name, clashes = [] }: Chapter, at: number, chapters: readonly Chapter[]): BookFault[] {
   return chapters
-    .filter((other, place) => clashes.includes(other.name) && !(place < at && other.clashes?.includes(name)))
+    .filter((other, place) => place > at && (clashes.includes(other.name) || other.clashes?.includes(name)))
     .map((other) =>
       fault(
         ['chapters', at],
