@@ -71,7 +71,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   },
   'view-kit': {
     folder: 'packages/view-kit',
-    may: ['engine', 'chapters', 'rulebooks', 'bots', 'workbook', 'protocol'],
+    may: ['engine', 'chapters', 'rulebooks', 'bots', 'workbook', 'protocol', 'say'],
     floors: {
       sources: 'src',
       levels: [['i18n'], ['words'], ['design'], ['board'], ['dice'], ['game'], ['room'], ['table']],

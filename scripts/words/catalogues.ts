@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Catalogue, readCatalogue } from '../../packages/say/compiler/catalogue.ts'
+import { type Catalogue, readCatalogue, type Telling } from '../../packages/say/compiler/catalogue.ts'
 import type { Fault } from '../../packages/say/compiler/message.ts'
 import { REFERENCE } from '../../packages/say/src/languages.ts'
 
@@ -8,11 +8,13 @@ import { REFERENCE } from '../../packages/say/src/languages.ts'
 export interface Family {
   readonly folders: string
   readonly common?: { readonly folder: string; readonly from: string }
+  readonly telling?: Telling
 }
 
 /** Where words lie. */
 export const FAMILIES: readonly Family[] = [
   { folders: 'packages/workbook/src/words' },
+  { folders: 'packages/view-kit/src/words/*/*', telling: 'inOrder' },
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },
   { folders: 'packages/rulebooks/src/*/say/paragraphs' },
@@ -26,17 +28,17 @@ export function findCatalogues(
   families: readonly Family[] = FAMILIES,
 ): { catalogues: readonly Catalogue[]; faults: readonly Fault[] } {
   const faults: Fault[] = []
-  const read = (folder: string, common: Catalogue['common']): Catalogue => {
-    const found = readCatalogue({ folder, files: filesIn(join(root, folder)), common })
+  const read = (folder: string, common: Catalogue['common'], telling?: Telling): Catalogue => {
+    const found = readCatalogue({ folder, files: filesIn(join(root, folder)), common, ...(telling && { telling }) })
     faults.push(...found.faults)
     return found.catalogue
   }
-  const catalogues = families.flatMap(({ folders, common }) => {
+  const catalogues = families.flatMap(({ folders, common, telling }) => {
     const shared = common && { catalogue: read(common.folder, null), from: common.from }
     return globSync(`${folders}/${REFERENCE}.ftl`, { cwd: root })
       .map((path) => dirname(path))
       .sort()
-      .map((folder) => (folder === common?.folder && shared ? shared.catalogue : read(folder, shared ?? null)))
+      .map((folder) => (folder === common?.folder && shared ? shared.catalogue : read(folder, shared ?? null, telling)))
   })
   return { catalogues, faults }
 }

@@ -7,6 +7,7 @@ import { compile } from '../../packages/say/compiler/compile.ts'
 import type { Fault } from '../../packages/say/compiler/message.ts'
 import { findCatalogues } from './catalogues.ts'
 import { listsOf } from './lists.ts'
+import { pageLists } from './pages.ts'
 import { exportTree, importTree } from './tree.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -27,6 +28,7 @@ function generate(mayWrite: boolean): number {
       [...files].map(([name, text]) => [join(catalogue.folder, name), text] as const),
     ),
     ...listsOf(catalogues),
+    ...pageLists(catalogues),
   ]
   const stale = written
     .filter(([path, text]) => !existsSync(join(ROOT, path)) || readFileSync(join(ROOT, path), 'utf8') !== text)

@@ -7,6 +7,7 @@ import { pseudo } from '../../packages/say/compiler/pseudo.ts'
 import { LANGUAGES } from '../../packages/say/src/languages.ts'
 import { findCatalogues } from './catalogues.ts'
 import { listsOf } from './lists.ts'
+import { pageLists } from './pages.ts'
 import { exportTree, importTree, tidied } from './tree.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -32,9 +33,12 @@ describe('the words of the project', () => {
   )
 })
 
-it.each([...listsOf(catalogues)])('%s lists all folders with words: npm run words writes it again', (path, text) => {
-  expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
-})
+it.each([...listsOf(catalogues), ...pageLists(catalogues)])(
+  '%s lists all folders with words: npm run words writes it again',
+  (path, text) => {
+    expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
+  },
+)
 
 describe('a tree for a translation platform', () => {
   const folder = 'room/words'

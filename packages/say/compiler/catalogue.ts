@@ -12,17 +12,25 @@ export interface Catalogue {
   readonly kinds: ReadonlyMap<string, string>
   /** Another catalogue whose messages may be said here, and the module folder by which it is imported. */
   readonly common: { readonly catalogue: Catalogue; readonly from: string } | null
+  readonly telling: Telling
 }
+
+/**
+ * How words are told their arguments: by name, in one object; or one after the other, in the order in which comments of
+ * the reference language list them.
+ */
+export type Telling = 'byName' | 'inOrder'
 
 export interface Source {
   readonly folder: string
   /** The text of each file, by language. */
   readonly files: Readonly<Record<string, string>>
   readonly common?: Catalogue['common']
+  readonly telling?: Telling
 }
 
 /** Reads the files of a catalogue. */
-export function readCatalogue({ folder, files, common = null }: Source): {
+export function readCatalogue({ folder, files, common = null, telling = 'byName' }: Source): {
   catalogue: Catalogue
   faults: Fault[]
 } {
@@ -35,7 +43,7 @@ export function readCatalogue({ folder, files, common = null }: Source): {
     if (language === REFERENCE) kinds = read.kinds
     languages.set(language, new Map(read.messages.map((message) => [message.key, message])))
   }
-  return { catalogue: { folder, languages, kinds, common }, faults }
+  return { catalogue: { folder, languages, kinds, common, telling }, faults }
 }
 
 /** A message that is said within another: of this catalogue, or of the common one. */
@@ -99,5 +107,11 @@ export function argumentsOf(catalogue: Catalogue, key: string): ReadonlyMap<stri
       if (kind !== null && kind.type !== '') types.set(argument, kind.type)
     }
   }
-  return types
+  return new Map(listedFirst(catalogue, key, [...types]))
+}
+
+/** In the order in which the comment above the message lists them. */
+function listedFirst<T>({ languages }: Catalogue, key: string, told: readonly (readonly [string, T])[]) {
+  const listed = [...(languages.get(REFERENCE)?.get(key)?.notes.kinds.keys() ?? [])]
+  return told.toSorted(([a], [b]) => listed.indexOf(a) - listed.indexOf(b))
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, REFERENCE } from '../src/languages.ts'
-import { type Catalogue, findSaid, kindOf, type Use, usesOf } from './catalogue.ts'
+import { argumentsOf, type Catalogue, findSaid, kindOf, type Use, usesOf } from './catalogue.ts'
 import type { Kind } from './kinds.ts'
 import { type Fault, isSame, type Message, type Piece, pieces } from './message.ts'
 import { categoriesOf, isJust } from './plurals.ts'
@@ -33,6 +33,14 @@ function groupFault({ languages }: Catalogue, language: string, key: string): st
   return inside === undefined ? [] : [`it is a message, and ${inside} would be in a group of that name.`]
 }
 
+/** Words that are told several things in order need a comment that says which order that is. */
+function orderFaults(catalogue: Catalogue, { key, notes }: Message): string[] {
+  if (catalogue.telling === 'byName') return []
+  const told = [...argumentsOf(catalogue, key).keys()]
+  const unlisted = told.length > 1 ? told.filter((name) => !notes.kinds.has(name)) : []
+  return unlisted.map((name) => `a comment above it must list its arguments in order; $${name} is not listed.`)
+}
+
 /** Whether a message is said within itself, however deep. */
 function saysItself(catalogue: Catalogue, language: string, message: Message): boolean {
   const seen = new Set<string>()
@@ -51,6 +59,7 @@ function faultsOf(catalogue: Catalogue, language: string, message: Message): Fau
   const { key, line, pattern } = message
   const whats = [
     ...groupFault(catalogue, language, key),
+    ...(language === REFERENCE ? orderFaults(catalogue, message) : []),
     ...(saysItself(catalogue, language, message) ? ['it is said within itself.'] : []),
     ...strangers(catalogue, language, message),
     ...[...pieces(pattern)].flatMap((piece) => pieceFaults(catalogue, language, key, piece)),

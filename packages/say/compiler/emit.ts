@@ -33,8 +33,16 @@ export function emitLanguage(catalogue: Catalogue, language: string, change = AS
 /** What stands for a message in the table: its text, or a function of what it is told. */
 function entry(catalogue: Catalogue, key: string, { code, text, needs }: Code): string {
   if (text !== null && isPlain(catalogue, key)) return code
+  if (catalogue.telling === 'inOrder') return `(${parametersOf(catalogue, key, code).join(', ')}) => ${code}`
   if (needs.has('voice')) return `(${needs.has('told') ? 'a' : '_'}, v) => ${code}`
   return `(${needs.has('told') ? 'a' : ''}) => ${code}`
+}
+
+/** Parameters in their order, up to the last that this language uses; one that it does not use begins with `_`. */
+function parametersOf(catalogue: Catalogue, key: string, code: string): string[] {
+  const isUsed = (name: string) => new RegExp(`\\$${name}\\b`).test(code)
+  const names = [...argumentsOf(catalogue, key).keys()]
+  return names.slice(0, names.findLastIndex(isUsed) + 1).map((name) => (isUsed(name) ? `$${name}` : `_${name}`))
 }
 
 /** What stands above the words of a language. */
@@ -69,6 +77,8 @@ export function emitShape(catalogue: Catalogue): string {
 
 function typeOf(catalogue: Catalogue, key: string): string {
   if (isPlain(catalogue, key)) return 'string'
+  if (catalogue.telling === 'inOrder')
+    return `(${[...argumentsOf(catalogue, key)].map(([name, type]) => `$${name}: ${type}`).join(', ')}) => string`
   const told = [...argumentsOf(catalogue, key)].map(([name, type]) => `readonly ${name}: ${type}`)
   const needsVoice = codesOf(catalogue, key).some(({ needs }) => needs.has('voice'))
   const type = told.length > 0 ? `{ ${told.join('; ')} }` : 'object'

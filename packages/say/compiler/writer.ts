@@ -48,10 +48,15 @@ export class Writer {
     if ('text' in piece) return textCode(this.#change(typeset(piece.text, this.#language)))
     if ('asked' in piece) return this.#chosen(key, piece)
     if ('said' in piece) return this.#other(piece.said)
-    if ('counted' in piece) return expression(`v.counted(a.${piece.counted}, a.${piece.noun})`)
-    const x = `a.${piece.shown}`
+    if ('counted' in piece) return expression(`v.counted(${this.#told(piece.counted)}, ${this.#told(piece.noun)})`)
+    const x = this.#told(piece.shown)
     const kind = this.#kind(key, piece.shown)
     return kind?.text === undefined ? expression(kind?.show?.(x) ?? x) : textCode(kind.text)
+  }
+
+  /** An argument in the code: `a.seat` of the object that is told, or a parameter `$seat`. */
+  #told(argument: string): string {
+    return this.#catalogue.telling === 'byName' ? `a.${argument}` : `$${argument}`
   }
 
   #kind(key: string, argument: string): Kind | null {
@@ -76,7 +81,7 @@ export class Writer {
   }
 
   #condition(key: string, asked: string, { when }: Case): Code {
-    const [x, select] = [`a.${asked}`, this.#kind(key, asked)?.select]
+    const [x, select] = [this.#told(asked), this.#kind(key, asked)?.select]
     if (select === undefined) return expression('false')
     if (!('plural' in select)) return expression(select.when(x, `${when}`))
     const value = select.plural(x)
@@ -90,7 +95,7 @@ export class Writer {
     const common = this.#catalogue.common?.catalogue
     const home = found.isCommon && common !== undefined ? common : this.#catalogue
     const there = new Writer(home, this.#language, this.#change).message(found.message)
-    if (there.text !== null) return there
+    if (there.text !== null || this.#catalogue.telling === 'inOrder') return there
     const both = new Set<Need>(['told', 'voice'])
     if (found.isCommon)
       return needing(expression(`common.${key.replaceAll('-', '.')}(a, v)`), both, new Set(['common']))

@@ -234,6 +234,15 @@ describe('what does not build', () => {
     expect(faultsOf(files)).toContain(fault)
   })
 
+  it('words that are told in order, and no comment says in which', () => {
+    const files = { en: `${en}a = { $seat } and { $n }\n# $n (number) $seat (seat)\nb = { $seat } and { $n }` }
+    const { catalogue } = readCatalogue({ folder: 'room', files, telling: 'inOrder' })
+    expect(compile(catalogue, ['en']).faults.map(({ what }) => what)).toEqual([
+      'a: a comment above it must list its arguments in order; $seat is not listed.',
+      'a: a comment above it must list its arguments in order; $n is not listed.',
+    ])
+  })
+
   it('writes nothing then', () => {
     const { catalogue } = readCatalogue({ folder: 'room', files: { en: 'a = x { b }' } })
     expect(compile(catalogue).files.size).toBe(0)
@@ -261,5 +270,35 @@ describe('what does not build', () => {
     expect(warnings.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
       'room/fr.ftl:1: a: [one] is said of 0 as well and does not show $n; [0] or [1] would tell them apart.',
     ])
+  })
+})
+
+describe('words that are told in order', () => {
+  const en = `# $name (text) $count (number)
+a =
+    { $count ->
+        [one] { $name } has a card
+       *[other] { $name } has { $count } cards
+    }
+b = Bus
+# $number (text) $list (flag)
+c = no { $number }`
+  const files = { en, de: '# without $name\na = { $count } Karten\n# same\nb = Bus\n# without $number\nc = nichts' }
+  const { catalogue } = readCatalogue({ folder: 'room', files, telling: 'inOrder' })
+  const written = compile(catalogue, ['en'])
+
+  it('take their arguments one after the other, as the comment lists them', () => {
+    const shape = written.files.get('shape.words.ts') ?? ''
+    expect(shape).toContain('readonly a: ($name: string, $count: number) => string\n')
+    expect(shape).toContain('readonly b: string\n')
+    const english = written.files.get('en.words.ts') ?? ''
+    expect(english).toMatch(/ a: \(\$name, \$count\) => \(\$count === 1 /)
+    expect(english).toMatch(/ c: \(\$number\) => /)
+  })
+
+  it('leave out what a language does not use', () => {
+    const german = written.files.get('de.words.ts') ?? ''
+    expect(german).toMatch(/ a: \(_name, \$count\) => /)
+    expect(german).toContain("c: () => 'nichts',")
   })
 })

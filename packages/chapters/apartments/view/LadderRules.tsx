@@ -31,7 +31,8 @@ export function LadderRules({ group }: { readonly group: number }) {
       <ul>
         {ladder.highest.slice(1).map((most, index) => (
           <li key={most} className={classes(owned === index + 1 && 'ladder__mine')}>
-            {texts.withStreets(index + 1, all)}: {index === 0 ? texts.upTo(built(most)) : texts.eachUpTo(built(most))}
+            {texts.withStreets(index + 1, index + 1 === all)}:{' '}
+            {index === 0 ? texts.upTo(built(most)) : texts.eachUpTo(built(most))}
             {index + 1 === all && (
               <ul>
                 {thresholds.map(({ level, least }) => (

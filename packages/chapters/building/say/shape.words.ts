@@ -31,7 +31,7 @@ export interface Words {
     readonly shortGameHouses: string
   }
   readonly payment: {
-    readonly sellBuilding: (told: { readonly to: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly sellBuilding: (told: { readonly amount: number; readonly to: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly notAStreet: string

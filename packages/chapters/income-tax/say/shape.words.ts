@@ -21,7 +21,7 @@ export interface Words {
     readonly taxShare: string
   }
   readonly payment: {
-    readonly incomeTax: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly incomeTax: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly noTaxToChoose: string

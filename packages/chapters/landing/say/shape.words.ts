@@ -47,7 +47,7 @@ export interface Words {
     readonly noFurtherThrow: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
   }
   readonly payment: {
-    readonly tax: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly tax: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
   readonly about: {
     readonly cards: string

@@ -17,9 +17,9 @@ export interface Words {
     readonly lifted: (told: { readonly seat: number; readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
   }
   readonly payment: {
-    readonly mortgage: (told: { readonly to: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
-    readonly lift: (told: { readonly from: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
-    readonly transferInterest: (told: { readonly from: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly mortgage: (told: { readonly amount: number; readonly deed: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly lift: (told: { readonly amount: number; readonly deed: number; readonly from: number }, v: Speaker<PieceNoun>) => string
+    readonly transferInterest: (told: { readonly amount: number; readonly deed: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly alreadyMortgaged: string

@@ -22,7 +22,7 @@ export interface Words {
     readonly wholeGroupPrice: string
   }
   readonly payment: {
-    readonly ownSell: (told: { readonly to: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly ownSell: (told: { readonly amount: number; readonly deed: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly buildsOnlyHere: string

@@ -15,7 +15,7 @@ export interface Words {
     }
   }
   readonly event: {
-    readonly paymentCut: (told: { readonly owed: number; readonly seat: number; readonly paid: number }, v: Speaker<PieceNoun>) => string
+    readonly paymentCut: (told: { readonly seat: number; readonly owed: number; readonly paid: number }, v: Speaker<PieceNoun>) => string
     readonly eliminated: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
   }
 }

@@ -11,7 +11,7 @@ export interface Words {
     }
   }
   readonly payment: {
-    readonly plotSale: (told: { readonly to: number; readonly amount: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly plotSale: (told: { readonly amount: number; readonly deed: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly deedBuilt: string

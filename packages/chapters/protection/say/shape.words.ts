@@ -12,6 +12,6 @@ export interface Words {
     readonly protectionShare: string
   }
   readonly payment: {
-    readonly protection: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly protection: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
 }

@@ -30,7 +30,7 @@ export interface Words {
     readonly declined: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
   }
   readonly payment: {
-    readonly purchase: (told: { readonly from: number; readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly purchase: (told: { readonly deed: number; readonly amount: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly nothingForSale: string

@@ -51,7 +51,7 @@ export interface Words {
     readonly rentWaived: (told: { readonly owner: number; readonly amount: number; readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
   }
   readonly payment: {
-    readonly rentDemand: (told: { readonly from: number; readonly amount: number; readonly to: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly rentDemand: (told: { readonly amount: number; readonly to: number; readonly deed: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly noSuchDemand: string

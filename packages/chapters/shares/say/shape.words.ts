@@ -50,8 +50,8 @@ export interface Words {
     readonly dividend: (told: { readonly seat: number; readonly perShare: number; readonly total: number }, v: Speaker<PieceNoun>) => string
   }
   readonly payment: {
-    readonly report: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
-    readonly dividend: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly report: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
+    readonly dividend: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly noSharesHeld: string

@@ -20,7 +20,7 @@ export interface Words {
     readonly startBonus: string
   }
   readonly payment: {
-    readonly speedBonus: (told: { readonly to: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly speedBonus: (told: { readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly noSuchMove: string

@@ -24,12 +24,12 @@ export interface Words {
   readonly event: {
     readonly tradeOffered: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
     readonly tradeCountered: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
-    readonly tradeDeclined: (told: { readonly to: number; readonly seat: number }, v: Speaker<PieceNoun>) => string
+    readonly tradeDeclined: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
     readonly tradeWithdrawn: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
     readonly tradeLapsed: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }
   readonly payment: {
-    readonly trade: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly trade: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly noSuchOffer: string

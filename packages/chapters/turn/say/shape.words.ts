@@ -51,7 +51,7 @@ export interface Words {
     readonly turnBegan: (told: { readonly seat: number; readonly round: number }, v: Speaker<PieceNoun>) => string
   }
   readonly payment: {
-    readonly salary: (told: { readonly to: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly salary: (told: { readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly mustDecideFirst: string

@@ -25,6 +25,6 @@ export interface Words {
     readonly wealthTaxShare: string
   }
   readonly payment: {
-    readonly wealthTax: (told: { readonly from: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly wealthTax: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
 }

@@ -5,7 +5,7 @@ import type { BoardLabels, BoardLook, BoardPiece, BoardSpace, BuildingStyle } fr
 const OWNABLE: ReadonlySet<BoardSpace['kind']> = new Set(['street', 'station', 'utility'])
 
 function seatName(seat: number, pieces: readonly BoardPiece[], labels: BoardLabels): string {
-  return pieces.find((piece) => piece.seat === seat)?.name ?? labels.seat(seat)
+  return pieces.find((piece) => piece.seat === seat)?.name ?? labels.seat(seat + 1)
 }
 
 function buildings(level: number, { hotelAt }: BuildingStyle, labels: BoardLabels): string | undefined {

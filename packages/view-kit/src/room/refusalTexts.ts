@@ -1,3 +1,4 @@
+import type { TableRefusal } from '@hausregeln/protocol/refusal.ts'
 import type { Locale } from '../i18n/index.ts'
 import { wordsOf } from '../words/words.ts'
 import { TableError } from './tableError.ts'
@@ -6,8 +7,9 @@ import { TableError } from './tableError.ts'
 export const refusalTexts = wordsOf('refusals')
 
 function ownSentence({ refusal }: TableError, locale: Locale): string | undefined {
-  const known: Readonly<Record<string, string>> = refusalTexts[locale]
-  return known[refusal]
+  const known: Readonly<Record<TableRefusal, string>> = refusalTexts[locale]
+  const byName: Readonly<Record<string, string>> = known
+  return byName[refusal]
 }
 
 /** What went wrong, in a sentence of this language where there is one. */

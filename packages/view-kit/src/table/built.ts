@@ -13,17 +13,18 @@ export function highestLevel(l: Lens): number {
 /** What stands on a street of this level: `2 Häuser`, `1 Ferienhaus und 2 Apartments`; nothing on an unbuilt one. */
 export function builtWords({ board: { pieces } }: Rulebook, level: number, top: number, locale: Locale): string {
   const { house, hotel, block } = pieces
-  if (level >= top) return counted(1, hotel, locale)
+  if (level >= top) return countedNoun(1, hotel, locale)
   const greater = block === undefined ? 0 : Math.floor(level / block.houses)
   const single = block === undefined ? level : level % block.houses
   const parts = [
-    ...(block !== undefined && greater > 0 ? [counted(greater, block.noun, locale)] : []),
-    ...(single > 0 ? [counted(single, house, locale)] : []),
+    ...(block !== undefined && greater > 0 ? [countedNoun(greater, block.noun, locale)] : []),
+    ...(single > 0 ? [countedNoun(single, house, locale)] : []),
   ]
   return formatList(locale, parts)
 }
 
-function counted(count: number, noun: PieceNoun, locale: Locale): string {
+/** So many of a kind of building: `3 houses`. */
+export function countedNoun(count: number, noun: PieceNoun, locale: Locale): string {
   const { one, many } = nounIn(noun, locale)
   return `${count} ${count === 1 ? one : many}`
 }

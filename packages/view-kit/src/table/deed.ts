@@ -44,7 +44,7 @@ export function rentRows(
     }))
   if (def.kind === 'utility')
     return def.rents.map((factor, index) => ({
-      label: words.utilities(index + 1, def.rents.length),
+      label: words.utilities(index + 1, def.rents.length === 2),
       value: words.factor(formatNumber(locale, factor)),
       current: owned === index + 1,
     }))
@@ -89,10 +89,10 @@ export function termRows(l: Lens, rulebook: Rulebook, deed: number, words: Words
   const isBuilt = isStreet(l, deed)
   return [
     row(words.price, board.price),
-    ...(isBuilt ? [row(words.housePrice(nounIn(house, locale)), board.housePrice)] : []),
+    ...(isBuilt ? [row(words.housePrice(nounIn(house, locale).one), board.housePrice)] : []),
     ...(isBuilt && knows('buyRemote') ? [row(words.commission, board.commission)] : []),
     ...(knows('mortgage') ? [row(words.mortgage, board.mortgageValue)] : []),
     ...(knows('sellDeed') ? [row(words.saleValue, board.saleValue)] : []),
-    ...(knows('sellDeed') && isBuilt ? [row(words.houseSale(nounIn(house, locale)), board.houseSale)] : []),
+    ...(knows('sellDeed') && isBuilt ? [row(words.houseSale(nounIn(house, locale).one), board.houseSale)] : []),
   ]
 }

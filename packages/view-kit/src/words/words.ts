@@ -1,66 +1,24 @@
 import { bringParagraphs } from '@hausregeln/rulebooks/texts/bring-words.ts'
-import type { Further } from '@hausregeln/rulebooks/texts/language.ts'
 import { bringLanguage } from '@hausregeln/rulebooks/texts/tongues.ts'
-import { typeset } from '@hausregeln/rulebooks/texts/typeset.ts'
+import { filled } from '@hausregeln/say/some.ts'
 import { getLocale, LOCALES, type Locale } from '../i18n/locale.ts'
 import { loadNeeded, need } from '../i18n/spoken.ts'
 import type { Texts } from '../i18n/texts.ts'
-import * as further from './further.ts'
+import { FURTHER, type Parts, WHOLE } from './parts.words.ts'
 
-/**
- * The words of the page by room, in parts that are loaded when a screen needs them; German gives the shape, and the
- * compiler holds English to it.
- */
-export interface Parts {
-  /** The start page's. */
-  readonly start: typeof import('./de/start.ts').start
-  /** Every table's. */
-  readonly play: typeof import('./de/play.ts').play
-  /** Online tables' alone. */
-  readonly away: typeof import('./de/away.ts').away
-  /** The keeper's desk's alone. */
-  readonly desk: typeof import('./de/desk.ts').desk
-  /** The workshop's alone. */
-  readonly bench: typeof import('./de/bench.ts').bench
-}
-export type Words = Parts['start'] & Parts['play'] & Parts['away'] & Parts['desk'] & Parts['bench']
+/** The words of all rooms of the page. They are loaded in parts, when a screen needs them. */
+export type Words = UnionToIntersection<Parts[keyof Parts]>
+type UnionToIntersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 type PartName = keyof Parts
-export const PARTS = ['start', 'play', 'away', 'desk', 'bench'] as const satisfies readonly PartName[]
 
-type Some<T> = T extends (...told: never[]) => unknown
-  ? T
-  : T extends readonly unknown[]
-    ? T
-    : T extends object
-      ? { readonly [Key in keyof T]?: Some<T[Key]> }
-      : T
-
-type Loaders<T> = { readonly [Part in PartName]: () => Promise<T extends 'whole' ? Parts[Part] : Some<Parts[Part]>> }
-
-/** What a further language says of a part, or of a room. */
-export type SomePart<Part extends PartName> = Some<Parts[Part]>
-export type SomeWords<Room extends keyof Words> = Some<Words[Room]>
-
-/** German and English are whole: the compiler sees to it. */
-export const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
-  de: {
-    start: async () => (await import('./de/start.ts')).start,
-    play: async () => (await import('./de/play.ts')).play,
-    away: async () => (await import('./de/away.ts')).away,
-    desk: async () => (await import('./de/desk.ts')).desk,
-    bench: async () => (await import('./de/bench.ts')).bench,
-  },
-  en: {
-    start: async () => (await import('./en/start.ts')).start,
-    play: async () => (await import('./en/play.ts')).play,
-    away: async () => (await import('./en/away.ts')).away,
-    desk: async () => (await import('./en/desk.ts')).desk,
-    bench: async () => (await import('./en/bench.ts')).bench,
-  },
-}
-
-/** English stands in for what a further language lacks. */
-export const FURTHER: Readonly<Record<Further, Loaders<'some'>>> = further
+/** English stands in for what a language lacks that is not whole. */
+export const LOADERS: Readonly<Record<Locale, Readonly<Record<PartName, () => Promise<{ readonly words: object }>>>>> =
+  {
+    ...WHOLE,
+    ...FURTHER,
+  }
 
 const loaded = new Map<Locale, Partial<Words>>()
 /** The parts that the page has needed so far, in whatever language. */
@@ -103,28 +61,13 @@ export async function withParagraphs<T>(screen: Promise<T>, ...parts: PartName[]
   return screen
 }
 
-async function fetchPart<Part extends PartName>(locale: Locale, part: Part): Promise<Parts[Part]> {
-  if (isWhole(locale)) return WHOLE[locale][part]()
-  const [standIn, own] = await Promise.all([WHOLE.en[part](), FURTHER[locale][part]()])
-  return filled<Parts[Part]>(standIn, typeset(own, locale))
+async function fetchPart(locale: Locale, part: PartName): Promise<object> {
+  const { words } = await LOADERS[locale][part]()
+  return isWhole(locale) ? words : filled((await LOADERS.en[part]()).words, words)
 }
 
-function isWhole(locale: Locale): locale is keyof typeof WHOLE {
+function isWhole(locale: Locale): boolean {
   return Object.hasOwn(WHOLE, locale)
-}
-
-/** The words of one language, with those of another for what it lacks. */
-export function filled<T extends object>(standIn: T, own: Some<T>): T {
-  const merge = (a: unknown, b: unknown): unknown => {
-    if (b === undefined) return a
-    if (!isTable(a) || !isTable(b)) return b
-    return Object.fromEntries(Object.keys(a).map((key) => [key, merge(a[key], b[key])]))
-  }
-  return merge(standIn, own) as T
-}
-
-function isTable(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
 /** The words of one room in whatever language is loaded. */

@@ -13,7 +13,7 @@ import { NewerPage } from './NewerPage.tsx'
 const SetUpScreen = lazy(() => withSentences(import('../screens/setup/SetUpScreen.tsx')))
 const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen.tsx')))
 const RulesScreen = lazy(() => withParagraphs(import('../screens/rules/RulesScreen.tsx')))
-const LaboratoryScreen = lazy(() => withSentences(import('../screens/laboratory/LaboratoryScreen.tsx')))
+const LaboratoryScreen = lazy(() => withSentences(import('../screens/laboratory/LaboratoryScreen.tsx'), 'lab'))
 const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))
 const LostScreen = lazy(() => import('../screens/aside/LostScreen.tsx'))
 const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))

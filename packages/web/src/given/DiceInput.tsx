@@ -67,15 +67,17 @@ export function DiceInput({ serial, third, atOnce, onGive }: DiceInputProps) {
   return (
     <div ref={root} className="dice-input">
       <p className="fine">{texts.diceAsk}</p>
-      {texts.dice.slice(0, dice).map((name, die) => (
-        <DieField
-          key={name}
-          name={name}
-          faces={die === 2 ? THIRD : WHITE}
-          value={faces[die] ?? 0}
-          onChange={(face, isTap) => set(die, face, isTap)}
-        />
-      ))}
+      {Object.values(texts.dice)
+        .slice(0, dice)
+        .map((name, die) => (
+          <DieField
+            key={name}
+            name={name}
+            faces={die === 2 ? THIRD : WHITE}
+            value={faces[die] ?? 0}
+            onChange={(face, isTap) => set(die, face, isTap)}
+          />
+        ))}
       <div className="answers">
         <Button
           look="primary"

@@ -21,6 +21,7 @@ interface MarkDialogProps {
 export function MarkDialog({ table, room, number }: MarkDialogProps) {
   const texts = useTexts(peopleTexts)
   const words = useTexts(screenTexts)
+  const names = Object.values(words.colours)
   const failures = useFailures()
   const [open, setOpen] = useState(false)
   const seats = room.table?.seats ?? []
@@ -70,7 +71,7 @@ export function MarkDialog({ table, room, number }: MarkDialogProps) {
                 icon={<SeatDisc seat={number} colour={colour} size={34} />}
                 onClick={() => choose({ colour: index })}
               >
-                {words.colours[index] ?? colour}
+                {names[index] ?? colour}
               </Button>
             ))}
           </fieldset>

@@ -97,7 +97,7 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
   const room = useSyncExternalStore(table.subscribe, table.room)
   const words = useTexts(tableTexts)
   const people = useTexts(peopleTexts)
-  const refusals: Readonly<Record<string, string>> = useTexts(refusalTexts)
+  const refusals = useTexts(refusalTexts)
   const reasons: Readonly<Record<string, string>> = { ...refusals, ...texts.reasons }
   if (room.goodbye !== null && !room.goodbye.retry)
     return (

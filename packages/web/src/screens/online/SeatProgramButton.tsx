@@ -9,7 +9,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { hrefOf } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
 import { useFailures } from '../table/useFailures.ts'
-import { peopleTexts } from './peopleTexts.ts'
+import { peopleTexts, programNow } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 
 interface SeatProgramButtonProps {
@@ -68,7 +68,7 @@ function ProgramDialog({ table, number, open, onClose }: ProgramDialogProps) {
         <p>{texts.programWhat}</p>
         {program !== undefined && (
           <p className="program__state" role="status">
-            <strong>{texts.programNow(program.out ?? null, room.programs.includes(program.id))}</strong>
+            <strong>{programNow(texts, program.out ?? null, room.programs.includes(program.id))}</strong>
             {program.faults > 0 && <span className="fine"> {texts.programFaults(program.faults)}</span>}
           </p>
         )}

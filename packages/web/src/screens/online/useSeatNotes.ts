@@ -3,7 +3,7 @@ import type { SeatState } from '@hausregeln/protocol'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { Room } from '@hausregeln/view-kit/room/room.ts'
 import { screenTexts } from '../texts.ts'
-import { peopleTexts } from './peopleTexts.ts'
+import { peopleTexts, programNow } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 
 /** What is worth knowing about who sits there. */
@@ -14,7 +14,7 @@ export function useSeatNotes(room: Room, { guest, bot, standIn, name, program }:
   const plays = bot ?? standIn
   const house = plays !== null && isBotName(plays) ? [bots[plays]] : []
   const botName =
-    program === undefined ? house : [people.programNow(program.out ?? null, room.programs.includes(program.id))]
+    program === undefined ? house : [programNow(people, program.out ?? null, room.programs.includes(program.id))]
   if (bot !== null) return botName
   if (guest === null) return name === null ? [] : [texts.noDevice]
   const host = guest === room.table?.host.id

@@ -19,6 +19,7 @@ interface SeatFieldsProps {
 /** One place at the table: name, who plays, piece. */
 export function SeatFields({ draft, seat, onChange, removable }: SeatFieldsProps) {
   const texts = useTexts(screenTexts)
+  const colours = Object.values(texts.colours)
   const player = draft.players[seat]
   if (!player) return null
   const fault = nameFault(draft, seat)
@@ -55,7 +56,7 @@ export function SeatFields({ draft, seat, onChange, removable }: SeatFieldsProps
         label={texts.colour}
         value={player.colour}
         onChange={(colour) => onChange(withMark(draft, seat, 'colour', colour))}
-        options={SEAT_COLOURS.map((colour, index) => ({ value: colour, label: texts.colours[index] ?? colour }))}
+        options={SEAT_COLOURS.map((colour, index) => ({ value: colour, label: colours[index] ?? colour }))}
       />
       <IconButton
         label={texts.removeSeat(player.name)}

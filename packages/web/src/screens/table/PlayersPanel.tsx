@@ -1,7 +1,8 @@
-import { jailWord, nounIn } from '@hausregeln/rulebooks/texts/index.ts'
+import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatBadge } from '@hausregeln/view-kit/board/SeatBadge.tsx'
 import { classes, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { countedNoun } from '@hausregeln/view-kit/table/built.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { PARTS } from '../../parts/parts.ts'
@@ -57,8 +58,8 @@ export function PlayersPanel() {
       {rulebook.book.chapters.has('shortage') && (
         <p className="fine">
           {[
-            texts.stock(s.housesLeft, formatNumber(locale, s.housesLeft), nounIn(pieces.house, locale)),
-            texts.stock(s.hotelsLeft, formatNumber(locale, s.hotelsLeft), nounIn(pieces.hotel, locale)),
+            texts.stock(countedNoun(s.housesLeft, pieces.house, locale)),
+            texts.stock(countedNoun(s.hotelsLeft, pieces.hotel, locale)),
           ].join(' · ')}
         </p>
       )}

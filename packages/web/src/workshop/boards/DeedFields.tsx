@@ -1,6 +1,7 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import type { Words } from '@hausregeln/view-kit/words/words.ts'
 import { Sparkles } from 'lucide-react'
 import { freeGroupId, groupsOf, withGroup } from '../model/board/groups.ts'
 import { suggestedRents } from '../model/board/rents.ts'
@@ -21,6 +22,12 @@ interface DeedFieldsProps {
 const NEW = ' new'
 const FRESH_COLOUR = '#7a5cc4'
 const MOST = 1_000_000
+
+/** Which of its rents it is: of a street by what stands on it, of another by how many its owner has. */
+function rentAt(texts: Words['workshop'], kind: Deed['kind'], level: number): string {
+  if (kind !== 'street') return texts.ownedAt(level + 1)
+  return level === 0 ? texts.unbuilt : texts.levelAt(level)
+}
 
 /** Price, group and rents of a property. */
 export function DeedFields({ board, space, at, coin, set, put }: DeedFieldsProps) {
@@ -70,8 +77,8 @@ export function DeedFields({ board, space, at, coin, set, put }: DeedFieldsProps
         <legend>{space.kind === 'utility' ? texts.factors : texts.rents}</legend>
         {space.rents.map((rent, level) => (
           <NumberField
-            key={texts.rentAt(space.kind, level)}
-            label={texts.rentAt(space.kind, level)}
+            key={rentAt(texts, space.kind, level)}
+            label={rentAt(texts, space.kind, level)}
             value={rent}
             min={0}
             max={MOST}

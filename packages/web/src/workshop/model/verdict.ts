@@ -1,7 +1,26 @@
 import type { Comparison, Estimate, MeasureName } from '@hausregeln/lab/experiment/index.ts'
-import type { Shown, Verdict } from '@hausregeln/view-kit/words/de/workshop.ts'
 
-export type { Verdict }
+/** A figure that games have shown, with its limits. */
+export interface Shown {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  /** Whether it is certainly not the one that means no difference. */
+  readonly isSure: boolean
+}
+
+/** What games by two rulebooks have shown of the second. */
+export interface Verdict {
+  readonly games: number
+  /** Mean rounds. */
+  readonly rounds: readonly [before: number, after: number]
+  /** How many times as long. */
+  readonly length: Shown | null
+  /** Shares of games that end. */
+  readonly ended: readonly [before: number, after: number]
+  /** By how many points of a hundred the first player wins more often. */
+  readonly first: Shown | null
+}
 
 /** Of so many games at least this share must end, or people will sit for ever. */
 const LEAST_ENDED = 0.97

@@ -8,6 +8,7 @@ import { FaultList } from '../DraftFaults.tsx'
 import { withoutDifference } from '../model/differences.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Cause } from '../trial/runTrial.ts'
+import { verdictWords } from '../trial/verdictWords.ts'
 import type { Desk } from '../useDraft.ts'
 import { ChangePanel } from './ChangePanel.tsx'
 
@@ -61,7 +62,7 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
       {change && causes.length > 0 && (
         <Notice>
           {causes.map(({ concern, without }) => (
-            <p key={concern}>{texts.cause(concern, without)}</p>
+            <p key={concern}>{verdictWords(texts, locale).cause(concern, without)}</p>
           ))}
         </Notice>
       )}

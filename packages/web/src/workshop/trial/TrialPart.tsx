@@ -6,6 +6,7 @@ import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
 import type { TrialState } from './useTrial.ts'
 import { VerdictText } from './VerdictText.tsx'
+import { verdictWords } from './verdictWords.ts'
 import './trial.css'
 
 const GAMES = 600
@@ -78,7 +79,7 @@ function Causes({ desk, state: { trial } }: TrialPartProps) {
         const label = desk.changes.find((one) => one.key === key)?.label
         return (
           <li key={`${key} ${concern}`}>
-            <strong>{said(label, locale)}:</strong> {texts.cause(concern, without)}
+            <strong>{said(label, locale)}:</strong> {verdictWords(texts, locale).cause(concern, without)}
           </li>
         )
       })}

@@ -1,0 +1,49 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
+import type { Words } from './shape.words.ts'
+
+const { number } = language('de-DE')
+
+export const words: Words = {
+  title: 'Was wird wo gespeichert?',
+  here: 'In diesem Browser',
+  hereText: 'Das liegt nur auf diesem Gerät, in diesem Browser. Wer die Daten des Browsers löscht, löscht es mit.',
+  games: 'Spiele an diesem Bildschirm',
+  noGames: 'Noch keines.',
+  gamesText: ($count, $size) => ($count === 1 ? `${number($count)} Spiel, als Datei ${$size}. Ein Spiel oder alle passen in eine Datei und kommen aus ihr zurück, auch in einem anderen Browser.` : `${number($count)} Spiele, als Datei ${$size}. Ein Spiel oder alle passen in eine Datei und kommen aus ihr zurück, auch in einem anderen Browser.`),
+  shelves: {
+    books: {
+      name: 'Geöffnete Regelbücher',
+      what: 'Regelbücher, die du aus einer Datei oder einem Link geöffnet hast. Beim Aufbau eines Spiels stehen sie zur Wahl und lassen sich dort löschen.',
+      to: 'Zum Aufbau',
+    },
+    drafts: {
+      name: 'Entwürfe der Werkstatt',
+      what: 'Was du dort geändert hast, mit allen Schritten, die sich zurücknehmen lassen. Jeder Entwurf lässt sich dort als Datei sichern und löschen.',
+      to: 'Zur Werkstatt',
+    },
+    runs: {
+      name: 'Versuche im Laboratorium',
+      what: 'Fragen, die du gestellt hast, und wie weit ihre Antworten sind. Dort lassen sie sich fortsetzen und löschen.',
+      to: 'Zum Laboratorium',
+    },
+  },
+  count: ($count) => ($count === 0 ? 'Noch nichts.' : $count === 1 ? `Zurzeit ${$count}.` : `Zurzeit ${$count}.`),
+  choices: 'Einstellungen',
+  choicesText: 'Sprache, Farben, Töne, Tempo der Bots und was von selbst beantwortet wird.',
+  reset: 'Zurücksetzen',
+  who: 'Wer du online bist',
+  nobody: 'Noch niemand: Erst an einem Tisch im Netz gibst du dir einen Namen.',
+  whoText: ($name) => `${$name}, dazu ein Schlüssel, an dem der Server dich erkennt. Mit einem Code oder Link kommt dein Platz auf ein anderes Gerät.`,
+  room: ($used, $most) => `Diese Seite belegt im Ganzen ${$used} von ${$most}, die der Browser ihr lässt; dazu gehört das Programm selbst, wenn es ohne Netz spielbar ist.`,
+  noRoom: 'Wie viel Platz das braucht, sagt der Browser nur mit https.',
+  lasting: 'Der Browser behält es, auch wenn der Platz knapp wird.',
+  mayGo: 'Wird der Platz knapp, darf der Browser das alles löschen.',
+  makeLasting: 'Dauerhaft behalten',
+  notLasting: 'Der Browser verspricht es nicht. Sichere, was dir wichtig ist, als Datei.',
+  server: 'Auf dem Server',
+  serverText: 'Tische im Netz liegen auf dem Server, der diese Seite liefert: Namen, Züge und Nachrichten, alles unter einer Zufallsnummer. Du kannst alles als Datei haben oder löschen lassen. Nachrichten verschwinden von selbst, wenn an einem Tisch lange nichts geschieht; nach wie vielen Tagen, steht dort beim Gespräch.',
+  toOwn: 'Was der Server von dir weiß',
+  nowhere: 'Nirgends sonst',
+  nowhereText: 'Keine Anmeldung, keine Cookies, keine fremden Dienste: Nichts verlässt dieses Gerät, außer an Tischen im Netz und wenn du einen Link teilst.',
+}

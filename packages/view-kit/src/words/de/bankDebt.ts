@@ -1,7 +1,0 @@
-/** Words for debts at the bank. */
-export const bankDebt = {
-  debt: 'Schulden bei der Bank',
-  debtLeft: (left: string) => `Noch ${left}, dann sind die Schulden höher als der Beleihungswert: ausgeschieden.`,
-  debtBlocks: 'Bis sie getilgt sind, wird weder gekauft noch gebaut; jede Einnahme fließt zuerst in die Tilgung.',
-  worth: 'Beleihungswert',
-}

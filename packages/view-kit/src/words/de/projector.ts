@@ -1,9 +1,0 @@
-/** Words of the wide screen. */
-export const projector = {
-  balances: 'Kontostände',
-  story: 'Was zuletzt geschehen ist',
-  free: 'Frei',
-  guest: 'Große Leinwand',
-  waitsForGame: 'Hier erscheint das Spiel, sobald es in einem anderen Fenster dieses Browsers offen ist.',
-  waitsForTable: 'Der Tisch wird geholt …',
-}

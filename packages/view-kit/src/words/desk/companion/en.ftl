@@ -1,0 +1,131 @@
+### Words of the keeper’s desk.
+
+awaited = From the table
+slips = Sealed bids
+slipsHint = Enter every slip while nobody looks on. Until they are turned over each can be changed.
+slipsHintDevices = Players with a phone bid there. You type the other slips, unseen. Until they are turned over each can be changed.
+slipElsewhere = bids on their own phone
+slipAway = phone not connected
+slipType = Type the slip
+# $name (text)
+slipTypeFor = Type the slip: { $name }
+# $name (text)
+slipOf = Bid of { $name }
+slipEnter = Hand in the slip
+slipIn = handed in
+slipRewrite = Change the slip
+# $name (text)
+slipShow = Show the bid of { $name }
+# $name (text)
+slipHide = Hide the bid of { $name }
+slipNone = does not bid
+slipThinks = thinking
+reveal = Turn the slips over
+# $names (text)
+revealMissing = Slips are still missing: { $names }.
+slipWrong = A bid is a whole number.
+balances = Balances
+# $space (text)
+standsOn = on { $space }
+bookings = Booked in this turn
+noBookings = Nothing yet.
+bank = Bank
+board = This is how the board should look
+# $number (text)
+correctEntry = Correct entry { $number }
+# $reason (text)
+reason = Reason: { $reason }
+was = What was entered
+leftOut = nothing any more
+hidden = a sealed bid
+instead = What is right
+leaveOut = Leave this entry out
+backTo = Withdraw this and all after it
+# $number (text)
+stuck = Then entry { $number } is impossible
+stuckHint = At this point the question is now:
+before = comes before it
+replaces = takes its place
+how = What is entered here
+# $number (text)
+leaveStuck = Leave entry { $number } out
+# $number (text)
+dropFrom = Drop entry { $number } and all after it
+works = This works out
+# $count (text)
+worksHint = { $count } entries are changed; they stay in the record.
+worksHintOne = One entry is changed; it stays in the record.
+# $number (text)
+worksDrop = Dropped from entry { $number } on.
+enter = Enter the correction
+cancel = Cancel
+ofSeat = Who?
+noMoves = There is nothing for this seat to decide here.
+amount = Amount
+unchanged = The balances stay as they are.
+# $before (text) $after (text)
+fromTo = { $before } → { $after }
+adjust = Adjust
+adjustHint = When table and books differ: booked against the bank, with a reason.
+what = What?
+whats-cash = A player’s cash
+whats-owner = Owner of a property
+whats-level = Buildings on a street
+whats-mortgage = Mortgage on a property
+whats-place = Space of a piece
+whats-jailCard = Jail card
+whats-jail = Jail
+whats-laps = Has passed Start
+whats-report = Report
+whats-shares = Shares
+hostEntries-resign = Resign
+hostEntries-timeUp = Time is up
+hostEntries-botTakes = A bot takes over
+hostEntries-botReturns = The bot hands the seat back
+hostEntries-pause = Pause
+hostEntries-resume = Resume
+hostEntries-reveal = The seed is revealed
+hostEntries-handOver = The books change hands
+hostEntries-stop = Stop by agreement
+hostEntries-chance = Dice come from elsewhere
+hostEntries-save = The game is saved
+hostEntries-undo = Take back
+hostEntries-correct = Correction
+player = Player
+deed = Property
+deck = Deck
+space = Space
+owner = Owner
+direction = Direction
+receives = receives from the bank
+pays = pays to the bank
+buildings = Buildings
+none = none
+mortgaged = Mortgaged
+yes = yes
+no = no
+notInJail = not in jail
+# $turn (text)
+inJailTurn = in jail, turn { $turn }
+sharesOf = Shares of
+sharesAt = Held by
+sharesCount = Shares
+# $name (text)
+sharesOfWhom = Shares of { $name }
+holder = Who holds it?
+inDeck = in the deck
+why = Reason
+whyMissing = Nothing is adjusted without a reason.
+whyExample = for instance: salary forgotten
+book = Enter the adjustment
+standing = Enter how the table stands
+standingHint = The game begins in the middle: money, pieces, properties and buildings as they lie on the table. The player whose turn it is counts as the winner of the first throw. Every change is in the record afterwards.
+standingReason = taken over from the table
+standingSame = The books say so already.
+# $count (text)
+standingEnter = Enter ({ $count })
+# $name (text)
+standingCash = Money of { $name }
+# $name (text)
+standingPlace = Space of { $name }
+failed = This cannot be entered.

@@ -1,0 +1,117 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+export interface Words {
+  readonly awaited: string
+  readonly slips: string
+  readonly slipsHint: string
+  readonly slipsHintDevices: string
+  readonly slipElsewhere: string
+  readonly slipAway: string
+  readonly slipType: string
+  readonly slipTypeFor: ($name: string) => string
+  readonly slipOf: ($name: string) => string
+  readonly slipEnter: string
+  readonly slipIn: string
+  readonly slipRewrite: string
+  readonly slipShow: ($name: string) => string
+  readonly slipHide: ($name: string) => string
+  readonly slipNone: string
+  readonly slipThinks: string
+  readonly reveal: string
+  readonly revealMissing: ($names: string) => string
+  readonly slipWrong: string
+  readonly balances: string
+  readonly standsOn: ($space: string) => string
+  readonly bookings: string
+  readonly noBookings: string
+  readonly bank: string
+  readonly board: string
+  readonly correctEntry: ($number: string) => string
+  readonly reason: ($reason: string) => string
+  readonly was: string
+  readonly leftOut: string
+  readonly hidden: string
+  readonly instead: string
+  readonly leaveOut: string
+  readonly backTo: string
+  readonly stuck: ($number: string) => string
+  readonly stuckHint: string
+  readonly before: string
+  readonly replaces: string
+  readonly how: string
+  readonly leaveStuck: ($number: string) => string
+  readonly dropFrom: ($number: string) => string
+  readonly works: string
+  readonly worksHint: ($count: string) => string
+  readonly worksHintOne: string
+  readonly worksDrop: ($number: string) => string
+  readonly enter: string
+  readonly cancel: string
+  readonly ofSeat: string
+  readonly noMoves: string
+  readonly amount: string
+  readonly unchanged: string
+  readonly fromTo: ($before: string, $after: string) => string
+  readonly adjust: string
+  readonly adjustHint: string
+  readonly what: string
+  readonly whats: {
+    readonly cash: string
+    readonly owner: string
+    readonly level: string
+    readonly mortgage: string
+    readonly place: string
+    readonly jailCard: string
+    readonly jail: string
+    readonly laps: string
+    readonly report: string
+    readonly shares: string
+  }
+  readonly hostEntries: {
+    readonly resign: string
+    readonly timeUp: string
+    readonly botTakes: string
+    readonly botReturns: string
+    readonly pause: string
+    readonly resume: string
+    readonly reveal: string
+    readonly handOver: string
+    readonly stop: string
+    readonly chance: string
+    readonly save: string
+    readonly undo: string
+    readonly correct: string
+  }
+  readonly player: string
+  readonly deed: string
+  readonly deck: string
+  readonly space: string
+  readonly owner: string
+  readonly direction: string
+  readonly receives: string
+  readonly pays: string
+  readonly buildings: string
+  readonly none: string
+  readonly mortgaged: string
+  readonly yes: string
+  readonly no: string
+  readonly notInJail: string
+  readonly inJailTurn: ($turn: string) => string
+  readonly sharesOf: string
+  readonly sharesAt: string
+  readonly sharesCount: string
+  readonly sharesOfWhom: ($name: string) => string
+  readonly holder: string
+  readonly inDeck: string
+  readonly why: string
+  readonly whyMissing: string
+  readonly whyExample: string
+  readonly book: string
+  readonly standing: string
+  readonly standingHint: string
+  readonly standingReason: string
+  readonly standingSame: string
+  readonly standingEnter: ($count: string) => string
+  readonly standingCash: ($name: string) => string
+  readonly standingPlace: ($name: string) => string
+  readonly failed: string
+}

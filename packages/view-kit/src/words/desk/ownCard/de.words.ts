@@ -1,0 +1,36 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  other: 'Eine andere Karte, die nur dieser Tisch hat',
+  hint: 'Auch kurz: „erhalte 75“, „zahle jedem 20“, „gehe zu Opernplatz“.',
+  isOwn: ($does) => `Karte, die nur dieser Tisch hat: ${$does}`,
+  loose: 'Auf dem Tisch liegen andere Karten als im Regelwerk: Jede kann kommen.',
+  does: 'Was sagt die Karte?',
+  verbs: {
+    advanceTo: 'Vor auf ein Feld',
+    nextUtility: 'Vor zum nächsten Werk',
+    nextStation: 'Vor zum nächsten Bahnhof',
+    back: 'Felder zurück',
+    toJail: 'Ins Gefängnis',
+    jailFree: 'Freikarte',
+    receive: 'Geld von der Bank',
+    pay: 'Geld an die Bank',
+    receiveEach: 'Geld von jedem anderen',
+    payEach: 'Geld an jeden anderen',
+    repairs: 'Reparaturen für Häuser und Hotels',
+    nothing: 'Nichts',
+    sitOut: 'Einmal aussetzen',
+    throwAgain: 'Noch einmal würfeln',
+    opposite: 'Auf das Feld gegenüber',
+  },
+  amount: 'Betrag',
+  space: 'Wohin?',
+  steps: 'Felder zurück',
+  times: 'Wievielfache Miete?',
+  factor: 'Miete: Augen mal',
+  perHouse: 'Für jedes Haus',
+  perHotel: 'Für jedes Hotel',
+  carryOut: ($does) => `Ausführen: ${$does}`,
+  unfit: 'Das geht auf diesem Brett nicht: Beträge müssen sich mit dem Spielgeld zahlen lassen.',
+}

@@ -1,0 +1,11 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  balances: 'Kontostände',
+  story: 'Was zuletzt geschehen ist',
+  free: 'Frei',
+  guest: 'Große Leinwand',
+  waitsForGame: 'Hier erscheint das Spiel, sobald es in einem anderen Fenster dieses Browsers offen ist.',
+  waitsForTable: 'Der Tisch wird geholt …',
+}

@@ -1,0 +1,11 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  balances: 'Soldes',
+  story: 'Ce qui vient de se passer',
+  free: 'Libres',
+  guest: 'Grand écran',
+  waitsForGame: 'La partie s’affiche ici dès qu’elle est ouverte dans une autre fenêtre de ce navigateur.',
+  waitsForTable: 'La table arrive…',
+}

@@ -1,0 +1,9 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+export interface Words {
+  readonly balances: string
+  readonly story: string
+  readonly free: string
+  readonly guest: string
+  readonly waitsForGame: string
+  readonly waitsForTable: string
+}

@@ -1,9 +1,0 @@
-import type { SomeWords } from '../words.ts'
-
-/** Words for debts at the bank. */
-export const bankDebt: SomeWords<'bankDebt'> = {
-  debt: 'Dette envers la banque',
-  debtLeft: (left) => `Encore ${left}, et la dette dépasse la valeur des biens : éliminé.`,
-  debtBlocks: 'Tant qu’elle n’est pas remboursée, on n’achète ni ne construit ; toute recette la rembourse d’abord.',
-  worth: 'Valeur des biens',
-}

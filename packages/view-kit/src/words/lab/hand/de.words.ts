@@ -1,0 +1,31 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  lead: 'Trage ein, wie es an eurem Tisch steht. Karten, die niemand gesehen hat, werden für jedes Spiel gemischt.',
+  loading: 'Das Regelwerk wird geladen …',
+  players: 'Spieler',
+  turn: 'Am Zug',
+  round: 'Runde',
+  who: 'Spieler, Geld und Figuren',
+  deeds: 'Grundstücke',
+  owned: ($number) => ($number === 0 ? 'alle bei der Bank' : $number === 1 ? `${$number} im Besitz von Spielern` : `${$number} im Besitz von Spielern`),
+  cash: 'Geld',
+  least: 'Geld, mindestens',
+  most: 'Geld, höchstens',
+  unsure: 'ungefähr',
+  space: 'steht auf',
+  jail: 'Gefängnis',
+  notInJail: 'nicht im Gefängnis',
+  jailTurn: ($turn) => `im Gefängnis, vor dem ${$turn}. Zug dort`,
+  out: 'ausgeschieden',
+  owner: ($deed) => `Wem gehört ${$deed}?`,
+  bank: 'Bank',
+  level: ($deed) => `Gebäude auf ${$deed}`,
+  mortgaged: 'Hypothek',
+  jailCard: ($deck) => `Gefängnis-frei-Karte (${$deck})`,
+  inDeck: 'im Stapel',
+  of: ($field, $seat) => `${$field}: ${$seat}`,
+  cannot: 'Das kann so nicht sein:',
+  clear: 'Von vorn',
+}

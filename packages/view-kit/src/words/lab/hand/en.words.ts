@@ -1,0 +1,31 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  lead: 'Enter how things stand at your table. Cards that nobody has seen are shuffled for each game.',
+  loading: 'The rulebook is being loaded …',
+  players: 'Players',
+  turn: 'On turn',
+  round: 'Round',
+  who: 'Players, cash and pieces',
+  deeds: 'Properties',
+  owned: ($number) => ($number === 0 ? 'all with the bank' : $number === 1 ? `${$number} owned by players` : `${$number} owned by players`),
+  cash: 'Cash',
+  least: 'Cash, at least',
+  most: 'Cash, at most',
+  unsure: 'roughly',
+  space: 'stands on',
+  jail: 'Jail',
+  notInJail: 'not in jail',
+  jailTurn: ($turn) => `in jail, before turn ${$turn} there`,
+  out: 'out of the game',
+  owner: ($deed) => `Who owns ${$deed}?`,
+  bank: 'Bank',
+  level: ($deed) => `Buildings on ${$deed}`,
+  mortgaged: 'mortgaged',
+  jailCard: ($deck) => `Get-out-of-jail card (${$deck})`,
+  inDeck: 'in the deck',
+  of: ($field, $seat) => `${$field}: ${$seat}`,
+  cannot: 'This cannot be:',
+  clear: 'Start over',
+}

@@ -1,0 +1,31 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  lead: 'Saisissez où en est votre table. Les cartes que personne n’a vues sont mélangées pour chaque partie.',
+  loading: 'Le règlement se charge…',
+  players: 'Joueurs',
+  turn: 'À qui de jouer',
+  round: 'Manche',
+  who: 'Joueurs, argent et pions',
+  deeds: 'Propriétés',
+  owned: ($number) => ($number === 0 ? 'toutes à la banque' : $number < 2 ? `${$number} appartient à un joueur` : `${$number} appartiennent à des joueurs`),
+  cash: 'Argent',
+  least: 'Argent, au moins',
+  most: 'Argent, au plus',
+  unsure: 'à peu près',
+  space: 'se trouve sur',
+  jail: 'Prison',
+  notInJail: 'pas en prison',
+  jailTurn: ($turn) => `en prison, avant son tour n° ${$turn} là-bas`,
+  out: 'éliminé',
+  owner: ($deed) => `À qui est ${$deed} ?`,
+  bank: 'Banque',
+  level: ($deed) => `Bâtiments sur ${$deed}`,
+  mortgaged: 'hypothéquée',
+  jailCard: ($deck) => `Carte de sortie de prison (${$deck})`,
+  inDeck: 'dans le paquet',
+  of: ($field, $seat) => `${$field} : ${$seat}`,
+  cannot: 'Ce n’est pas possible :',
+  clear: 'Recommencer',
+}

@@ -1,0 +1,30 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  coverFor: ($name) => `Der Zettel von ${$name}`,
+  coverAsk: ($name) => `Das Gerät geht an ${$name}; alle anderen schauen weg.`,
+  coverTake: ($name) => `Ich bin ${$name}`,
+  slip: 'Dein Gebot',
+  hiddenField: 'Dein Gebot (verdeckt)',
+  show: 'Zeigen',
+  hide: 'Verdecken',
+  dropIn: ($amount) => `Zettel mit ${$amount} abgeben`,
+  dropHidden: 'Zettel abgeben',
+  between: ($low, $high) => `von ${$low} bis ${$high}`,
+  noAmount: ($low, $high) => `Das muss eine ganze Zahl von ${$low} bis ${$high} sein.`,
+  payAnyway: ($amount) => `Du zahlst ${$amount} auf jeden Fall, auch wenn ein anderer gewinnt.`,
+  payAnywayHidden: 'Was du bietest, zahlst du auf jeden Fall, auch wenn ein anderer gewinnt.',
+  payNothing: 'Mit 0 zahlst du nichts und gewinnst nichts.',
+  payIfWon: 'Nur wer gewinnt, zahlt.',
+  noBid: ($from) => `Unter ${$from} zählt es nicht als Gebot.`,
+  notSold: ($from) => `Verkauft wird erst ab ${$from}. Bietet niemand so viel, zahlt keiner.`,
+  protection: ($extra, $all) => `Aus dem Gefängnis kommen ${$extra} Schutzgeld dazu: zusammen ${$all}.`,
+  faceDown: 'Dein Zettel liegt verdeckt auf dem Tisch. Bis aufgedeckt wird, kannst du ihn ändern.',
+  faceDownWith: ($amount) => `Dein Zettel mit ${$amount} liegt verdeckt auf dem Tisch. Bis aufgedeckt wird, kannst du ihn ändern.`,
+  rewrite: 'Zettel ändern',
+  slipIn: 'abgegeben',
+  slipOut: 'überlegt',
+  slipNone: 'bietet nicht mit',
+  revealed: 'Die Zettel liegen offen',
+}

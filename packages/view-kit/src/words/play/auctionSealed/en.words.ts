@@ -1,0 +1,30 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  coverFor: ($name) => `${$name}’s slip`,
+  coverAsk: ($name) => `Pass the device to ${$name}; everybody else looks away.`,
+  coverTake: ($name) => `I am ${$name}`,
+  slip: 'Your bid',
+  hiddenField: 'Your bid (hidden)',
+  show: 'Show',
+  hide: 'Hide',
+  dropIn: ($amount) => `Hand in a slip with ${$amount}`,
+  dropHidden: 'Hand in the slip',
+  between: ($low, $high) => `from ${$low} to ${$high}`,
+  noAmount: ($low, $high) => `This must be a whole number from ${$low} to ${$high}.`,
+  payAnyway: ($amount) => `You pay ${$amount} in any case, even if somebody else wins.`,
+  payAnywayHidden: 'You pay what you bid in any case, even if somebody else wins.',
+  payNothing: 'With 0 you pay nothing and win nothing.',
+  payIfWon: 'Only the winner pays.',
+  noBid: ($from) => `Below ${$from} it does not count as a bid.`,
+  notSold: ($from) => `It is sold only for ${$from} or more. If nobody bids that much, nobody pays.`,
+  protection: ($extra, $all) => `From jail, ${$extra} of protection money is added: ${$all} in all.`,
+  faceDown: 'Your slip lies face down on the table. You can change it until all are turned over.',
+  faceDownWith: ($amount) => `Your slip with ${$amount} lies face down on the table. You can change it until all are turned over.`,
+  rewrite: 'Change the slip',
+  slipIn: 'handed in',
+  slipOut: 'thinking',
+  slipNone: 'does not bid',
+  revealed: 'The slips lie open',
+}

@@ -1,0 +1,19 @@
+own = eigene Regeln
+ownRules = Gespielt wird nach eigenen Regeln
+compared =
+    { $count ->
+        [one] { $count } Unterschied zu „{ $base }“
+       *[other] { $count } Unterschiede zu „{ $base }“
+    }
+same = Keine Regel ist anders als in „{ $base }“.
+was = sonst
+is = hier
+coming = Das Regelwerk wird geladen …
+keep = In meine Liste
+kept = In deiner Liste
+saveFile = Als Datei sichern
+keptTitle = Von dir geöffnet
+finishedTitle = Fertige Hausregeln
+drop = „{ $title }“ aus der Liste nehmen
+notKept = Dieses Regelwerk ist nicht mehr in der Liste dieses Browsers.
+fromLink = Ein Regelwerk aus einem Link

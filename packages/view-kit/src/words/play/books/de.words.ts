@@ -1,0 +1,20 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  own: 'eigene Regeln',
+  ownRules: 'Gespielt wird nach eigenen Regeln',
+  compared: ($count, $base) => ($count === 1 ? `${$count} Unterschied zu „${$base}“` : `${$count} Unterschiede zu „${$base}“`),
+  same: ($base) => `Keine Regel ist anders als in „${$base}“.`,
+  was: 'sonst',
+  is: 'hier',
+  coming: 'Das Regelwerk wird geladen …',
+  keep: 'In meine Liste',
+  kept: 'In deiner Liste',
+  saveFile: 'Als Datei sichern',
+  keptTitle: 'Von dir geöffnet',
+  finishedTitle: 'Fertige Hausregeln',
+  drop: ($title) => `„${$title}“ aus der Liste nehmen`,
+  notKept: 'Dieses Regelwerk ist nicht mehr in der Liste dieses Browsers.',
+  fromLink: 'Ein Regelwerk aus einem Link',
+}

@@ -1,0 +1,9 @@
+claims = Ansprüche
+noClaim = noch frei
+claimedBy = Anspruch: { $name }
+givesClaim = Das erste Grundstück gibt den Anspruch auf die Gruppe { $group }.
+plotOf = { $street }: { $owner }
+free = frei
+thin = Erst zwei Grundstücke in { $groups }, dann darf eine neue Gruppe begonnen werden.
+groupOpen = Gruppe { $group } ansehen
+lookAtGroup = { $group }: ansehen und bauen …

@@ -1,0 +1,9 @@
+claims = Réservations
+noClaim = encore libre
+claimedBy = réservé par { $name }
+givesClaim = La première propriété réserve le groupe { $group }.
+plotOf = { $street } : { $owner }
+free = libre
+thin = Il faut d’abord deux propriétés en { $groups } avant de commencer un nouveau groupe.
+groupOpen = Voir le groupe { $group }
+lookAtGroup = { $group } : voir et construire …

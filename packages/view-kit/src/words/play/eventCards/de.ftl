@@ -1,0 +1,5 @@
+sitsOut =
+    { $rounds ->
+        [one] setzt eine Runde aus
+       *[other] setzt { $rounds } Runden aus
+    }

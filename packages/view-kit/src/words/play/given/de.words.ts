@@ -1,0 +1,28 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  faces: {
+    bus: 'Bus',
+    seek: 'Nächstes Grundstück',
+  },
+  dice: {
+    '0': 'Erster Würfel',
+    '1': 'Zweiter Würfel',
+    '2': 'Dritter Würfel',
+  },
+  diceAsk: 'Was zeigen die Würfel?',
+  diceKeys: 'Es geht auch mit den Zifferntasten und der Eingabetaste.',
+  diceKeysThird: 'Es geht auch mit den Tasten 1 bis 6, B für den Bus, N für das nächste Grundstück und der Eingabetaste.',
+  diceEnter: 'Wurf eintragen',
+  diceMissing: 'Erst jeden Würfel antippen, so wie er liegt.',
+  cardAsk: ($deck) => `Welche Karte vom Stapel ${$deck}?`,
+  cardsLeft: ($count) => `${$count} Karten sind seit dem Mischen nicht gezogen worden.`,
+  lotAsk: 'Auf wen fällt das Los?',
+  dealAsk: ($name) => `Welche Karte bekommt ${$name}?`,
+  search: 'Suchen',
+  nothingFound: 'Nichts passt dazu.',
+  throwOnBoard: 'Gewürfelt wird auf dem Tisch.',
+  throwKeeper: ($name) => `${$name} trägt ein, was die Würfel zeigen.`,
+  failed: 'Das lässt sich nicht eintragen.',
+}

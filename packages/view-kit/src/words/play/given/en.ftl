@@ -1,0 +1,25 @@
+### Words for what a real table has brought.
+
+faces-bus = Bus
+faces-seek = Next property
+dice-0 = First die
+dice-1 = Second die
+dice-2 = Third die
+diceAsk = What do the dice show?
+diceKeys = The digit keys and Enter do it, too.
+diceKeysThird = The keys 1 to 6, B for the bus, N for the next property, and Enter do it, too.
+diceEnter = Enter the throw
+diceMissing = First tap every die as it lies.
+# $deck (text)
+cardAsk = Which card of the { $deck } deck?
+# $count (text)
+cardsLeft = { $count } cards have not been drawn since the deck was shuffled.
+lotAsk = Who is drawn?
+# $name (text)
+dealAsk = Which deed is dealt to { $name }?
+search = Search
+nothingFound = Nothing matches.
+throwOnBoard = The dice are thrown on the table.
+# $name (text)
+throwKeeper = { $name } enters what they show.
+failed = This cannot be entered.

@@ -1,0 +1,28 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  faces: {
+    bus: 'Bus',
+    seek: 'Propriété suivante',
+  },
+  dice: {
+    '0': 'Premier dé',
+    '1': 'Deuxième dé',
+    '2': 'Troisième dé',
+  },
+  diceAsk: 'Que montrent les dés ?',
+  diceKeys: 'Les touches de chiffres et Entrée conviennent aussi.',
+  diceKeysThird: 'Les touches 1 à 6, B pour le bus, N pour la propriété suivante et Entrée conviennent aussi.',
+  diceEnter: 'Noter le lancer',
+  diceMissing: 'Touchez d’abord chaque dé tel qu’il est tombé.',
+  cardAsk: ($deck) => `Quelle carte du paquet ${$deck} ?`,
+  cardsLeft: ($count) => `${$count} cartes n’ont pas été tirées depuis le mélange.`,
+  lotAsk: 'Sur qui tombe le sort ?',
+  dealAsk: ($name) => `Quel titre reçoit ${$name} ?`,
+  search: 'Chercher',
+  nothingFound: 'Rien ne correspond.',
+  throwOnBoard: 'Les dés se lancent sur la table.',
+  throwKeeper: ($name) => `${$name} note ce qu’ils montrent.`,
+  failed: 'Impossible de noter cela.',
+}

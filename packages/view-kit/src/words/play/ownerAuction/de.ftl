@@ -1,0 +1,5 @@
+minimum = Mindestpreis
+minimumSet = Ab { $amount } verkaufen
+minimumNone = Ohne Mindestpreis versteigern
+minimumRisk = Erreicht kein Gebot den Mindestpreis, zahlst du { $half } in den Topf.
+minimumFree = Ohne Mindestpreis geht das Grundstück an das höchste Gebot.

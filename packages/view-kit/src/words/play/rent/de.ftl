@@ -1,0 +1,3 @@
+radar = Miete nach Wurf und Zahl der Fallen
+radarThrow = Wurf
+radarOwned = { $count } im Besitz

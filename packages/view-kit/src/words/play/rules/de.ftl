@@ -1,0 +1,27 @@
+search = Suchen in Titel, Text und Nummer
+found =
+    { $count ->
+        [0]
+            { $all ->
+                [0] { $count } von { $count } Paragraphen
+                [one] { $count } von { $all } Paragraphen
+               *[other] { $count } von { $all } Paragraphen
+            }
+        [one]
+            { $all ->
+                [one] { $count } von { $count } Paragraphen
+               *[other] { $count } von { $all } Paragraphen
+            }
+       *[other] { $count } von { $all } Paragraphen
+    }
+nothingFound = Kein Paragraph passt dazu.
+contents = Inhalt
+kinds-source = Aus der Vorlage
+kinds-adopted = Durch Verweis aus den klassischen Regeln übernommen
+kinds-filled = Ergänzt aus den üblichen klassischen Regeln, weil die Vorlage schweigt
+kinds-option = Tischregel zur Wahl
+kinds-reading = Unsere Auslegung
+kinds-house = Hausregel
+legend = Woher die Sätze kommen
+optionsHere = Tischregel
+inRulebook = Im Regelbuch nachlesen

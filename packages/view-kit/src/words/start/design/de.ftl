@@ -1,0 +1,20 @@
+close = Schließen
+less = { $label }: weniger
+more = { $label }: mehr
+range = von { $min } bis { $max }
+atLeast = mindestens { $min }
+atMost = höchstens { $max }
+notANumber = Bitte eine ganze Zahl eingeben.
+outOfRange = Bitte { $range } eingeben.
+language = Sprache
+theme = Farbschema
+# same
+themes-system = System
+themes-light = Hell
+themes-dark = Dunkel
+dismiss = Meldung schließen
+messages = Meldungen
+program = Programm
+onTurn = am Zug
+bot = Computer
+noLanguage = Diese Sprache lässt sich gerade nicht laden. Besteht eine Verbindung zum Netz?

@@ -1,0 +1,20 @@
+close = Fermer
+less = { $label } : moins
+more = { $label } : plus
+range = de { $min } à { $max }
+atLeast = au moins { $min }
+atMost = au plus { $max }
+notANumber = Entrez un nombre entier.
+outOfRange = Entrez un nombre : { $range }.
+language = Langue
+theme = Couleurs
+themes-system = Système
+themes-light = Clair
+themes-dark = Sombre
+dismiss = Fermer le message
+# same
+messages = Messages
+program = programme
+onTurn = joue
+bot = ordinateur
+noLanguage = Impossible de charger cette langue pour le moment. Êtes-vous connecté au réseau ?

@@ -1,0 +1,13 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  home: 'Hausregeln, vers la page d’accueil',
+  back: 'Retour',
+  failed: 'Cela n’a pas marché',
+  notKept: 'Ce navigateur ne conserve rien (fenêtre privée ou mémoire pleine). Tout fonctionne jusqu’à la fermeture de la page.',
+  shelf: {
+    full: 'Le navigateur ne donne plus de place à cette page. Enregistrez des parties dans un fichier, puis supprimez les anciennes.',
+    refused: 'Le navigateur ne laisse cette page rien conserver (fenêtre privée ou stockage bloqué). Autorisez-le dans ses réglages, ou enregistrez votre partie dans un fichier.',
+  },
+}

@@ -1,0 +1,13 @@
+deed = Besitzrechtkarte
+unowned = Gehört der Bank
+owned = Gehört { $name }
+mortgaged = Mit Hypothek belastet: keine Miete
+current = gilt jetzt
+ahead = Wo ich stehe und was kommt
+here = hier
+faceDown = verdeckte Karte
+dice = Gewürfelt: { $values }
+noThrow = Noch nicht gewürfelt
+bus = Bus
+seek = weiter zum nächsten Grundstück
+visiting = zu Besuch

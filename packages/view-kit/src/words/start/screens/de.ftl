@@ -1,0 +1,117 @@
+claim = Euer Brettspiel, eure Regeln.
+intro = Grundstücke kaufen, tauschen, bauen und Miete verlangen: allein gegen Bots oder zu mehreren an einem Bildschirm. Jedes Regelbuch gilt bis zum letzten Paragraphen, und jede Entscheidung sagt, welcher es war.
+newGame = Neues Spiel
+online = Online spielen
+resume = Weiterspielen
+readRules = Regeln lesen
+ownRules = Eigene Regeln schreiben
+laboratory = Laboratorium
+saved = Gespeicherte Spiele
+noSaved = Noch keine. Jedes Spiel wird von selbst gespeichert, nach jedem Zug.
+importGame = Spiel aus Datei laden
+fileFaults-foreign = Das ist keine gesicherte Partie. Solche Dateien enden auf .jsonl; ein Regelwerk öffnest du unter „Neues Spiel“.
+fileFaults-newer = Diese Datei ist von einem neueren Programm. Lade diese Seite neu, oder öffne die Datei dort, wo sie entstanden ist.
+fileFaults-damaged = Diese Datei ist beschädigt. Nichts davon wurde übernommen; nimm eine andere Sicherung.
+fileFaults-rules = Dieses Spiel folgt Regeln, die dieses Programm nicht oder anders kennt. Öffne es dort, wo es gespielt wurde.
+exportGame = Als Datei sichern
+exportWorkbook = Als Arbeitsmappe sichern
+remove = Löschen
+removeAsk = Das Spiel von { $names } löschen? Es lässt sich nicht zurückholen.
+exportAll = Alle in einer Datei sichern
+removeAll = Alle löschen
+removeAllAsk = Alle Spiele löschen, die dieser Browser gespeichert hat? Sie lassen sich nur aus einer Datei zurückholen.
+where = Was wird wo gespeichert?
+keep = Behalten
+round = Runde { $round }
+over = zu Ende gespielt
+seats = Spieler
+seatsIntro = Wer sitzt am Tisch?
+addSeat = Platz hinzufügen
+removeSeat = { $name } vom Tisch nehmen
+person = Mensch
+bots-random = Bot Zufall
+bots-plain = Bot Schlicht
+bots-casual = Bot Gemach
+bots-careful = Bot Vorsicht
+bots-gambler = Bot Wagnis
+bots-trader = Bot Handel
+bots-grudge = Bot Nachtrag
+bots-steady = Bot Umsicht
+bots-strong = Bot Meister
+botHints-random = sehr leicht: spielt irgendetwas Erlaubtes
+botHints-plain = leicht: kauft und baut, handelt nie
+botHints-casual = mittel: spielt mit, ohne weit zu rechnen
+botHints-careful = schwer: hält Geld für Mieten zurück, ehe gebaut wird
+botHints-gambler = schwer: baut mit dem letzten Geld
+botHints-trader = schwer: handelt mit allen und gibt sich mit weniger zufrieden
+botHints-grudge = schwer: vergisst keine Absage und handelt dann nicht mehr
+botHints-steady = schwer: spielt mit Verstand, bietet, baut, tauscht
+botHints-strong = sehr schwer: handelt nach den Aussichten auf den Sieg
+who = Wer spielt
+# same
+name = Name
+piece = Figur
+pieces-lighthouse = Leuchtturm
+pieces-bicycle = Fahrrad
+pieces-teapot = Teekanne
+pieces-cat = Katze
+pieces-kite = Drachen
+pieces-boat = Boot
+pieces-anvil = Amboss
+pieces-mushroom = Pilz
+nameEmpty = Ein Name fehlt.
+nameTwice = Diesen Namen gibt es schon.
+rulebook = Regelbuch
+seatRange =
+    { $least ->
+        [0]
+            { $most ->
+                [0] { $least }–{ $least } Spieler
+                [one] { $least }–{ $most } Spieler
+               *[other] { $least }–{ $most } Spieler
+            }
+        [one]
+            { $most ->
+                [one] { $least }–{ $least } Spieler
+               *[other] { $least }–{ $most } Spieler
+            }
+       *[other] { $least }–{ $most } Spieler
+    }
+seatCount = { $count } Spieler
+withSpeedDie = mit Tempowürfel
+crowded = Dieses Regelbuch ist für höchstens { $most } Spieler: Bitte Plätze entfernen.
+compare = Worin unterscheiden sich die Regelbücher?
+compareAll = Auch zeigen, worin sie gleich sind
+compareFind = Suchen
+compareSought = Die Suche geht durch alles.
+compareNone = Nichts gefunden.
+compareUnfold = Alles aufklappen
+compareFold = Alles zuklappen
+compareCount =
+    { $count ->
+        [one] { $count } Frage
+       *[other] { $count } Fragen
+    }
+options = Tischregeln
+start = Spiel beginnen
+seed = Startzahl der Würfel
+seedHint = Gleiche Zahl, gleiche Würfel. Frei lassen für ein neues Spiel.
+bookComing = Das Regelbuch wird geholt.
+seedWrong = Eine ganze Zahl ab 0.
+more = Weiteres
+rulesOf = Regeln: { $title }
+books = Regelbücher
+booksTitle = Jeder Tisch nach seinem Regelbuch
+paragraphs = { $count } Paragraphen lesen
+colour = Farbe
+colours-0 = Rot
+colours-1 = Blau
+colours-2 = Gelb
+colours-3 = Grün
+colours-4 = Violett
+colours-5 = Türkis
+colours-6 = Rosa
+colours-7 = Grau
+# same
+optionRule = Paragraph { $rule }
+independent = Hausregeln ist unabhängig und steht in keiner Verbindung zu Hasbro. „Monopoly“ ist eine Marke von Hasbro.
