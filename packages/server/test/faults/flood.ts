@@ -123,20 +123,26 @@ class Crowd {
       this.#codes[index] = null
     }
     const code = this.#codes[index] ?? null
-    this.#pages[index] = code === null ? await this.#begin(index) : await this.#guest.page(code).open()
+    const settings = tableSettings({ rulebook: 'sunday', book: this.#book, seats: 3, unattended: 'play' })
+    const next = this.#guest.page(code ?? (await this.#guest.createTable(settings)))
+    try {
+      await next.open()
+      if (code === null) await this.#begin(next)
+    } catch (error) {
+      // Nobody would close it: it would come back for ever.
+      next.close()
+      throw error
+    }
+    this.#pages[index] = next
+    this.#codes[index] = next.code
   }
 
-  async #begin(index: number): Promise<Page> {
-    const settings = tableSettings({ rulebook: 'sunday', book: this.#book, seats: 3, unattended: 'play' })
-    const code = await this.#guest.createTable(settings)
-    const page = await this.#guest.page(code).open()
+  async #begin(page: Page): Promise<void> {
     for (const seat of [0, 1]) await page.ask({ ask: 'seatBot', seat, bot: 'plain' })
     await page.ask({ ask: 'sit', seat: 2, nonce: newNonce() })
     await page.ask({ ask: 'start' })
     // A player who has resigned still belongs to the table, and bots go on there.
     await page.ask({ ask: 'resign' })
-    this.#codes[index] = code
-    return page
   }
 }
 

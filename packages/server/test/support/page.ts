@@ -50,7 +50,7 @@ export class Page {
   readonly token: string
   readonly client: string
   readonly #addresses: readonly string[]
-  readonly #code: string
+  readonly code: string
   readonly #pending: Pending[] = []
   readonly #watchers = new Set<() => void>()
   #socket: WebSocket | null = null
@@ -112,14 +112,14 @@ export class Page {
     client = randomBytes(12).toString('hex'),
   ) {
     this.#addresses = [addresses].flat()
-    this.#code = code
+    this.code = code
     this.token = token
     this.client = client
   }
 
   /** The same person at the same table, with a page that has just been loaded. */
   again(): Page {
-    return new Page(this.#addresses[0] ?? '', this.#code, this.token)
+    return new Page(this.#addresses[0] ?? '', this.code, this.token)
   }
 
   /** The same page has been away, and is loaded again. */
@@ -256,7 +256,7 @@ export class Page {
     else if (this.#sentTo !== null) this.#hops++
     this.#sentTo = null
     this.at = address
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${this.#code}/live`)
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${this.code}/live`)
     this.#socket = socket
     this.visits++
     socket.on('open', () => {
