@@ -67,6 +67,7 @@ async function act(): Promise<void> {
   for (let done = 0; done < ACTIONS; done++) {
     const { frames, size } = watchers
     await table.act(() => undefined)
+    if (table.over) throw new Error('The game is over: ask for fewer actions.')
     await watchers.toldAll(frames + size)
   }
 }

@@ -39,6 +39,13 @@ it('counts bytes, not letters', async () => {
   expect(await heard(textFrame(text))).toEqual([text, false])
 })
 
+it('what another process has laid out is the same, packed too', () => {
+  const letter = new Letter(...LENGTHS.map((length) => 'x'.repeat(length)))
+  const there = Letter.laidOut(letter.plain)
+  expect(there.plain).toBe(letter.plain)
+  expect(there.packed).toEqual(letter.packed)
+})
+
 it('a long message is packed, a short one is not worth it', () => {
   const [long, short] = ['x'.repeat(1024), 'x'.repeat(1023)].map((text) => new Letter(text))
   expect(long!.packed.length).toBeLessThan(50)

@@ -7,7 +7,7 @@ const PACKED = 0x40
 const SHORT = 125
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
-/** Letters from which on a message is packed: packing a shorter one costs more than what it saves is worth. */
+/** Bytes from which on a message is packed: packing a shorter one costs more than what it saves is worth. */
 const LONG = 1024
 /** Little is gained by looking for more. */
 const PACKING = { level: 1, finishFlush: constants.Z_SYNC_FLUSH }
@@ -28,9 +28,11 @@ export class Letter {
     this.#parts = parts
   }
 
-  /** The messages in it. */
-  get texts(): string[] {
-    return this.#parts.flatMap((part) => (typeof part === 'string' ? [part] : part.texts))
+  /** What another process has laid out: `plain` of a letter there. */
+  static laidOut(plain: Buffer): Letter {
+    const letter = new Letter()
+    letter.#plain = plain
+    return letter
   }
 
   get plain(): Buffer {
@@ -40,7 +42,11 @@ export class Letter {
 
   /** For pages that can unpack. */
   get packed(): Buffer {
-    this.#packed ??= joined(this.#parts.map((part) => (typeof part === 'string' ? packedFrame(part) : part.packed)))
+    this.#packed ??= joined(
+      this.#parts.length === 0
+        ? bodiesIn(this.plain).map(packedFrame)
+        : this.#parts.map((part) => (typeof part === 'string' ? packedFrame(Buffer.from(part)) : part.packed)),
+    )
     return this.#packed
   }
 }
@@ -51,9 +57,9 @@ function joined(frames: readonly Buffer[]): Buffer {
   return first !== undefined && frames.length === 1 ? first : Buffer.concat(frames)
 }
 
-function packedFrame(text: string): Buffer {
-  if (text.length < LONG) return textFrame(text)
-  const packed = deflateRawSync(text, PACKING)
+function packedFrame(body: Buffer): Buffer {
+  if (body.length < LONG) return textFrame(body)
+  const packed = deflateRawSync(body, PACKING)
   const length = packed.length - TAIL
   const frame = begun(WHOLE_TEXT | PACKED, length)
   packed.copy(frame, frame.length - length, 0, length)
@@ -64,11 +70,26 @@ function packedFrame(text: string): Buffer {
  * A text message as a server's frame of WebSocket (RFC 6455, 5.2: whole, not masked), so that one that goes to many is
  * laid out once.
  */
-export function textFrame(text: string): Buffer {
+export function textFrame(text: string | Buffer): Buffer {
   const length = Buffer.byteLength(text)
   const frame = begun(WHOLE_TEXT, length)
-  frame.write(text, frame.length - length)
+  if (typeof text === 'string') frame.write(text, frame.length - length)
+  else text.copy(frame, frame.length - length)
   return frame
+}
+
+/** What frames say that are not packed. */
+function bodiesIn(frames: Buffer): Buffer[] {
+  const bodies: Buffer[] = []
+  for (let at = 0; at < frames.length; ) {
+    const short = frames[at + 1] ?? 0
+    const head = short <= SHORT ? 2 : short === TWO_BYTES ? 4 : 10
+    const length =
+      head === 2 ? short : head === 4 ? frames.readUInt16BE(at + 2) : Number(frames.readBigUInt64BE(at + 2))
+    bodies.push(frames.subarray(at + head, at + head + length))
+    at += head + length
+  }
+  return bodies
 }
 
 /** A frame with room for so many bytes at its end. */

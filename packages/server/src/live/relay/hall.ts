@@ -60,16 +60,17 @@ export class Hall {
     })
   }
 
-  carryOut(order: Order): void {
+  /** `frames`: of what is to be told. */
+  carryOut(order: Order, frames: Buffer): void {
     switch (order.do) {
       case 'shake':
         return this.#shake(order.line)
       case 'admit':
         return this.#admit(order.line, order.code)
       case 'tell':
-        return this.#tell(order.lines, new Letter(...order.texts))
+        return this.#tell(order.lines, Letter.laidOut(frames))
       case 'tellAll':
-        return this.#tellSoon(order.code, new Letter(...order.texts), order.except)
+        return this.#tellSoon(order.code, Letter.laidOut(frames), order.except)
       case 'close':
         this.#tellNow(this.#codes.get(order.line))
         return this.#lines.get(order.line)?.close(order.status, order.reason)

@@ -7,7 +7,7 @@ const WIRE = 4
 
 /** A process of its own beside a server: it holds the lines that it is handed over, as long as the server is there. */
 const hall = new Hall((report) => wire.say(report))
-const wire: Wire<Report, Order> = new Wire(new Socket({ fd: WIRE }), (order) => hall.carryOut(order))
+const wire: Wire<Report, Order> = new Wire(new Socket({ fd: WIRE }), (order, frames) => hall.carryOut(order, frames))
 process.on('message', (handover: Handover, socket: Socket | undefined) => {
   if (socket === undefined) return wire.say({ is: 'gone', line: handover.line })
   hall.take(handover, socket)

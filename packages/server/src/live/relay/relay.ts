@@ -109,11 +109,11 @@ export class Relay implements Holder {
   }
 
   tellAll(code: string, letter: Letter, except: readonly number[]): void {
-    this.#say({ do: 'tellAll', code, except, texts: letter.texts })
+    this.#say({ do: 'tellAll', code, except }, letter.plain)
   }
 
   tell(lines: readonly number[], letter: Letter): void {
-    this.#say({ do: 'tell', lines, texts: letter.texts })
+    this.#say({ do: 'tell', lines }, letter.plain)
   }
 
   /** Ends all lines, and the process; fulfilled when it has ended. */
@@ -137,8 +137,8 @@ export class Relay implements Holder {
     child.once('exit', (code, signal) => this.#ended(child, new Error(`The relay has ended (${signal ?? code}).`)))
   }
 
-  #say(order: Order): void {
-    this.#wire?.say(order)
+  #say(order: Order, frames?: Buffer): void {
+    this.#wire?.say(order, frames)
     if ((this.#wire?.waiting ?? 0) > BACKLOG) this.#process?.kill('SIGKILL')
   }
 

@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream'
-import { StringDecoder } from 'node:string_decoder'
 
 /** What the relay is told. Lines are named by numbers. */
 export type Order =
@@ -7,15 +6,10 @@ export type Order =
   | { readonly do: 'shake'; readonly line: number }
   /** From now on this line is told what all at the table are. */
   | { readonly do: 'admit'; readonly code: string; readonly line: number }
-  /** Tells these lines some messages, texts. */
-  | { readonly do: 'tell'; readonly lines: readonly number[]; readonly texts: readonly string[] }
-  /** Tells all who were admitted to a table, except these lines. */
-  | {
-      readonly do: 'tellAll'
-      readonly code: string
-      readonly except: readonly number[]
-      readonly texts: readonly string[]
-    }
+  /** Tells these lines what comes with it, frames of a letter. */
+  | { readonly do: 'tell'; readonly lines: readonly number[] }
+  /** Tells it all who were admitted to a table, except these lines. */
+  | { readonly do: 'tellAll'; readonly code: string; readonly except: readonly number[] }
   /** Closes a line, by a close code of WebSocket. */
   | { readonly do: 'close'; readonly line: number; readonly status: number; readonly reason: string }
   /** Ends a line without a word. */
@@ -43,21 +37,24 @@ export interface Taken {
   readonly taken: number
 }
 
-/** The other of the two processes: what is said to it arrives in order, a line of JSON each. */
+/** Bytes that come before a message: how long it is, and what comes with it. */
+const HEAD = 8
+const NOTHING = Buffer.alloc(0)
+
+/** The other of the two processes: what is said to it arrives in order, as JSON, with bytes that come with it. */
 export class Wire<Said, Heard> {
   readonly #stream: Duplex
-  readonly #decoder = new StringDecoder()
-  #rest = ''
+  readonly #hear: (message: Heard, bytes: Buffer) => void
+  #read: Buffer[] = []
+  #held = 0
+  #wanted = HEAD
 
-  constructor(stream: Duplex, hear: (message: Heard) => void) {
+  constructor(stream: Duplex, hear: (message: Heard, bytes: Buffer) => void) {
     this.#stream = stream
+    this.#hear = hear
     // When one process has ended the other is told so otherwise.
     stream.on('error', () => stream.destroy())
-    stream.on('data', (data: Buffer) => {
-      const lines = (this.#rest + this.#decoder.write(data)).split('\n')
-      this.#rest = lines.pop() ?? ''
-      for (const line of lines) hear(JSON.parse(line) as Heard)
-    })
+    stream.on('data', (data: Buffer) => this.#take(data))
   }
 
   /** Bytes that have been said and wait to be read. */
@@ -65,7 +62,40 @@ export class Wire<Said, Heard> {
     return this.#stream.writableLength
   }
 
-  say(message: Said): void {
-    if (this.#stream.writable) this.#stream.write(`${JSON.stringify(message)}\n`)
+  say(message: Said, bytes: Buffer = NOTHING): void {
+    if (!this.#stream.writable) return
+    const text = JSON.stringify(message)
+    const length = Buffer.byteLength(text)
+    const head = Buffer.allocUnsafe(HEAD + length)
+    head.writeUInt32BE(length, 0)
+    head.writeUInt32BE(bytes.length, 4)
+    head.write(text, HEAD)
+    this.#stream.cork()
+    this.#stream.write(head)
+    if (bytes.length > 0) this.#stream.write(bytes)
+    this.#stream.uncork()
   }
+
+  /** What is not there as a whole waits for the rest of it. */
+  #take(data: Buffer): void {
+    this.#read.push(data)
+    this.#held += data.length
+    if (this.#held < this.#wanted) return
+    let rest = this.#read.length === 1 ? data : Buffer.concat(this.#read)
+    for (;;) {
+      this.#wanted = sizeOf(rest)
+      if (rest.length < this.#wanted) break
+      const ends = HEAD + rest.readUInt32BE(0)
+      const message = JSON.parse(rest.toString('utf8', HEAD, ends)) as Heard
+      this.#hear(message, rest.subarray(ends, this.#wanted))
+      rest = rest.subarray(this.#wanted)
+    }
+    this.#read = rest.length > 0 ? [rest] : []
+    this.#held = rest.length
+  }
+}
+
+/** How many bytes the message takes that begins here, as far as is known. */
+function sizeOf(bytes: Buffer): number {
+  return bytes.length < HEAD ? HEAD : HEAD + bytes.readUInt32BE(0) + bytes.readUInt32BE(4)
 }
