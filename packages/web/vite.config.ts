@@ -41,7 +41,7 @@ const groups = [
   // Rulebooks and workbooks need it too, which the worker loads: it must not bring the page with its styles.
   {
     name: 'language',
-    test: /packages\/rulebooks\/src\/texts\/(language|typeset|tongues?|further|spoken\.browser)\.ts/,
+    test: /packages\/(rulebooks\/src\/texts\/(language|typeset|tongues|further|spoken\.browser)|chapters\/say\/(tongue|told))\.ts/,
     priority: 4,
   },
   { name: 'page', test: PAGE, priority: 3 },
@@ -60,7 +60,7 @@ const groups = [
   // What tables say; without a group of its own it would lie with what opens rulebooks out of files.
   {
     name: 'voice',
-    test: /packages\/rulebooks\/src\/texts\/(voice|written|effect-names)\.ts|engine\/src\/kit\/book\/themes\.ts/,
+    test: /packages\/(rulebooks\/src\/texts\/(voice|written)|chapters\/say\/effect-names)\.ts|engine\/src\/kit\/book\/themes\.ts/,
     priority: 4,
     includeDependenciesRecursively: false,
   },

@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
+import { LANGUAGES } from '@hausregeln/say/languages.ts'
 
 const FOLDER = join(import.meta.dirname, '../../packages/chapters')
 const NOTE = '// Written by `npm run chapters` from the folders beside it; a test holds it against them.'
@@ -31,6 +32,12 @@ export async function chapterLists(): Promise<ReadonlyMap<string, string>> {
     ['rules.ts', rulesList(folders)],
     ['plays.ts', playsList(folders)],
     ['known.ts', await knownList(folders)],
+    ['facts.ts', factsList(folders)],
+    ...(await Promise.all(
+      Object.keys(LANGUAGES).map(
+        async (language) => [`texts.${language}.ts`, await textsList(folders, language)] as const,
+      ),
+    )),
     ['views.ts', await viewsList(folders)],
   ])
 }
@@ -43,7 +50,7 @@ function rulesList(folders: readonly string[]): string {
 function playsList(folders: readonly string[]): string {
   const found = folders.filter((folder) => existsSync(join(FOLDER, folder, 'play.ts')))
   const imports = found.map((folder) => `import { play as ${camel(folder)} } from './${folder}/play.ts'\n`)
-  const lines = found.map((folder) => `  ${/-/.test(folder) ? `'${folder}': ${camel(folder)}` : camel(folder)},\n`)
+  const lines = found.map((folder) => `  ${folder.includes('-') ? `'${folder}': ${camel(folder)}` : folder},\n`)
   return `${NOTE}\n\n${imports.join('')}\nexport type * from './known.ts'\n\n/** What bots know of each chapter, by its id. */\nexport const plays = {\n${lines.join('')}}\n`
 }
 
@@ -79,6 +86,74 @@ async function membersOf(folder: string, { exported, files }: Kind): Promise<str
     }),
   )
   return lines.flat()
+}
+
+/** The modules of a kind of sentence that lie in `say`: those of words that several chapters share. */
+function shared(kind: string, besides: string): string[] {
+  return globSync(`say/${kind}/*.ts`, { cwd: FOLDER })
+    .map((path) => basename(path, '.ts'))
+    .filter((name) => name !== besides)
+    .sort()
+}
+
+/** Lines that export from some path, in the order in which our formatter wants them. */
+function byPath(lines: readonly string[]): string[] {
+  const pathOf = (line: string) => / from '(.*)'/.exec(line)?.[1] ?? ''
+  return lines.toSorted((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1))
+}
+
+const quoted = (name: string) => (name.includes('-') ? `'${name}'` : name)
+
+function factsList(folders: readonly string[]): string {
+  const common = shared('facts', 'common').map((name) => [name, `./say/facts/${name}.ts`])
+  const own = folders
+    .filter((folder) => existsSync(join(FOLDER, folder, 'say/facts.ts')))
+    .map((folder) => [folder, `./${folder}/say/facts.ts`])
+  const lines = byPath(
+    [...common, ...own].map(([name = '', path]) => `export { facts as ${quoted(name)} } from '${path}'\n`),
+  )
+  return `${NOTE}\n\n// What is to be told of each chapter, in any language.\n${lines.join('')}`
+}
+
+/** Messages of a Fluent file that are said as they stand, by the kind of sentence that they are. */
+const PLAIN = { event: 'events', payment: 'payments', action: 'actions', question: 'questions' } as const
+
+/** A chapter without `say/de.ts` says what its Fluent file says. */
+async function textsList(folders: readonly string[], language: string): Promise<string> {
+  const exported = shared(language, 'words').map(
+    (name) => `export { texts as ${quoted(name)} } from './say/${language}/${name}.ts'\n`,
+  )
+  const imports: string[] = []
+  const made: string[] = []
+  for (const folder of folders) {
+    if (existsSync(join(FOLDER, folder, `say/${language}.ts`)))
+      exported.push(`export { texts as ${quoted(folder)} } from './${folder}/say/${language}.ts'\n`)
+    else {
+      const said = await plainly(folder, language)
+      if (said === '') continue
+      imports.push(`import { words as ${camel(folder)}Words } from './${folder}/say/${language}.words.ts'\n`)
+      const name = camel(folder)
+      made.push(
+        name === folder
+          ? `export const ${name} = { ${said} }\n`
+          : `const ${name} = { ${said} }\n\nexport { ${name} as '${folder}' }\n`,
+      )
+    }
+  }
+  if (made.some((line) => line.includes('told('))) imports.push(`import { told } from './say/told.ts'\n`)
+  return `${NOTE}\n\n${imports.join('')}\n// What each chapter says in this language.\n${byPath(exported).join('')}\n${made.join('\n')}`
+}
+
+async function plainly(folder: string, language: string): Promise<string> {
+  const path = join(FOLDER, folder, `say/${language}.words.ts`)
+  if (!existsSync(path)) return ''
+  const { words }: { readonly words: object } = await import(path)
+  const from = `${camel(folder)}Words`
+  const refusals = 'refusal' in words ? [`refusals: ${from}.refusal`] : []
+  const told = Object.entries(PLAIN).flatMap(([kind, kinds]) =>
+    kind in words ? [`${kinds}: told(${from}.${kind})`] : [],
+  )
+  return [...told, ...refusals].join(', ')
 }
 
 /** What comes with every table is in so many of the built-in rulebooks; the rest is loaded where a rulebook has it. */

@@ -2,7 +2,7 @@ import { bringFacts, bringTexts } from '@hausregeln/rulebooks/texts/index.ts'
 import { texts as de } from './de.ts'
 import { texts as en } from './en.ts'
 
-declare module '@hausregeln/rulebooks/texts/chapter-facts.ts' {
+declare module '@hausregeln/chapters/say/chapter-facts.ts' {
   interface ActionFacts {
     readonly board: { readonly deed: number }
     readonly stayAshore: Nothing

@@ -1,5 +1,5 @@
+import type { ActionFacts } from '@hausregeln/chapters/say/chapter-facts.ts'
 import { type ActionName, argumentOf, codeOf, type Lens, type Packed, type Rulebook, seatOf } from '@hausregeln/engine'
-import type { ActionFacts } from './chapter-facts.ts'
 import { gathers } from './facts/known.ts'
 import type { Language } from './language.ts'
 import { tongues } from './tongues.ts'

@@ -1,8 +1,8 @@
+import type { ChapterTexts, Some } from '@hausregeln/chapters/say/chapter-texts.ts'
+import type { Tongue } from '@hausregeln/chapters/say/tongue.ts'
 import type { ChapterName } from '@hausregeln/engine'
-import type { ChapterTexts, Some } from './chapter-texts.ts'
 import { type AnyFacts, asks, learn } from './facts/known.ts'
 import { ALL_LANGUAGES, type Further } from './language.ts'
-import type { Tongue } from './tongue.ts'
 import { add } from './tongues.ts'
 import { typeset } from './typeset.ts'
 

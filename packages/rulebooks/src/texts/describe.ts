@@ -1,9 +1,9 @@
+import type { EventLevel } from '@hausregeln/chapters/say/chapter-facts.ts'
+import type { Composed, EventOf } from '@hausregeln/chapters/say/tongue.ts'
 import type { EventType, GameEvent, Rulebook } from '@hausregeln/engine'
-import type { EventLevel } from './chapter-facts.ts'
 import { levels, paymentLevels } from './facts/known.ts'
 import type { Language } from './language.ts'
 import { tellEnd } from './tell-end.ts'
-import type { Composed, EventOf } from './tongue.ts'
 import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
 
@@ -24,7 +24,7 @@ function tell<Type extends EventType>(type: Type, event: GameEvent, v: Voice): s
   return events[type as Exclude<Type, Composed>](event as EventOf<Exclude<Type, Composed>>, v)
 }
 
-export type { EventLevel } from './chapter-facts.ts'
+export type { EventLevel } from '@hausregeln/chapters/say/chapter-facts.ts'
 
 /** See `EventLevel`. */
 export function eventLevel(event: GameEvent): EventLevel {

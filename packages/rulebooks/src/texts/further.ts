@@ -1,4 +1,4 @@
-import type { SomeSentences } from './chapter-texts.ts'
+import type { SomeSentences } from '@hausregeln/chapters/say/chapter-texts.ts'
 
 /** All that a further language says of games. */
 export interface Said {
@@ -16,6 +16,6 @@ interface FurtherLanguage {
 export const FURTHER = {
   fr: {
     locale: 'fr-FR',
-    load: () => import('./fr/index.ts'),
+    load: () => import('./french.ts'),
   },
 } as const satisfies Readonly<Record<string, FurtherLanguage>>

@@ -1,10 +1,10 @@
+export type { ChapterTexts } from '@hausregeln/chapters/say/chapter-texts.ts'
+export { effectNames } from '@hausregeln/chapters/say/effect-names.ts'
 export * from './actions.ts'
 export * from './ask.ts'
 export { bringFacts, bringTexts } from './bring.ts'
-export type { ChapterTexts } from './chapter-texts.ts'
 export * from './chronicle.ts'
 export * from './describe.ts'
-export { effectNames } from './effect-names.ts'
 export * from './ending.ts'
 export type * as chapterFacts from './facts/index.ts'
 export {

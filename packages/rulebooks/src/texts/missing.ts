@@ -5,7 +5,7 @@ import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
-import { english } from './en/index.ts'
+import { english } from './english.ts'
 import { FURTHER } from './further.ts'
 import type { Further } from './language.ts'
 

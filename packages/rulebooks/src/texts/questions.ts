@@ -1,10 +1,10 @@
+import type { Asks, Question } from '@hausregeln/chapters/say/chapter-facts.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { turnStage } from '@hausregeln/chapters/turn/rules/turn.ts'
 import { Chance, type Lens, TURN_FRAME, topKind } from '@hausregeln/engine'
-import type { Asks, Question } from './chapter-facts.ts'
 import { asks, frames } from './facts/known.ts'
 
-export type { Question, Questions } from './chapter-facts.ts'
+export type { Question, Questions } from '@hausregeln/chapters/say/chapter-facts.ts'
 
 /** What the game asks of `seat` now: first what it must decide, then what it may; or for whom it waits. Never empty. */
 export function questionsFor(l: Lens, seat: number): readonly Question[] {

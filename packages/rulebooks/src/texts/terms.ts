@@ -1,13 +1,13 @@
+import type { Offer, Side } from '@hausregeln/chapters/say/tongue.ts'
 import { proposerOf, readOffer } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { type Lens, NOBODY, type Rulebook, Terms } from '@hausregeln/engine'
 import { asks } from './facts/known.ts'
 import type { Language } from './language.ts'
 import type { Notice } from './refusal.ts'
-import type { Offer, Side } from './tongue.ts'
 import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
 
-export type { Offer } from './tongue.ts'
+export type { Offer } from '@hausregeln/chapters/say/tongue.ts'
 
 /** The open offer with this serial, as events and actions name it, up to `traded`; null once it is closed. */
 export function openOffer(l: Lens, serial: number): Offer | null {

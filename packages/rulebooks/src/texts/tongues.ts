@@ -1,14 +1,14 @@
+import type { Sentences } from '@hausregeln/chapters/say/chapter-texts.ts'
+import { joined, type Tongue, tongueOf } from '@hausregeln/chapters/say/tongue.ts'
 import { spoken } from '#spoken'
 import { bringWordsIn } from './bring-words.ts'
-import type { Sentences } from './chapter-texts.ts'
 import { FURTHER } from './further.ts'
 import { ALL_LANGUAGES, type Language } from './language.ts'
-import { joined, type Tongue, tongueOf } from './tongue.ts'
 import { typeset } from './typeset.ts'
 
 const WHOLE: Readonly<Record<'de' | 'en', () => Promise<Sentences>>> = {
-  de: async () => (await import('./de/index.ts')).german,
-  en: async () => (await import('./en/index.ts')).english,
+  de: async () => (await import('./german.ts')).german,
+  en: async () => (await import('./english.ts')).english,
 }
 
 function isWhole(language: Language): language is keyof typeof WHOLE {

@@ -1,9 +1,10 @@
+import type { Voice as ChapterVoice } from '@hausregeln/chapters/say/voice.ts'
 import type { Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
-import type { Gender, Speaker } from '@hausregeln/say/speaker.ts'
+import type { Gender } from '@hausregeln/say/speaker.ts'
 import { fillIn, numbered } from '../numbers.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, inLanguage, type Language, type Noun, nounIn } from './language.ts'
@@ -19,7 +20,7 @@ export function jailWord({ board }: Rulebook): string {
 }
 
 /** Names what facts number: seats, deeds, spaces, decks, cards and amounts, in one language and for one table. */
-export class Voice implements Speaker<PieceNoun> {
+export class Voice implements ChapterVoice {
   readonly rulebook: Rulebook
   readonly language: Language
   readonly #names: readonly string[]

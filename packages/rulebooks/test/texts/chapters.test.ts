@@ -1,8 +1,8 @@
+import type { ChapterTexts, Sentences, SomeSentences } from '@hausregeln/chapters/say/chapter-texts.ts'
+import { joined, tongueOf } from '@hausregeln/chapters/say/tongue.ts'
 import { describe, expect, it } from 'vitest'
-import type { ChapterTexts, Sentences, SomeSentences } from '../../src/texts/chapter-texts.ts'
-import { german } from '../../src/texts/de/index.ts'
-import { english } from '../../src/texts/en/index.ts'
-import { joined, tongueOf } from '../../src/texts/tongue.ts'
+import { english } from '../../src/texts/english.ts'
+import { german } from '../../src/texts/german.ts'
 
 describe('what chapters say', () => {
   it('does not compile without a sentence, with one too many, or without a chapter', () => {

@@ -1,8 +1,8 @@
-import type { AllFacts } from '../chapter-facts.ts'
-import * as rooms from './rooms.ts'
+import * as chapters from '@hausregeln/chapters/facts.ts'
+import type { AllFacts } from '@hausregeln/chapters/say/chapter-facts.ts'
 
 // What chapters add to actions and questions comes along, for the compiler alone.
-export type * as rooms from './rooms.ts'
+export type * as chapters from '@hausregeln/chapters/facts.ts'
 
 /** What may be done beside what must is asked in this order: that of these first, that of those last. */
 const FIRST: readonly string[] = ['core', 'deeds', 'jail', 'decks', 'auctions', 'rent', 'trade', 'shares']
@@ -13,7 +13,7 @@ function placeOf(chapter: string): number {
   return first < 0 ? FIRST.length + 1 + LAST.indexOf(chapter) : first
 }
 
-const all: AllFacts = rooms
+const all: AllFacts = chapters
 
 /** What is to be told of all chapters, in the order in which they ask. */
 export const allFacts = Object.fromEntries(

@@ -1,6 +1,6 @@
+import type { ActionFacts, Asks, EventLevel, FrameFacts } from '@hausregeln/chapters/say/chapter-facts.ts'
+import type { EventOf } from '@hausregeln/chapters/say/tongue.ts'
 import { type ActionName, type EventType, type FrameName, frameNumber, type Lens, type Slot } from '@hausregeln/engine'
-import type { ActionFacts, Asks, EventLevel, FrameFacts } from '../chapter-facts.ts'
-import type { EventOf } from '../tongue.ts'
 import { allFacts } from './index.ts'
 
 type Levels = { [Type in EventType]?: EventLevel | ((event: EventOf<Type>) => EventLevel) }

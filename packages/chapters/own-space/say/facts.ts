@@ -1,0 +1,7 @@
+import type { ChapterFacts } from '../../say/chapter-facts.ts'
+
+export const facts: ChapterFacts<'own-space'> = {
+  paymentLevels: {
+    ownSell: 'echo',
+  },
+}

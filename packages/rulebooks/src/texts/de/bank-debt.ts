@@ -1,7 +1,0 @@
-import { words } from '@hausregeln/chapters/bank-debt/say/de.words.ts'
-import type { ChapterTexts } from '../chapter-texts.ts'
-
-export const texts: ChapterTexts<'bank-debt'> = {
-  events: words.event,
-  refusals: words.refusal,
-}

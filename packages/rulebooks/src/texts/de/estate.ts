@@ -1,6 +1,0 @@
-import { words } from '@hausregeln/chapters/estate/say/de.words.ts'
-import type { ChapterTexts } from '../chapter-texts.ts'
-
-export const texts: ChapterTexts<'estate'> = {
-  events: words.event,
-}

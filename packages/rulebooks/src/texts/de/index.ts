@@ -1,5 +1,0 @@
-import type { Sentences } from '../chapter-texts.ts'
-import * as rooms from './rooms.ts'
-
-/** What every chapter says, in this language. */
-export const german: Sentences = { ...rooms }

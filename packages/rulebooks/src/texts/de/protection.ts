@@ -1,6 +1,0 @@
-import { words } from '@hausregeln/chapters/protection/say/de.words.ts'
-import type { ChapterTexts } from '../chapter-texts.ts'
-
-export const texts: ChapterTexts<'protection'> = {
-  payments: words.payment,
-}
