@@ -31,7 +31,7 @@ const inTwo = (name: string) => ({
 
 /** What every screen needs. */
 const PAGE =
-  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/(view-kit|web)\/src\/((i18n|frame|dice|design)\/(?!sight)|board\/(SeatBadge|pieceShapes|texts)|game\/(remote|saves|kept|files|shelfFault)|screens\/(useKeep|useFailed|title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
+  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/(view-kit|web)\/src\/((i18n|frame|dice|design)\/(?!sight)|board\/(SeatBadge|pieceShapes|texts|types)|game\/(remote|saves|kept|files|shelfFault)|screens\/(useKeep|useFailed|title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
 
 /**
  * What is always needed together is one file: each costs some 900 bytes of heads. A rulebook is one, so that a table loads
@@ -41,20 +41,40 @@ const groups = [
   // Rulebooks and workbooks need it too, which the worker loads: it must not bring the page with its styles.
   {
     name: 'language',
-    test: /packages\/(rulebooks\/src\/texts\/(language|typeset|tongues|further|spoken\.browser)|chapters\/say\/(tongue|told))\.ts/,
+    test: /packages\/(rulebooks\/src\/texts\/(language|typeset|tongues|further|spoken\.browser)|chapters\/say\/(tongue|told)|say\/src\/languages)\.ts/,
     priority: 4,
   },
   { name: 'page', test: PAGE, priority: 3 },
+  // Whether a rulebook can be played is asked of those that people bring.
+  {
+    name: 'book-check',
+    test: /packages\/engine\/src\/kit\/book\/((?!stock)[\w-]+-faults|card-loops|define)\.ts$/,
+    priority: 5,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'engine',
     test: /packages\/(engine|chapters\/[\w-]+\/rules)\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/,
     priority: 2,
     minShareCount: 14,
   },
+  // What plays a game at a table, beside what other programs share.
+  {
+    name: 'at-table',
+    test: /packages\/(engine\/src\/core\/|chapters\/(rent\/rules\/race|auction-sealed\/rules\/slips)\.ts)/,
+    priority: 1,
+    minShareCount: 2,
+  },
+  // What bots are called, and what they know of chapters.
+  {
+    name: 'plays',
+    test: /packages\/(bots\/src\/(names|plays|unknown|columns|steady\/figures\/characters)|chapters\/([\w-]+\/play|plays))\.ts/,
+    priority: 1,
+  },
   // Every table has these.
   {
     name: 'table-styles',
-    test: /(src\/(table\/(layout|table|chips)|screens\/table\/(people|log|strip))|chapters\/(auction-sealed\/view\/sealed|rent\/view\/rates|bank-debt\/view\/purse))\.css$/,
+    test: /(src\/(table\/(layout|table|chips|scenes|rule-chip)|screens\/table\/(people|log|strip))|chapters\/(cards\/view\/deck|auction-open\/view\/auction|auction-sealed\/view\/sealed|rent\/view\/rates|bank-debt\/view\/purse))\.css$/,
     priority: 5,
   },
   // What tables say; without a group of its own it would lie with what opens rulebooks out of files.
@@ -66,7 +86,7 @@ const groups = [
   },
   {
     ...inTwo('rules'),
-    test: /packages\/(view-kit|web)\/src\/(rules\/(?!BookDifferences|told\/)|table\/rule-chip)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
+    test: /packages\/(view-kit|web)\/src\/(rules\/(?!BookDifferences|told\/)|table\/rule-chip)|setup\/(OptionFields|FromFile|useKeptBook|useChoosing|draft|BookCards|brief)|useRulebook/,
     includeDependenciesRecursively: false,
   },
   // Online tables and rulebooks out of files read what they are told by it; neither must bring the other.
@@ -107,6 +127,8 @@ export default defineConfig({
   css: { postcss: { plugins: [cssFloors()] } },
   build: {
     target: 'es2024',
+    // Type for names that few have must not lie in the styles of all.
+    assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
     license: { fileName: LICENCES },
     rolldownOptions: { output: { codeSplitting: { groups } } },
     // The worker has no document in which a file could be announced; pages name theirs in their HTML.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ export async function served<T>(use: (address: string, folder: string) => Promis
     return await use(await addressOf(server.stdout), folder)
   } finally {
     server.kill()
+    await once(server, 'exit')
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,6 @@
 export type * from '@hausregeln/chapters/known.ts'
 export * from './bot.ts'
+export * from './names.ts'
 export * from './order.ts'
 export * from './plain.ts'
 export * from './random.ts'

@@ -7,9 +7,11 @@ import {
   defineBook,
   defineOnDemand,
   derive,
+  EDITION,
 } from '@hausregeln/engine'
 import { choice } from '@hausregeln/engine/core/choice.ts'
 import { basics } from '@hausregeln/engine/kit/book/basics.ts'
+import { bookFaults } from '@hausregeln/engine/kit/book/book-faults.ts'
 import { describe, expect, it } from 'vitest'
 import { classic, exchange, rulebooks, simplified, stadium } from '../src/index.ts'
 
@@ -37,9 +39,14 @@ describe('a rulebook that is compiled on demand', () => {
     expect(later.book).toBe(later.book)
   })
 
-  it('tells its faults when its book is asked for', () => {
-    const later = defineOnDemand({ ...classic.def, chapters: without('settle') })
-    expect(() => later.book).toThrow(BookError)
+  it.each(rulebooks.map(({ def }) => [def.id, def] as const))('is not checked then but here: %s', (_, def) => {
+    for (let edition = 1; edition <= EDITION; edition++) expect(bookFaults(def, edition)).toEqual([])
+  })
+
+  it('is checked all the same where its definition is brought as anybody’s', () => {
+    const def = { ...classic.def, chapters: without('settle') }
+    defineOnDemand(def)
+    expect(() => defineBook(def)).toThrow(BookError)
   })
 })
 

@@ -55,7 +55,7 @@ function drawn(svg: string, width: number, font?: Uint8Array): Uint8Array {
 /** The type of headings in one weight, with the letters of the picture alone. */
 async function headlineFont(): Promise<Uint8Array> {
   const axes = { wght: HEADLINE.weight, wdth: 100 }
-  return subsetFont(readFileSync(placeOf(TYPE)), HEADLINE.text, { targetFormat: 'sfnt', variationAxes: axes })
+  return subsetFont(readFileSync(placeOf(TYPE)), HEADLINE.text, { targetFormat: 'truetype', variationAxes: axes })
 }
 
 /** Addresses are beside the page, in whatever folder it lies. */

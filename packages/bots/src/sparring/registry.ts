@@ -1,5 +1,6 @@
 import type { Bot } from '../bot.ts'
-import { BOT_NAMES, createBot, isBotName } from '../registry.ts'
+import { BOT_NAMES, isBotName } from '../names.ts'
+import { createBot } from '../registry.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { FIXED_CHEAP, FIXED_DARK_BLUE, FIXED_ORANGE } from './fixed.ts'
 import { FRIEDMAN } from './friedman.ts'

@@ -3,6 +3,7 @@ import type { Text } from '@hausregeln/engine'
 import { OwnText } from '@hausregeln/engine/core/text.ts'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
+import { LANGUAGES as SAID } from '@hausregeln/say/languages.ts'
 import { FURTHER } from './further.ts'
 
 /** Those that lack nothing; the compiler sees to it. */
@@ -10,6 +11,11 @@ export const LANGUAGES = ['de', 'en'] as const
 /** Those in which something may be missing: English stands in. */
 export type Further = keyof typeof FURTHER
 export type Language = (typeof LANGUAGES)[number] | Further
+
+/** Whether a language says everything, which tests hold: then nothing is loaded to stand in for what it lacks. */
+export function lacksNothing(language: Language): boolean {
+  return SAID[language].whole
+}
 
 /** How each writes numbers and lists. */
 const LOCALES: Readonly<Record<Language, string>> = {

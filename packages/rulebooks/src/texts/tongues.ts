@@ -3,7 +3,7 @@ import { joined, type Tongue, tongueOf } from '@hausregeln/chapters/say/tongue.t
 import { spoken } from '#spoken'
 import { bringWordsIn } from './bring-words.ts'
 import { FURTHER } from './further.ts'
-import { ALL_LANGUAGES, type Language } from './language.ts'
+import { ALL_LANGUAGES, type Language, lacksNothing } from './language.ts'
 import { typeset } from './typeset.ts'
 
 const WHOLE: Readonly<Record<'de' | 'en', () => Promise<Sentences>>> = {
@@ -46,7 +46,10 @@ async function bring(language: Language): Promise<void> {
     if (spoken[language] === undefined) add(language, tongueOf(await WHOLE[language]()))
     return
   }
-  const [standIn, said] = await Promise.all([spoken.en ?? WHOLE.en().then(tongueOf), FURTHER[language].load()])
+  const [standIn, said] = await Promise.all([
+    spoken.en ?? (lacksNothing(language) ? {} : WHOLE.en().then(tongueOf)),
+    FURTHER[language].load(),
+  ])
   add(language, standIn, typeset(tongueOf(said.sentences), language))
 }
 

@@ -1,4 +1,5 @@
-import type { Reason } from '@hausregeln/bots'
+import type { Bot, Reason } from '@hausregeln/bots'
+import { bringBot } from '@hausregeln/bots/bring.ts'
 import {
   type ChanceSource,
   type Correction,
@@ -71,7 +72,8 @@ export class WorkerBackend implements Backend {
     if (saved === null) throw new Error('missing')
     const { record } = saved
     const chronicle = new Chronicle()
-    const { session } = replay((await bookOf(record.header)).book, record, record.entries.length, chronicle)
+    const [{ book }, bots] = await Promise.all([bookOf(record.header), botsOf(saved.game)])
+    const { session } = replay(book, record, record.entries.length, chronicle)
     const game: SavedGame = { ...saved.game, header: session.header }
     const { players, played, slips = null } = game
     const onChange = (snapshot: Snapshot) => {
@@ -81,7 +83,8 @@ export class WorkerBackend implements Backend {
     // What an older program has written is brought over, and rewritten with the next change.
     this.#written = isOlder(record.header) ? 0 : session.length
     this.#slips = slips
-    this.#table = new Table({ id, session, chronicle, players, settings: this.#settings, played, slips, onChange })
+    const parts = { id, session, chronicle, players, bots, played, slips, onChange }
+    this.#table = new Table({ ...parts, settings: this.#settings })
     this.#table.start()
     const persons = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
     return { id, header: game.header, players, persons }
@@ -230,6 +233,11 @@ export class WorkerBackend implements Backend {
     if (this.#table === null) throw new Error('missing')
     return this.#table
   }
+}
+
+/** Who plays at the seats of bots, by seat. Rejects if they cannot be fetched. */
+function botsOf({ players }: SavedGame): Promise<readonly (Bot | null)[]> {
+  return Promise.all(players.map(({ bot }) => (bot === null ? null : bringBot(bot))))
 }
 
 /** How the game on a table stands, for the list. */

@@ -1,4 +1,4 @@
-import { isBotName } from '@hausregeln/bots'
+import { isBotName } from '@hausregeln/bots/names.ts'
 import { RecordError, type Rulebook, readRecord, replay, type Session } from '@hausregeln/engine'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'

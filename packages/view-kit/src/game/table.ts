@@ -1,4 +1,5 @@
-import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
+import { type Bot, NOTHING } from '@hausregeln/bots/bot.ts'
+import { nextBotAction } from '@hausregeln/bots/order.ts'
 import {
   allSlipsIn,
   type Slips,
@@ -35,6 +36,8 @@ export interface TableParts {
   readonly session: Session
   readonly chronicle: Chronicle
   readonly players: readonly Player[]
+  /** Who plays at the seats of bots, by seat; null: a person does. */
+  readonly bots: readonly (Bot | null)[]
   readonly settings: TableSettings
   /** Played before it was opened now, in milliseconds. */
   readonly played: number
@@ -64,7 +67,7 @@ export class Table {
   #countdown: Snapshot['countdown'] = null
   #fault: TableFault | null = null
 
-  constructor({ id, session, chronicle, players, settings, played, slips, onChange }: TableParts) {
+  constructor({ id, session, chronicle, players, bots, settings, played, slips, onChange }: TableParts) {
     this.id = id
     this.session = session
     session.clock = () => Date.now()
@@ -74,11 +77,9 @@ export class Table {
     this.#settings = settings
     this.#slips = slips
     this.#onChange = onChange
-    this.#bots = players.map((player, seat) => {
-      const bot = player.bot === null ? null : createBot(player.bot)
+    this.#bots = bots
+    for (const [seat, bot] of bots.entries())
       bot?.begin(session.source.kind === 'seed' ? session.source.seed + seat : seat)
-      return bot
-    })
   }
 
   /** Tells how things stand and lets the bots play on. */

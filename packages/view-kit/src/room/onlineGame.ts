@@ -1,4 +1,4 @@
-import { isBotName } from '@hausregeln/bots'
+import { isBotName } from '@hausregeln/bots/names.ts'
 import { sealedRound, slipsIn } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import { editionOf, inEdition, type Lens, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import {

@@ -45,19 +45,20 @@ export async function withWords<T>(screen: Promise<T>, ...parts: PartName[]): Pr
   return screen
 }
 
-/**
- * A screen of tables: what chapters and rulebooks say of a game comes with it as well, and paragraphs, where a language
- * has them apart, soon after; where they cannot be fetched, English stands in for them.
- */
+/** A screen of tables: what chapters and rulebooks say of a game comes with it as well, all but paragraphs. */
 export async function withSentences<T>(screen: Promise<T>, ...parts: PartName[]): Promise<T> {
   await Promise.all([loadWords(getLocale(), 'play', ...parts), need(bringLanguage)])
-  need(bringParagraphs).catch(() => undefined)
   return screen
 }
 
-/** A screen that shows paragraphs at once. */
+/** Loads the paragraphs of the books that are read, and from now on of every book and in every language. Rejects likewise. */
+export function needParagraphs(): Promise<void> {
+  return need(bringParagraphs)
+}
+
+/** A part of the page that shows paragraphs. */
 export async function withParagraphs<T>(screen: Promise<T>, ...parts: PartName[]): Promise<T> {
-  await Promise.all([withSentences(screen, ...parts), need(bringParagraphs)])
+  await Promise.all([withSentences(screen, ...parts), needParagraphs()])
   return screen
 }
 

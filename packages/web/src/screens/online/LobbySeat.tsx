@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@hausregeln/bots'
+import { BOT_NAMES } from '@hausregeln/bots/names.ts'
 import { LIMITS, type SeatState } from '@hausregeln/protocol'
 import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
 import { Button, Dialog, Field, Select } from '@hausregeln/view-kit/design/index.ts'

@@ -1,4 +1,4 @@
-import { isBotName } from '@hausregeln/bots'
+import { isBotName } from '@hausregeln/bots/names.ts'
 import type { SeatState } from '@hausregeln/protocol'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { Room } from '@hausregeln/view-kit/room/room.ts'

@@ -6,7 +6,7 @@ import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { TableContext, type TableScope, type TradeStart, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { actingPerson, personsIn } from '@hausregeln/view-kit/table/persons.ts'
-import { withWords } from '@hausregeln/view-kit/words/words.ts'
+import { withParagraphs, withWords } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
 import { PARTS, useParts } from '../../parts/parts.ts'
@@ -29,8 +29,8 @@ import { useShortcuts } from '../table/useShortcuts.ts'
 
 /** What many an evening does without, or comes to late. */
 const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'), 'desk'))
-const SpaceDialog = lazy(() => import('../table/SpaceDialog.tsx'))
-const RuleDialog = lazy(() => import('../../rules/RuleDialog.tsx'))
+const SpaceDialog = lazy(() => withParagraphs(import('../table/SpaceDialog.tsx')))
+const RuleDialog = lazy(() => withParagraphs(import('../../rules/RuleDialog.tsx')))
 const EndPanel = lazy(() => import('../table/EndPanel.tsx'))
 const TradeDialog = lazy(() => import('@hausregeln/chapters/trade/view/TradeDialog.tsx'))
 

@@ -2,12 +2,13 @@ import type { OptionDef, Rulebook } from '@hausregeln/engine'
 import { optionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { NumberField, Switch } from '@hausregeln/view-kit/design/index.ts'
 import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { withParagraphs } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, Suspense, useState } from 'react'
 import { screenTexts } from '../texts.ts'
 import type { Draft } from './draft.ts'
 import '@hausregeln/view-kit/table/rule-chip.css'
 
-const RuleDialog = lazy(() => import('../../rules/RuleDialog.tsx'))
+const RuleDialog = lazy(() => withParagraphs(import('../../rules/RuleDialog.tsx')))
 
 interface OptionFieldsProps {
   readonly rulebook: Rulebook

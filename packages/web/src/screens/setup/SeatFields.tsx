@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from '@hausregeln/bots'
+import { BOT_NAMES, type BotName } from '@hausregeln/bots/names.ts'
 import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieceShapes.ts'
 import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
 import { Field, IconButton, SEAT_COLOURS, Select } from '@hausregeln/view-kit/design/index.ts'

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@hausregeln/view-kit/table/ConfirmDialog.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useEnter } from '@hausregeln/view-kit/table/useAct.ts'
+import { withParagraphs } from '@hausregeln/view-kit/words/words.ts'
 import {
   BookOpen,
   FileDown,
@@ -28,7 +29,7 @@ import { CallSettings } from './CallSettings.tsx'
 import { HouseRules } from './HouseRules.tsx'
 
 const KeepingOnline = lazy(() => import('./KeepingOnline.tsx'))
-const RulebookDialog = lazy(() => import('../../rules/RulebookDialog.tsx'))
+const RulebookDialog = lazy(() => withParagraphs(import('../../rules/RulebookDialog.tsx')))
 
 /** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
 export function GamePanel() {
