@@ -31,6 +31,7 @@ export async function chapterLists(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ['rules.ts', rulesList(folders)],
     ['plays.ts', playsList(folders)],
+    ['scenes.ts', scenesList(folders)],
     ['known.ts', await knownList(folders)],
     ['facts.ts', factsList(folders)],
     ...(await Promise.all(
@@ -52,6 +53,24 @@ function playsList(folders: readonly string[]): string {
   const imports = found.map((folder) => `import { play as ${camel(folder)} } from './${folder}/play.ts'\n`)
   const lines = found.map((folder) => `  ${folder.includes('-') ? `'${folder}': ${camel(folder)}` : folder},\n`)
   return `${NOTE}\n\n${imports.join('')}\nexport type * from './known.ts'\n\n/** What bots know of each chapter, by its id. */\nexport const plays = {\n${lines.join('')}}\n`
+}
+
+function scenesList(folders: readonly string[]): string {
+  const found = folders.filter((folder) => existsSync(join(FOLDER, folder, 'scene.ts')))
+  const imports = found.map((folder) => `import { scenes as ${camel(folder)} } from './${folder}/scene.ts'\n`)
+  const lines = found.map((folder) => `  ...${camel(folder)},\n`)
+  return `${NOTE}
+
+import { kitScenes } from '@hausregeln/engine/kit/scene/kit.ts'
+import type { Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
+${imports.join('')}
+export type * from './known.ts'
+
+/** How the events of the built-in chapters are seen. */
+export const scenes: Scenes = {
+  ...kitScenes,
+${lines.join('')}}
+`
 }
 
 async function knownList(folders: readonly string[]): Promise<string> {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findings } from './axe.ts'
 import { newcomer } from './hand.ts'
+import { startGame } from './play.ts'
 import { test } from './several.ts'
 
 test('somebody who comes late takes a bot’s seat by the code that the host shows', async ({ page, browser }) => {
@@ -47,14 +48,9 @@ test.describe('where things move', () => {
         return animate.call(this, keyframes, { ...(options as KeyframeAnimationOptions), duration: 1_000_000 })
       }
     })
-    await page.goto('/#/new')
-    await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+    await startGame(page, { seats: ['person', 'person'], seed: 3 })
     const decision = page.locator('.decision')
-    await decision.waitFor()
-    const throwing = page.getByRole('button', { name: 'Würfeln' })
-    // No matter who begins: until somebody has thrown nothing moves.
-    await expect(throwing.or(decision.getByText('zieht …'))).toBeVisible()
-    if (await throwing.isVisible()) await throwing.click()
+    await page.getByRole('button', { name: 'Würfeln' }).click()
     await expect(decision.getByText('zieht …')).toBeVisible()
     const answer = decision.locator('.js-main')
     await answer.waitFor({ state: 'attached' })

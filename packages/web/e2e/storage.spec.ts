@@ -86,6 +86,7 @@ test('where the browser has no room left, or has been cleared, a game goes on an
   const question = await page.locator('.decision').innerText()
   await answer(page)
   await expect(page.locator('.decision')).not.toHaveText(question, { useInnerText: true })
+  await expect(page.locator('.decision')).not.toContainText('zieht …')
   const stand = await page.locator('.decision').innerText()
   const players = await page.locator('.players').innerText()
   await page.reload()

@@ -1,3 +1,4 @@
+import type { WayKind } from '@hausregeln/engine/kit/scene/way.ts'
 import type { ReactNode } from 'react'
 
 /** The pieces that we have cut; each seat picks one. */
@@ -78,9 +79,6 @@ export interface BoardSpace {
 /** What the board lies in: an old town, a football ground under floodlight, or a map. */
 export type Scenery = 'town' | 'ground' | 'map'
 
-/** How a piece gets to its new space: on foot, backwards, or at once. */
-export type WalkKind = 'forward' | 'back' | 'jump'
-
 export interface BoardPiece {
   readonly seat: number
   readonly name: string
@@ -90,7 +88,7 @@ export interface BoardPiece {
   readonly space: number
   readonly jailed?: boolean | undefined
   /** How it came to `space`. Left out, it is guessed: jailed pieces jump, three spaces or less back go back. */
-  readonly via?: WalkKind | undefined
+  readonly via?: WayKind | undefined
 }
 
 /** How buildings are drawn: one by one, from `hotelAt` on the greatest one instead. */

@@ -1,7 +1,8 @@
+import { JUMP_TIME, walkTime, wayKind, wayPath } from '@hausregeln/engine/kit/scene/way.ts'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { inMotion } from '../design/motion.ts'
 import type { Placed } from './placing.ts'
-import { guessWalk, JUMP_TIME, type Point, stepTime, walkFrames, walkPath } from './walk.ts'
+import { type Point, walkFrames } from './walk.ts'
 
 const RESEAT_TIME = 180
 const JUMP_HEIGHT = 150
@@ -25,8 +26,8 @@ interface Running {
 
 /** From one place to the next: a walk when the space is another one, else a small shift. */
 function motion(from: Placed, { piece, at, slot, stations }: Walk): Motion {
-  const kind = piece.via ?? guessWalk(from.at, at, stations.length, piece.jailed ?? false)
-  const path = walkPath(from.at, at, stations.length, kind)
+  const kind = piece.via ?? wayKind(from.at, at, stations.length, piece.jailed ?? false)
+  const path = wayPath(from.at, at, stations.length, kind)
   const between = path.slice(0, -1).flatMap((index) => stations[index] ?? [])
   const jump = kind === 'jump' && path.length > 0
   const hop = jump ? JUMP_HEIGHT : path.length > 0 ? slot.size * 0.32 : 0
@@ -35,7 +36,7 @@ function motion(from: Placed, { piece, at, slot, stations }: Walk): Motion {
     transform: `translate(${x}px, ${y}px) scale(${scale * size})`,
     easing,
   }))
-  const time = path.length === 0 ? RESEAT_TIME : jump ? JUMP_TIME : stepTime(path.length) * path.length
+  const time = path.length === 0 ? RESEAT_TIME : jump ? JUMP_TIME : walkTime(path.length)
   return { keyframes, time }
 }
 

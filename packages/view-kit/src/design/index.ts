@@ -9,7 +9,7 @@ export { Field, FieldFrame, type FieldProps, Select, type SelectOption, type Sel
 export { LiveRegion } from './LiveRegion.tsx'
 export { Meter, type MeterProps } from './Meter.tsx'
 export { Money, type MoneyProps } from './Money.tsx'
-export { finishMotion, inMotion, useMoving } from './motion.ts'
+export { finishMotion, inMotion, setMotionRate, useMoving, whenStill } from './motion.ts'
 export { NumberField, type NumberFieldProps } from './NumberField.tsx'
 export { Panel, type PanelProps } from './Panel.tsx'
 export { GROUP_COLOURS, type GroupColour, SEAT_COLOURS, seatColour } from './palette.ts'

@@ -8,9 +8,17 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
+let rate = 1
+
+/** What begins to move from now on does so this many times as fast as it is written. */
+export function setMotionRate(times: number): void {
+  rate = times
+}
+
 /** Something moves until this animation is over, if anybody can see it. */
 export function inMotion(animation: Animation, element: Element): void {
   if (!element.checkVisibility()) return
+  animation.updatePlaybackRate(rate)
   running.add(animation)
   const over = () => {
     if (running.delete(animation)) tell()
@@ -26,6 +34,19 @@ export function finishMotion(): void {
   running.clear()
   for (const animation of moving) animation.finish()
   tell()
+}
+
+/** Calls back as soon as nothing moves that is to be waited for: at once, if nothing does. Returns what calls it off. */
+export function whenStill(call: () => void): () => void {
+  let stop: () => void = () => undefined
+  const look = () => {
+    if (running.size > 0) return
+    stop()
+    call()
+  }
+  stop = subscribe(look)
+  look()
+  return stop
 }
 
 function subscribe(listener: () => void): () => void {

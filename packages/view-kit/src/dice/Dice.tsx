@@ -1,3 +1,4 @@
+import { ROLL_LATER } from '@hausregeln/engine/kit/scene/dice.ts'
 import { tableTexts } from '../board/texts.ts'
 import { formatList } from '../i18n/format.ts'
 import { useLocale } from '../i18n/locale.ts'
@@ -39,9 +40,9 @@ export function Dice({ white, third, throwId, size = 56 }: DiceProps) {
       style={{ fontSize: size }}
     >
       {(white ?? RESTING).map((face, index) => (
-        <Die key={NAMES[index]} face={face} throwId={throwId} delay={index * 70} />
+        <Die key={NAMES[index]} face={face} throwId={throwId} delay={index * ROLL_LATER} />
       ))}
-      {third && <Die face={third.face} faces={third.faces} tone="accent" throwId={throwId} delay={140} />}
+      {third && <Die face={third.face} faces={third.faces} tone="accent" throwId={throwId} delay={2 * ROLL_LATER} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ROLL_TIME } from '@hausregeln/engine/kit/scene/dice.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { SpaceIconImage } from '../board/SpaceIcon.tsx'
 import { inMotion } from '../design/motion.ts'
@@ -14,8 +15,6 @@ export interface DieProps {
   /** Milliseconds that this die starts later than the first. */
   readonly delay?: number | undefined
 }
-
-const ROLL_TIME = 950
 
 function turn(x: number, y: number, z: number): string {
   return `rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`

@@ -281,7 +281,10 @@ export class Table {
   }
 
   #milliseconds(): number {
-    return this.#skipping ? 0 : pauseAfter(this.#settings.pace, this.#chronicle.lines)
+    if (this.#skipping) return 0
+    const { lines } = this.#chronicle
+    const isBot = (this.#bots[lines.at(-1)?.turnSeat ?? 0] ?? null) !== null
+    return pauseAfter(this.#settings.pace, lines, this.session.game.book.board, isBot)
   }
 
   async #pause(): Promise<void> {

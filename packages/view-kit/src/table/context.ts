@@ -11,6 +11,8 @@ export interface TableScope extends TableView {
   readonly online: OnlineTable | null
   /** Whether the person at the screen keeps the books of a game on a real board. */
   readonly keeper: boolean
+  /** Whether a scene is shown: nobody is asked anything yet. */
+  readonly playing: boolean
   readonly locale: Locale
   readonly names: readonly string[]
   /** The person who acts at this screen now; -1 if only bots play. */

@@ -4,6 +4,7 @@ import { isKept } from '@hausregeln/view-kit/game/kept.ts'
 import type { TableLink } from '@hausregeln/view-kit/game/link.ts'
 import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
+import { type Show, useShown } from '@hausregeln/view-kit/show/useShown.ts'
 import { TableContext, type TableScope, type TradeStart, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { actingPerson, personsIn } from '@hausregeln/view-kit/table/persons.ts'
 import { withParagraphs, withWords } from '@hausregeln/view-kit/words/words.ts'
@@ -54,9 +55,10 @@ interface TableInPlayProps {
 export function TableInPlay(props: TableInPlayProps) {
   const { view, keeper = isKept(view.game.header), head, strip, calls = 0, matters, story } = props
   useParts(view.rulebook)
-  const { scope, open, close } = useScope(props, keeper)
+  const show = useShown(view, keeper)
+  const { scope, open, close } = useScope(props, show, keeper)
   useShortcuts(scope)
-  useImpatience()
+  useImpatience(show)
   useOfferNews(scope)
   const title = useCall(scope, calls)
   return (
@@ -97,7 +99,7 @@ interface Opened {
 type Closing = Readonly<Record<keyof Opened, () => void>>
 
 /** What every part of the table shares, and what is open. */
-function useScope({ client, view, online = null }: TableInPlayProps, keeper: boolean) {
+function useScope({ client, online = null }: TableInPlayProps, { view, playing }: Show, keeper: boolean) {
   const locale = useLocale()
   // A player who has taken a look gives the screen back when somebody else must act.
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
@@ -116,6 +118,7 @@ function useScope({ client, view, online = null }: TableInPlayProps, keeper: boo
     client,
     online,
     keeper,
+    playing,
     locale,
     names,
     me,

@@ -3,6 +3,7 @@ import { ThemeSwitch } from '@hausregeln/view-kit/design/index.ts'
 import { LocaleSwitch } from '@hausregeln/view-kit/design/LocaleSwitch.tsx'
 import type { TableView } from '@hausregeln/view-kit/game/client.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useShown } from '@hausregeln/view-kit/show/useShown.ts'
 import { TableContext, type TableScope } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useEffect, useMemo } from 'react'
@@ -35,8 +36,9 @@ const NO_LINK: TableScope['client'] = {
 }
 
 /** One wide screen that all follow from their seats: money, holdings, prices and reports, the pot, what has happened. */
-export function Projector({ view }: { readonly view: TableView }) {
-  useParts(view.rulebook)
+export function Projector({ view: truth }: { readonly view: TableView }) {
+  useParts(truth.rulebook)
+  const { view, playing } = useShown(truth)
   const locale = useLocale()
   const words = useTexts(tableTexts)
   const texts = useTexts(projectorTexts)
@@ -46,6 +48,7 @@ export function Projector({ view }: { readonly view: TableView }) {
     client: NO_LINK,
     online: null,
     keeper: false,
+    playing,
     locale,
     names,
     me: NOBODY,

@@ -14,13 +14,15 @@ const IDLE: readonly Question['ask'][] = ['wait', 'over']
 /** Tells a screen reader what has happened, and what is asked: what must be decided, and rents and offers that may lapse. */
 export function Announcer() {
   const scope = useTable()
-  const { log, snapshot, rulebook, names, locale, me, persons } = scope
+  const { log, snapshot, rulebook, names, locale, me, persons, playing } = scope
   const texts = useTexts(tableTexts)
   const told = log
     .slice(snapshot.logKept)
     .filter(({ event }) => eventLevel(event) === 'main')
     .slice(-MOST)
     .map(({ event }) => eventText(rulebook, event, names, locale))
+  // While a scene runs nobody is asked anything.
+  if (playing) return <LiveRegion message={told.join(' ')} />
   const asked = me < 0 ? [] : askedOf(scope, me, (ask) => !IDLE.includes(ask))
   const rents = persons.flatMap((seat) => askedOf(scope, seat, (ask) => ask === 'demands' && seat !== me))
   const isRace = openDemands(scope.lens, persons).length > 0

@@ -27,7 +27,7 @@ const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers'
  * What the person at the screen must decide: always here, always in these words, and not before dice and pieces rest.
  */
 export function DecisionPanel() {
-  const { rulebook, lens, names, locale, me, persons, snapshot } = useTable()
+  const { rulebook, lens, names, locale, me, persons, snapshot, playing } = useTable()
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
   const ask = me < 0 ? 'wait' : (questionsFor(lens, me)[0]?.ask ?? 'wait')
@@ -36,11 +36,13 @@ export function DecisionPanel() {
   const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
   const moving = useMoving()
   const answered = useSelfAnswer()
-  const hidden = moving || answered
+  // Those of whom nothing is asked may do what is open to them while others' scenes run.
+  const hidden = answered || (!waits && (playing || moving))
   const answers = useRef<HTMLDivElement>(null)
   useAsked(answers, hidden)
   useAnswerFocus(body)
-  const idle = snapshot.botsPlay ? texts.botsPlay : texts.waiting
+  const seen = texts.moving(names[lens.s.turnSeat] ?? '')
+  const idle = playing || snapshot.botsPlay ? seen : texts.waiting
   const Part = forAsk((part) => part.answers, ask) ?? Answers
   const slot = forAsk((part) => part.rules, ask)
   const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
@@ -48,15 +50,7 @@ export function DecisionPanel() {
     <Panel
       className="decision"
       tone={hidden || (waits && !demands && !offers) ? 'plain' : 'accent'}
-      title={
-        hidden
-          ? texts.moving(names[lens.s.turnSeat] ?? '')
-          : !waits || offers
-            ? texts.yourTurn(names[me] ?? '')
-            : demands
-              ? texts.demands
-              : idle
-      }
+      title={hidden ? seen : !waits || offers ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : idle}
       aside={<DecisionAside />}
     >
       <div ref={body} className={hidden ? 'stack decision__later' : 'stack'} inert={hidden}>

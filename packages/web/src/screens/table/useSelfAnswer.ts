@@ -15,11 +15,11 @@ import { selfAnswer } from './selfAnswer.ts'
  * same place of the game it is given once. Returns whether one is being given.
  */
 export function useSelfAnswer(): boolean {
-  const { lens, me, persons, keeper, log, names, locale, rulebook } = useTable()
+  const { lens, me, persons, keeper, log, names, locale, rulebook, playing } = useTable()
   const texts = useTexts(tableTexts)
   const toast = useToast()
   const act = useAct()
-  const moving = useMoving()
+  const moving = useMoving() || playing
   const only = useStoredChoice(ANSWERS.only) === 'on'
   const beyond = useStoredChoice(ANSWERS.beyond) === 'on'
   const given = useRef(new Set<string>())

@@ -32,7 +32,6 @@ answerOnlyHint = Auch „Zug beenden“, wenn sonst nichts geht, weder Tausch no
 beyond = { $deed } kostet { $cost }; { $name } brächte mit allem höchstens { $most } auf. Der Kauf entfällt.
 moving = { $name } zieht …
 waiting = Gerade nichts zu entscheiden
-botsPlay = Die Bots spielen
 skip = Vorspulen bis zu mir
 skipAll = Vorspulen bis zum Ende
 undo = Zurücknehmen

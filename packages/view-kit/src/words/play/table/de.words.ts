@@ -39,7 +39,6 @@ export const words: Words = {
   beyond: ($name, $deed, $cost, $most) => `${$deed} kostet ${$cost}; ${$name} brächte mit allem höchstens ${$most} auf. Der Kauf entfällt.`,
   moving: ($name) => `${$name} zieht …`,
   waiting: 'Gerade nichts zu entscheiden',
-  botsPlay: 'Die Bots spielen',
   skip: 'Vorspulen bis zu mir',
   skipAll: 'Vorspulen bis zum Ende',
   undo: 'Zurücknehmen',

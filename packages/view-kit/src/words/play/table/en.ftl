@@ -42,7 +42,6 @@ beyond = { $deed } costs { $cost }; with everything { $name } could raise { $mos
 # $name (text)
 moving = { $name } is moving …
 waiting = Nothing to decide right now
-botsPlay = The bots are playing
 skip = Skip to my next decision
 skipAll = Skip to the end
 undo = Take back

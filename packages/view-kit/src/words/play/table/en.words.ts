@@ -39,7 +39,6 @@ export const words: Words = {
   beyond: ($name, $deed, $cost, $most) => `${$deed} costs ${$cost}; with everything ${$name} could raise ${$most} at most. It is not bought.`,
   moving: ($name) => `${$name} is moving …`,
   waiting: 'Nothing to decide right now',
-  botsPlay: 'The bots are playing',
   skip: 'Skip to my next decision',
   skipAll: 'Skip to the end',
   undo: 'Take back',

@@ -33,7 +33,6 @@ answerOnlyHint = Aussi « Terminer le tour », s’il n’y a rien d’autre à 
 beyond = { $deed } coûte { $cost } ; avec tous ses biens, { $name } réunirait { $most } au plus. L’achat n’a pas lieu.
 moving = { $name } avance …
 waiting = Rien à décider pour l’instant
-botsPlay = Les bots jouent
 skip = Passer à mon prochain choix
 skipAll = Avancer jusqu’à la fin
 undo = Annuler

@@ -40,7 +40,6 @@ export const words: Words = {
   beyond: ($name, $deed, $cost, $most) => `${$deed} coûte ${$cost} ; avec tous ses biens, ${$name} réunirait ${$most} au plus. L’achat n’a pas lieu.`,
   moving: ($name) => `${$name} avance …`,
   waiting: 'Rien à décider pour l’instant',
-  botsPlay: 'Les bots jouent',
   skip: 'Passer à mon prochain choix',
   skipAll: 'Avancer jusqu’à la fin',
   undo: 'Annuler',

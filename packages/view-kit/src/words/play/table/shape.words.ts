@@ -34,7 +34,6 @@ export interface Words {
   readonly beyond: ($name: string, $deed: string, $cost: string, $most: string) => string
   readonly moving: ($name: string) => string
   readonly waiting: string
-  readonly botsPlay: string
   readonly skip: string
   readonly skipAll: string
   readonly undo: string

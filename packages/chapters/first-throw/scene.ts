@@ -1,0 +1,9 @@
+import { THROW_TIME } from '@hausregeln/engine/kit/scene/dice.ts'
+import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
+
+const START_TIME = 800
+
+export const scenes: Scenes = {
+  firstThrow: () => ({ beats: [{ length: THROW_TIME }] }),
+  starts: () => told(START_TIME),
+}

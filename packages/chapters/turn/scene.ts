@@ -1,0 +1,47 @@
+import type { State } from '@hausregeln/engine/core/state.ts'
+import type { Slot } from '@hausregeln/engine/core/vocabulary.ts'
+import { THROW_TIME } from '@hausregeln/engine/kit/scene/dice.ts'
+import { pays } from '@hausregeln/engine/kit/scene/kit.ts'
+import { type Beat, type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
+import { SETTLE_TIME, walkTime, wayKind, wayPath } from '@hausregeln/engine/kit/scene/way.ts'
+
+/** Milliseconds for which it is seen whose turn begins. */
+const TURN_TIME = 400
+const START = 0
+
+/** What the start pays belongs to the moment in which the piece passes it. */
+const ON_THE_WAY: readonly Slot[] = ['salary']
+
+export const scenes: Scenes = {
+  turnBegan: ({ seat, round }) =>
+    told(TURN_TIME, (s) => {
+      s.turnSeat = seat
+      s.round = round
+    }),
+  threw: ({ dieA, dieB, dieC }) => ({
+    beats: [
+      {
+        length: THROW_TIME,
+        show: (s) => {
+          s.dieA = dieA
+          s.dieB = dieB
+          s.dieC = dieC
+          s.throwsMade++
+        },
+      },
+      { length: SETTLE_TIME, tells: true },
+    ],
+  }),
+  moved: ({ seat, from, to }, [next], board) => {
+    const walk = (a: number, b: number, more?: (s: State) => void): Beat => ({
+      length: walkTime(wayPath(a, b, board.spaces, wayKind(a, b, board.spaces, false)).length),
+      show: (s) => {
+        more?.(s)
+        s.place[seat] = b
+      },
+    })
+    const settled: Beat = { length: SETTLE_TIME, tells: true }
+    if (next?.type !== 'moneyMoved' || !ON_THE_WAY.includes(next.slot)) return { beats: [walk(from, to), settled] }
+    return { beats: [walk(from, START), walk(START, to, (s) => pays(s, next)), settled], takes: 1 }
+  },
+}

@@ -1,0 +1,64 @@
+import type { State } from '../../core/state.ts'
+import { type EventOf, type Scenes, told } from './scene.ts'
+import { JUMP_TIME, SETTLE_TIME } from './way.ts'
+
+/** Milliseconds in which money gets from one purse to another, a deed from hand to hand, and a card is turned and read. */
+const MONEY_TIME = 700
+const DEED_TIME = 200
+const CARD_TIME = 1800
+const END_TIME = 1200
+
+/** Money lies where it has moved to. */
+export function pays(s: State, { from, to, amount }: Pick<EventOf<'moneyMoved'>, 'from' | 'to' | 'amount'>): void {
+  s.cash[from] -= amount
+  s.cash[to] += amount
+}
+
+/** How the events are seen that several chapters tell of. */
+export const kitScenes: Scenes = {
+  moneyMoved: (event) => told(event.amount === 0 ? 0 : MONEY_TIME, (s) => pays(s, event)),
+  deedMoved: ({ deed, to }) =>
+    told(DEED_TIME, (s) => {
+      s.own(deed, to)
+      if (to >= 0) return
+      // What nobody has is bare, and free of mortgages.
+      s.level[deed] = 0
+      s.mortgage(deed, 0)
+    }),
+  deedSold: () => told(DEED_TIME),
+  cardDrawn: () => told(CARD_TIME),
+  cardWritten: () => told(CARD_TIME),
+  jailCardKept: ({ seat, deck }) =>
+    told(0, (s) => {
+      s.jailCard[deck] = seat
+    }),
+  jailCardReturned: ({ deck }) =>
+    told(0, (s) => {
+      s.jailCard[deck] = -1
+    }),
+  jailed: ({ seat }, _, board) => ({
+    beats: [
+      {
+        length: JUMP_TIME,
+        show: (s) => {
+          s.place[seat] = board.nearestJail[s.place[seat]]
+          s.jail[seat] = 1
+        },
+      },
+      { length: SETTLE_TIME, tells: true },
+    ],
+  }),
+  freed: ({ seat }) =>
+    told(DEED_TIME, (s) => {
+      s.jail[seat] = 0
+    }),
+  satOut: () => told(MONEY_TIME),
+  auctionWon: () => told(MONEY_TIME),
+  auctionUnsold: () => told(DEED_TIME),
+  resigned: () => told(END_TIME),
+  left: ({ seat }) =>
+    told(END_TIME, (s) => {
+      s.alive &= ~(1 << seat)
+      s.jail[seat] = 0
+    }),
+}

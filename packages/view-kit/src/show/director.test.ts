@@ -1,0 +1,211 @@
+import { createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
+import { scenes } from '@hausregeln/chapters/scenes.ts'
+import { moveOf, newHeader, Session, State, Terms, view as viewOf } from '@hausregeln/engine'
+import { euronopoly, type rulebooks } from '@hausregeln/rulebooks'
+import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TableView } from '../game/client.ts'
+import { DEFAULT_SETTINGS } from '../game/settings.ts'
+import { Director, type Tempo } from './director.ts'
+
+type Rulebook = (typeof rulebooks)[number]
+
+/** A game of bots, as a page is told of it after each step. */
+class Evening {
+  readonly #rulebook: Rulebook
+  readonly #chronicle = new Chronicle()
+  readonly #session: Session
+  readonly #bots = [1, 2, 3].map((seed) => {
+    const bot = createBot('steady')
+    bot.begin(seed)
+    return bot
+  })
+  #change = 0
+  /** The first entry of the last step. */
+  #from = 1
+
+  constructor(rulebook: Rulebook, seed: number) {
+    this.#rulebook = rulebook
+    const seats = this.#bots.map((_, seat) => ({ name: `bot ${seat}` }))
+    const header = newHeader(rulebook.book, { seats, options: {}, chance: { kind: 'seed', seed } })
+    this.#session = new Session(rulebook.book, header, this.#chronicle)
+  }
+
+  /** One more step; false once the game is over. */
+  step(): boolean {
+    const action = nextBotAction(this.#session.game, this.#bots)
+    this.#from = this.#session.length + 1
+    return action !== NOTHING && this.#session.act(moveOf(this.#session.game, action)) === null
+  }
+
+  takeBack(): void {
+    this.#session.enter({ host: 'undo', from: this.#from })
+  }
+
+  view(): TableView {
+    const { bytes } = viewOf(this.#session.game, -1)
+    const s = new State(this.#rulebook.book.layout)
+    s.load(bytes)
+    const log = [...this.#chronicle.lines]
+    return {
+      game: { id: 'evening', header: this.#session.header, players: [], persons: [] },
+      rulebook: this.#rulebook,
+      lens: { book: this.#rulebook.book, s, terms: new Terms() },
+      log,
+      snapshot: {
+        id: 'evening',
+        change: this.#change++,
+        view: bytes.slice(),
+        logKept: 0,
+        log,
+        wealth: [...this.#chronicle.wealth],
+        undoSeat: -1,
+        countdown: null,
+        endsAt: null,
+        slips: [],
+        botsPlay: true,
+        settings: DEFAULT_SETTINGS,
+        fault: null,
+      },
+    }
+  }
+}
+
+/** A clock by hand. */
+class Hand implements Tempo {
+  readonly waiting: { readonly at: number; readonly what: () => void }[] = []
+  now = 0
+
+  later = (milliseconds: number, what: () => void) => {
+    const timer = { at: this.now + milliseconds, what }
+    this.waiting.push(timer)
+    return () => void this.waiting.splice(this.waiting.indexOf(timer), 1)
+  }
+  rate = () => 1
+  length = (milliseconds: number) => milliseconds
+
+  /** Goes on to what is due next. */
+  tick(): boolean {
+    const [timer] = this.waiting.splice(0, 1)
+    if (timer === undefined) return false
+    this.now = timer.at
+    timer.what()
+    return true
+  }
+}
+
+let hand: Hand
+let evening: Evening
+let director: Director
+
+beforeEach(() => {
+  hand = new Hand()
+  evening = new Evening(euronopoly, 2)
+  director = new Director(scenes, hand, evening.view())
+  director.run()
+})
+
+/** Types of the events that are told. */
+const told = () => director.shown().view.log.map(({ event }) => event.type)
+const place = (seat: number) => director.shown().view.lens.s.place[seat]
+
+describe('what is shown of a throw', () => {
+  it('is the dice first, then the way, then where it ends, then what that costs', () => {
+    evening.step()
+    const truth = evening.view()
+    director.receive(truth)
+    const [before] = [director.shown().view]
+    expect(before.lens.s.dieA).toBe(truth.lens.s.dieA)
+    expect(place(0)).toBe(0)
+    expect(told()).not.toContain('threw')
+    hand.tick()
+    expect(told().at(-1)).toBe('threw')
+    hand.tick()
+    expect(place(0)).toBe(7)
+    expect(told()).not.toContain('moved')
+    hand.tick()
+    expect(told().at(-1)).toBe('moved')
+    expect(director.shown().view.lens.s.cash[0]).toBe(3000)
+    hand.tick()
+    expect(told().at(-1)).toBe('cardDrawn')
+    hand.tick()
+    expect(told().at(-1)).toBe('moneyMoved')
+    expect(director.shown()).toMatchObject({ playing: true })
+    hand.tick()
+    expect(director.shown()).toMatchObject({ playing: false })
+    expect(director.shown().view.lens).toBe(truth.lens)
+    expect(hand.tick()).toBe(false)
+  })
+
+  it('goes on with the next entry where the one before ends, and tells each line once', () => {
+    const heard: string[] = []
+    let count = -1
+    director.subscribe(() => {
+      const { log, snapshot } = director.shown().view
+      if (snapshot.change === count) return
+      count = snapshot.change
+      heard.push(...log.slice(snapshot.logKept).map((line) => JSON.stringify(line)))
+    })
+    const before = evening.view().log.length
+    for (let step = 0; step < 60 && evening.step(); step++) {
+      director.receive(evening.view())
+      while (hand.tick());
+    }
+    const { log, lens } = evening.view()
+    expect(heard.length).toBeGreaterThan(50)
+    expect(new Set(heard).size).toBe(heard.length)
+    expect(heard.length).toBeLessThanOrEqual(log.length - before)
+    expect(told()).toEqual(log.map(({ event }) => event.type))
+    expect(director.shown().view.lens.s.cash).toEqual(lens.s.cash)
+  })
+})
+
+describe('what cuts the scenes short', () => {
+  it('a tap ends a beat, a key all of them', () => {
+    evening.step()
+    const truth = evening.view()
+    director.receive(truth)
+    director.nextBeat()
+    expect(told().at(-1)).toBe('threw')
+    expect(hand.waiting).toHaveLength(1)
+    director.finish()
+    expect(director.shown().view.lens).toBe(truth.lens)
+    expect(hand.waiting).toHaveLength(0)
+    expect(told()).toEqual(truth.log.map(({ event }) => event.type))
+  })
+
+  it('a move taken back, and another game, are shown as they are', () => {
+    evening.step()
+    director.receive(evening.view())
+    expect(director.shown().playing).toBe(true)
+    evening.takeBack()
+    const truth = evening.view()
+    director.receive(truth)
+    expect(director.shown()).toMatchObject({ playing: false })
+    expect(director.shown().view.lens).toBe(truth.lens)
+    const other = new Evening(euronopoly, 3)
+    other.step()
+    const { game, ...rest } = other.view()
+    director.receive({ ...rest, game: { ...game, id: 'other' } })
+    expect(director.shown().playing).toBe(false)
+    expect(place(0)).toBe(rest.lens.s.place[0])
+  })
+
+  it('whoever falls far behind is shown the last entry only', () => {
+    for (let step = 0; step < 20; step++) {
+      evening.step()
+      director.receive(evening.view())
+    }
+    let ticks = 0
+    while (hand.tick()) ticks++
+    expect(hand.now).toBeLessThan(20_000)
+    expect(ticks).toBeGreaterThan(0)
+    expect(told()).toEqual(evening.view().log.map(({ event }) => event.type))
+  })
+
+  it('what is told of many entries at once is shown as it is', () => {
+    for (let step = 0; step < 20; step++) evening.step()
+    director.receive(evening.view())
+    expect(director.shown().playing).toBe(false)
+  })
+})

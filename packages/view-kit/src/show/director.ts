@@ -1,0 +1,243 @@
+import { State, Terms } from '@hausregeln/engine'
+import type { Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
+import { type Cue, timelineOf } from '@hausregeln/engine/kit/scene/timeline.ts'
+import type { TableView } from '../game/client.ts'
+import type { LogLine } from '../game/types.ts'
+import { newLines } from './follows.ts'
+
+/** When something is to be done, so many milliseconds from now; what is returned calls it off. */
+export type Later = (milliseconds: number, what: () => void) => () => void
+
+/** How the time-line runs. */
+export interface Tempo {
+  readonly later: Later
+  /** How many times as fast as written a scene of this line runs. */
+  readonly rate: (view: TableView, line: LogLine) => number
+  /** Milliseconds that a beat of this length takes for those who look: perhaps only one by which something is told. */
+  readonly length: (milliseconds: number, tells: boolean) => number
+}
+
+/** The game as it is shown. */
+export interface Shown {
+  readonly view: TableView
+  /** Whether a scene runs: nobody is asked anything yet. */
+  readonly playing: boolean
+  /** How many times as fast as written it runs. */
+  readonly rate: number
+}
+
+/** A beat to come, in the view whose lines it belongs to; with `cue` null: the table is shown as this view has it. */
+interface Pending {
+  readonly view: TableView
+  readonly cue: Pick<Cue, 'length' | 'show'>
+  readonly rate: number
+  /** How many lines are told by it. */
+  readonly tells: number
+  readonly ends: boolean
+}
+
+/** Milliseconds of scenes that may wait: who comes back, or plays against bots at once, does not sit through more. */
+const MOST_WAITING = 9000
+/** So many entries more than one are seen of what is told at once. */
+const MOST_ENTRIES = 1
+
+/**
+ * Shows a game along one time-line, behind the true one: each event has its scene, and what is shown is the table as it
+ * stood, changed by the scenes so far. At the end of an entry the shown table is the true one. Whatever does not follow
+ * on what was there (a move taken back, another game, too much at once) is shown as it is. For `useSyncExternalStore`.
+ */
+export class Director {
+  readonly #scenes: Scenes
+  readonly #tempo: Tempo
+  readonly #listeners = new Set<() => void>()
+  #truth: TableView
+  #shown: Shown
+  /** The table as the scenes have changed it so far. */
+  #stage: State
+  #queue: Pending[] = []
+  /** Lines of the truth that are not told yet, its last ones, and those that were told last. */
+  #untold = 0
+  #fresh = 0
+  /** Counts what has been shown: listeners find what is new by it. */
+  #count = 0
+  /** Milliseconds that the beat on show takes. */
+  #length = 0
+  #isRunning = false
+  #callOff: (() => void) | null = null
+
+  constructor(scenes: Scenes, tempo: Tempo, view: TableView) {
+    this.#scenes = scenes
+    this.#tempo = tempo
+    this.#truth = view
+    this.#stage = stateOf(view)
+    this.#shown = { view, playing: false, rate: 1 }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly shown = (): Shown => this.#shown
+
+  /** The game stands so now. What is shown may change at once; listeners are told of what changes later. */
+  receive(view: TableView): void {
+    const before = this.#truth
+    if (view === before) return
+    const lines = view.game.id === before.game.id ? newLines(before.log, view.log) : null
+    this.#truth = view
+    if (lines === null) return this.#cut()
+    this.#untold += lines.length
+    const coming = this.#pendingOf(view, lines)
+    if (coming.length === 0) return this.#queue.length === 0 ? this.#cut(lines.length) : this.#takeOver()
+    if (this.#queue.length > 0 && this.#waiting() > MOST_WAITING) this.#skipTo(before, lines.length)
+    if (this.#queue.length === 0) this.#stage = stateOf(before)
+    this.#queue.push(...coming)
+    if (this.#shown.playing) this.#takeOver()
+    else this.#next()
+  }
+
+  /** Ends the beat that runs. */
+  nextBeat(): void {
+    if (!this.#shown.playing) return
+    this.#next()
+    this.#tell()
+  }
+
+  /** Ends all scenes: the game is shown as it is. */
+  finish(): void {
+    if (!this.#shown.playing) return
+    this.#cut(this.#untold)
+    this.#tell()
+  }
+
+  /** Scenes run from now on, until what this returns is called. */
+  run(): () => void {
+    this.#isRunning = true
+    this.#schedule()
+    return () => {
+      this.#isRunning = false
+      this.#callOff?.()
+      this.#callOff = null
+    }
+  }
+
+  #pendingOf(view: TableView, lines: readonly LogLine[]): Pending[] {
+    const [first] = lines
+    // Who lets bots play on wants to see where that leads.
+    if (first === undefined || (lines.at(-1)?.entry ?? 0) - first.entry > MOST_ENTRIES) return []
+    const { cues } = timelineOf(
+      this.#scenes,
+      view.rulebook.book.board,
+      lines.map(({ event }) => event),
+    )
+    if (!cues.some(({ length }) => length > 0)) return []
+    let told = 0
+    const pending = cues.map((cue) => {
+      const tells = cue.told - told
+      told = cue.told
+      return { view, cue, rate: this.#tempo.rate(view, first), tells, ends: false }
+    })
+    return [...pending, { view, cue: { length: 0 }, rate: 1, tells: lines.length - told, ends: true }]
+  }
+
+  #waiting(): number {
+    return this.#queue.reduce((sum, { cue, rate }) => sum + cue.length / rate, 0)
+  }
+
+  /** All that was to be seen before the last lines has been seen. */
+  #skipTo(view: TableView, untold: number): void {
+    this.#queue = []
+    this.#stage = stateOf(view)
+    this.#fresh = this.#untold - untold
+    this.#untold = untold
+  }
+
+  /** The truth is shown as it is, with so many new lines. */
+  #cut(fresh?: number): void {
+    this.#callOff?.()
+    this.#callOff = null
+    this.#queue = []
+    this.#untold = 0
+    const view = this.#truth
+    const { log, snapshot } = view
+    if (fresh !== undefined && fresh > 0) this.#fresh = fresh
+    if (fresh !== 0) this.#count++
+    const logKept = fresh === undefined ? snapshot.logKept : log.length - this.#fresh
+    this.#shown = {
+      view: { ...view, snapshot: { ...snapshot, change: this.#count, logKept } },
+      playing: false,
+      rate: 1,
+    }
+  }
+
+  /** Goes on to the next beat that takes time, or to the end. */
+  #next(): void {
+    this.#callOff?.()
+    this.#callOff = null
+    let fresh = 0
+    for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
+      fresh += beat.tells
+      this.#untold -= beat.tells
+      if (beat.ends && this.#queue.length === 0) return this.#cut(fresh + this.#untold)
+      if (beat.ends) this.#stage = stateOf(beat.view)
+      else beat.cue.show?.(this.#stage)
+      const length = this.#tempo.length(beat.cue.length, fresh > 0) / beat.rate
+      if (length <= 0) continue
+      this.#fresh = fresh
+      this.#count++
+      this.#shown = { view: this.#staged(), playing: true, rate: beat.rate }
+      this.#length = length
+      this.#schedule()
+      return
+    }
+    this.#cut(fresh)
+  }
+
+  #schedule(): void {
+    if (!this.#isRunning || !this.#shown.playing || this.#callOff !== null) return
+    this.#callOff = this.#tempo.later(this.#length, () => {
+      this.#callOff = null
+      this.#next()
+      this.#tell()
+    })
+  }
+
+  /** What else is new at the table is seen at once, while the scene goes on. */
+  #takeOver(): void {
+    this.#shown = { ...this.#shown, view: this.#staged() }
+  }
+
+  #staged(): TableView {
+    const { rulebook, log, snapshot, ...rest } = this.#truth
+    const told = log.slice(0, log.length - this.#untold)
+    const s = new State(rulebook.book.layout)
+    s.copy(this.#stage)
+    const { wealth } = this.#shown.view.snapshot
+    return {
+      ...rest,
+      rulebook,
+      log: told,
+      lens: { book: rulebook.book, s, terms: new Terms() },
+      snapshot: {
+        ...snapshot,
+        change: this.#count,
+        view: s.bytes.slice(),
+        logKept: told.length - this.#fresh,
+        wealth,
+        countdown: null,
+      },
+    }
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The table of a view, to be changed. */
+function stateOf({ rulebook, snapshot }: TableView): State {
+  const state = new State(rulebook.book.layout)
+  state.load(snapshot.view)
+  return state
+}
