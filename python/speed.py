@@ -1,24 +1,92 @@
-"""How many steps a second: python3 python/speed.py [rulebook] [games] [batches]. CPU is that of both processes, their start included."""
+"""How many random steps a second of CPU of all processes, warm: python3 python/speed.py [rulebook …] (--help).
 
-import resource
-import sys
+What counts as a step: in Python an action is drawn for a game from those that its mask marks, each as likely as the
+others; the game takes it and goes on to the next question; observation and mask of that question lie in Python's memory.
+"""
+
+import argparse
+import json
+import os
 import time
 
 import numpy as np
 
-from hausregeln import Batch
+from hausregeln import Batch, at_random
 
-rulebook = sys.argv[1] if len(sys.argv) > 1 else "classic"
-games = int(sys.argv[2]) if len(sys.argv) > 2 else 256
-batches = int(sys.argv[3]) if len(sys.argv) > 3 else 1000
-random = np.random.default_rng(1)
-with Batch(rulebook, ["agent"] * 4, games=games, seed=1) as batch:
-    told = batch.reset()
-    began = time.perf_counter()
-    for _ in range(batches):
-        told = batch.step((told.mask * random.random(told.mask.shape, np.float32)).argmax(axis=1))
-    seconds = time.perf_counter() - began
-used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-cpu = sum(each.ru_utime + each.ru_stime for each in used)
-steps = games * batches
-print(f"{rulebook}, {games} games at a time: {steps / seconds:,.0f} steps/s, {steps / cpu:,.0f} a second of CPU")
+BOOKS = ("classic", "stadium", "simplified", "exchange", "euronopoly")
+
+
+def cpu(processes):
+    """Seconds of CPU that this process and those have used so far, user and system."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    spent = sum(os.times()[:2])
+    for process in processes:
+        with open(f"/proc/{process}/stat") as told:
+            spent += sum(int(word) for word in told.read().rsplit(")", 1)[1].split()[11:13]) / ticks
+    return spent
+
+
+def run(batch, told, random, steps):
+    for _ in range(max(1, steps // batch.games)):
+        told = batch.step(at_random(random, told.mask))
+    return told
+
+
+def copying(batch, told, random, steps):
+    """The same without games: the arrays are written into shared memory once more, and an action is drawn."""
+    content = np.concatenate([np.ascontiguousarray(part).view(np.uint8).ravel() for part in told])
+    with open(os.open("/dev/shm", os.O_TMPFILE | os.O_RDWR), "r+b", buffering=0) as file:
+        for _ in range(max(1, steps // batch.games)):
+            os.pwrite(file.fileno(), content, 0)
+            at_random(random, told.mask)
+
+
+def measured(rulebook, settings):
+    random = np.random.default_rng(1)
+    with Batch(rulebook, ["agent"] * settings.seats, games=settings.games, workers=settings.workers, copy=settings.copy) as batch:
+        told = run(batch, batch.reset(), random, settings.warm)
+        rates = []
+        for _ in range(settings.rounds):
+            before, began = cpu(batch.processes), time.perf_counter()
+            told = run(batch, told, random, settings.steps)
+            rates.append((settings.steps / (cpu(batch.processes) - before), settings.steps / (time.perf_counter() - began)))
+        before = cpu([])
+        copying(batch, told, random, settings.steps)
+        limit = settings.steps / (cpu([]) - before)
+        bytes_a_game = sum(part.nbytes for part in told) // batch.games
+    by_cpu, by_clock = np.median(np.array(rates), axis=0)
+    return {
+        "rulebook": rulebook,
+        "stepsPerCpuSecond": round(by_cpu),
+        "stepsPerSecond": round(by_clock),
+        "copyingPerCpuSecond": round(limit),
+        "bytesPerStep": bytes_a_game,
+    }
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("rulebooks", nargs="*", default=BOOKS)
+    arguments.add_argument("--games", type=int, default=256)
+    arguments.add_argument("--workers", type=int, default=1)
+    arguments.add_argument("--seats", type=int, default=4)
+    arguments.add_argument("--steps", type=int, default=500_000, help="of one measurement")
+    arguments.add_argument("--rounds", type=int, default=3, help="measurements, of which the median is told")
+    arguments.add_argument("--warm", type=int, default=500_000, help="steps before the first")
+    arguments.add_argument("--copy", action="store_true", help="new arrays with each step, as Batch gives them unasked")
+    arguments.add_argument("--json", action="store_true")
+    settings = arguments.parse_args()
+    found = [measured(rulebook, settings) for rulebook in settings.rulebooks]
+    if settings.json:
+        print(json.dumps({"games": settings.games, "workers": settings.workers, "copy": settings.copy, "books": found}))
+        return
+    for told in found:
+        print(
+            f"{told['rulebook']}: {told['stepsPerCpuSecond']:,} steps a second of CPU of all processes, "
+            f"{told['stepsPerSecond']:,} by the clock; copying {told['bytesPerStep']:,} bytes and drawing alone: "
+            f"{told['copyingPerCpuSecond']:,}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -2,7 +2,8 @@
 
 from .aec import Discrete, Dict, Box, HausregelnEnv, env
 from .arrays import Layout
-from .batch import Batch, Step
+from .batch import Batch, OfferStep, Step
+from .chance import at_random
 from .door import seat
 from .pipe import HausregelnError, Refused
 

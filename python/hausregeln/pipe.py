@@ -6,14 +6,14 @@ import struct
 import subprocess
 from pathlib import Path
 
-STEP, RESET, POSITION = 1, 2, 3
-BATCH, TEXT, REFUSED = 1, 2, 3
+STEP, RESET, POSITION, NEXT, RESEED, SAVE, RESTORE = 1, 2, 3, 4, 5, 6, 7
+BATCH, TEXT, REFUSED, SAVED = 1, 2, 3, 4
 VERSION = 1
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class HausregelnError(Exception):
-    """The program has ended or cannot be started; the message is what it has said."""
+    """The program has ended or cannot be started; the message says why."""
 
 
 class Refused(ValueError):
@@ -23,33 +23,50 @@ class Refused(ValueError):
 def command(root=None):
     """How the command line is started: by the Node that npm brings along, or the one in HAUSREGELN_NODE or the path."""
     root = Path(root or os.environ.get("HAUSREGELN_ROOT", ROOT))
+    program = root / "packages" / "cli" / "bin" / "hausregeln.mjs"
+    if not program.exists():
+        raise HausregelnError(
+            f"There is no Hausregeln in {root}. Set HAUSREGELN_ROOT to the folder of its repository, or give root=…"
+        )
+    if not (root / "node_modules").exists():
+        raise HausregelnError(f"The packages of Hausregeln are not installed. Run `npm ci` once in {root}.")
     brought = root / "node_modules" / ".bin" / "node"
     node = os.environ.get("HAUSREGELN_NODE") or (str(brought) if brought.exists() else "node")
-    return [node, str(root / "packages" / "cli" / "bin" / "hausregeln.mjs")]
+    return [node, str(program)]
 
 
 class Pipe:
-    """A `hausregeln gym` that runs until it is closed."""
+    """A `hausregeln gym` that runs until it is closed. Its first text, `header`, is there once `begin` has returned."""
 
     def __init__(self, arguments, root=None):
+        started = [*command(root), "gym", *arguments]
         try:
             self._process = subprocess.Popen(
-                [*command(root), "gym", *arguments],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
+                started, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
             )
         except OSError as error:
-            raise HausregelnError(f"Node cannot be started: {error}") from error
+            raise HausregelnError(
+                f"Node cannot be started as {started[0]!r} ({error.strerror}). "
+                "Install Node 24 or later, or name it in HAUSREGELN_NODE."
+            ) from error
+
+    def begin(self):
+        """Reads what is told at first."""
         self.header = json.loads(self.receive(TEXT))
         if self.header["gym"] != VERSION:
             raise HausregelnError(f"The program speaks version {self.header['gym']}, this package {VERSION}.")
 
+    @property
+    def number(self):
+        """Of the process."""
+        return self._process.pid
+
     def ask(self, what, about=0, payload=b""):
         """Sends a question."""
+        content = memoryview(struct.pack("<ii", what, about) + payload)
         try:
-            self._process.stdin.write(struct.pack("<ii", what, about) + payload)
+            while content:
+                content = content[self._process.stdin.write(content) :]
         except (BrokenPipeError, ValueError):
             self._fail()
 
@@ -75,6 +92,8 @@ class Pipe:
         return content
 
     def _fail(self):
+        if self._process.stdout.closed:
+            raise HausregelnError("The games are closed.")
         _, said = self._process.communicate()
         raise HausregelnError(said.decode().strip() or f"The program has ended ({self._process.returncode}).")
 
@@ -83,5 +102,5 @@ class Pipe:
         if self._process.poll() is None:
             self._process.stdin.close()
             self._process.wait()
-        self._process.stdout.close()
-        self._process.stderr.close()
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            pipe.close()

@@ -13,18 +13,47 @@ export function defineGym(program: Command): void {
     .description('many games at once over a pipe, for programs that learn (docs/TRAINING.md); "agent" among --seats')
   addTableOptions(command)
     .requiredOption('--games <n>', 'how many games at a time', wholeNumber('--games', 1, MOST_GAMES))
+    .option('--only <from:to>', 'play only these of the games, the last one excluded: other programs play the rest', part)
+    .option('--offers', 'give offers numbers, too')
+    .option('--memory <file>', 'write what agents are told into this file, which the other side has in its memory')
     .action(serve)
 }
 
-async function serve(flags: TableFlags & { readonly games: number }): Promise<void> {
-  const { seats, option: options, seed, maxRounds, games } = flags
+interface GymFlags extends TableFlags {
+  readonly games: number
+  readonly only?: Part
+  readonly offers?: boolean
+  readonly memory?: string
+}
+
+/** Some of the games, from the first on, without the last. */
+interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+function part(text: string): Part {
+  const [, from = '', to = ''] = /^(\d+):(\d+)$/.exec(text) ?? []
+  if (to === '' || Number(from) >= Number(to)) throw new UsageError(`--only takes games such as 0:128, not "${text}".`)
+  return { from: Number(from), to: Number(to) }
+}
+
+async function serve({ only, offers, memory, games, ...flags }: GymFlags): Promise<void> {
+  const { seats, option: options, seed, maxRounds } = flags
   const [{ serveGym }, { AGENT }, { checkTable }] = await Promise.all([
     import('@hausregeln/lab/gym/serve.ts'),
-    import('@hausregeln/lab/gym/gym.ts'),
+    import('@hausregeln/lab/gym/lane.ts'),
     import('@hausregeln/lab/table.ts'),
   ])
   if (!seats.includes(AGENT)) throw new UsageError(`At least one of --seats must be "${AGENT}".`)
+  if (only !== undefined && only.to > games)
+    throw new UsageError(`--only names games up to ${only.to}, where there are ${games}.`)
   const { book } = await rulebookFor(flags.rulebook)
   const table: Table = { rulebook: book.id, seats, options, seed, maxRounds, outside: [AGENT] }
-  await serveGym(checkTable(table), table, games)
+  await serveGym(checkTable(table), table, {
+    games,
+    ...only,
+    ...(offers !== undefined && { offers }),
+    ...(memory !== undefined && { memory }),
+  })
 }

@@ -86,6 +86,11 @@ export class Candidates {
     return taken
   }
 
+  /** The candidate at this place. */
+  at(place: number): Packed {
+    return this.#all[place]
+  }
+
   /** Whether one of the candidates is legal; `range` then has its amounts, and 0 for the terms of an offer. */
   isLegal(l: Lens, seat: number, candidate: Packed): boolean {
     const { range } = this

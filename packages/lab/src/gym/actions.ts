@@ -4,13 +4,14 @@ import {
   type Book,
   codeOf,
   issuerOf,
-  type Legal,
   type Lens,
-  legalActions,
   numberOf,
   type Packed,
   pack,
+  seatOf,
 } from '@hausregeln/engine'
+import { ACTION_CODES } from '@hausregeln/engine/core/action.ts'
+import { Candidates } from '@hausregeln/engine/core/legal.ts'
 
 /** An amount is chosen among so many, evenly from the least to the greatest. */
 export const PARTS = 8
@@ -37,82 +38,124 @@ export interface NumberedAction {
 /** Does nothing about an open matter. */
 const NOTHING: NumberedAction = { do: 'nothing' }
 
+/** What tells actions of one kind apart, and so counts their numbers. */
+const Count = { one: 0, argument: 1, amount: 2, matter: 3, lot: 4 } as const
+
+/** What is legal, by number: a mask, and where it is 1 the action. */
+export interface Marks {
+  readonly mask: Uint8Array
+  readonly packed: Int32Array
+}
+
+/** The number that says "nothing": no action stands behind it. */
+export const NOTHING_NUMBER = 0
+
 /**
  * The actions of a rulebook by number, for agents that choose among so many. Number 0 is to do nothing about an open
- * matter. Offers are not among them: they cannot be counted.
+ * matter. Offers cannot be counted: where they are asked for, each kind of them has one number, the last ones, and the
+ * terms are said beside it (offers.ts).
  */
 export class NumberedActions {
   readonly list: readonly NumberedAction[]
-  readonly #book: Book
-  readonly #from: readonly number[]
-  #legal: readonly Legal[] = []
+  /** By code: the first of its numbers, how they are counted, and the pieces of an issuer's lot. */
+  readonly #from = new Int32Array(ACTION_CODES).fill(-1)
+  readonly #count = new Int32Array(ACTION_CODES)
+  readonly #lots = new Int32Array(ACTION_CODES)
+  /** By code: how many open matters have been marked. */
+  readonly #nth = new Int32Array(ACTION_CODES)
+  readonly #candidates = new Candidates()
 
-  constructor(book: Book, seats: number) {
-    this.#book = book
+  constructor(book: Book, seats: number, withOffers = false) {
     const list: NumberedAction[] = [NOTHING]
-    const from: number[] = []
-    book.actionNames.forEach((name, code) => {
-      if (name === undefined) return
-      from[code] = list.length
+    const isOffer = (name: ActionName) => book.words.actions[name] === 'terms'
+    const named = book.actionNames.flatMap((name, code) => (name === undefined ? [] : [{ name, code }]))
+    const counted = named.filter(({ name }) => !isOffer(name))
+    for (const { name, code } of withOffers ? [...counted, ...named.filter(({ name }) => isOffer(name))] : counted) {
+      this.#from[code] = list.length
+      this.#count[code] = countOf(book, name)
+      this.#lots[code] = lotsOf(book, code)
       list.push(...numbered(book, code, name, seats))
-    })
+    }
     this.list = list
-    this.#from = from
   }
 
-  /** Notes what is legal for a seat, and marks it in `mask` from `at` on. */
-  mark(l: Lens, seat: number, must: boolean, mask: Uint8Array, at: number): void {
-    this.#legal = legalActions(l, seat)
+  /** Marks what is legal for a seat, from `at` on. An offer is marked where any terms can be offered at all. */
+  mark(l: Lens, seat: number, must: boolean, { mask, packed }: Marks, at: number): void {
+    const candidates = this.#candidates
     mask.fill(0, at, at + this.list.length)
-    if (!must) mask[at] = 1
-    this.#each((number, { low, high }, kind) => {
-      const parts = kind !== 'amount' ? 1 : Math.min(PARTS, high - low + 1)
-      for (let part = 0; part < parts; part++) mask[at + number + part] = 1
-    })
+    if (!must) mask[at + NOTHING_NUMBER] = 1
+    this.#nth.fill(0)
+    candidates.lay(l, seat)
+    candidates.addLots(l, seat)
+    for (let place = 0; place < candidates.count; place++) {
+      const action = candidates.at(place)
+      const from = this.#from[codeOf(action)] as number
+      if (from < 0 || !candidates.isLegal(l, seat, action)) continue
+      if (this.#count[codeOf(action)] === Count.amount) this.#markAmounts(action, mask, packed, at + from)
+      else {
+        const number = this.#placeOf(action)
+        if (number < 0) continue
+        mask[at + from + number] = 1
+        packed[at + from + number] = action
+      }
+    }
   }
 
-  /** The legal action of this number for a seat; null: none; 0: to do nothing. */
-  pick(l: Lens, seat: number, must: boolean, chosen: number): Packed | null {
-    if (chosen === 0) return must ? null : 0
-    this.#legal = legalActions(l, seat)
-    let found: Packed | null = null
-    this.#each((number, { action, low, high }, kind) => {
-      const parts = kind === 'amount' ? Math.min(PARTS, high - low + 1) : 1
-      if (chosen < number || chosen >= number + parts) return
-      const amount = low + Math.round(((high - low) * (chosen - number)) / Math.max(1, parts - 1))
-      found = kind === 'amount' ? pack(codeOf(action), seat, amount) : action
-    })
-    return found
-  }
-
-  /** Calls with the number of each legal action that has one. */
-  #each(visit: (number: number, legal: Legal, kind: string | undefined) => void): void {
-    let code = -1
-    let nth = 0
-    for (const legal of this.#legal) {
-      const now = codeOf(legal.action)
-      if (now !== code) nth = 0
-      code = now
-      const name = this.#book.actionNames[code]
-      const kind = name === undefined ? undefined : this.#book.words.actions[name]
-      const place = this.#placeOf(kind, legal.action, nth++)
-      if (place >= 0) visit((this.#from[code] ?? 0) + place, legal, kind)
+  /** The parts of the range that has just been found. */
+  #markAmounts(action: Packed, mask: Uint8Array, packed: Int32Array, at: number): void {
+    const { low, high } = this.#candidates.range
+    const parts = Math.min(PARTS, high - low + 1)
+    for (let part = 0; part < parts; part++) {
+      const amount = low + Math.round(((high - low) * part) / Math.max(1, parts - 1))
+      mask[at + part] = 1
+      packed[at + part] = pack(codeOf(action), seatOf(action), amount)
     }
   }
 
   /** Where an action stands among those of its kind; -1: nowhere. */
-  #placeOf(kind: string | undefined, action: Packed, nth: number): number {
+  #placeOf(action: Packed): number {
+    const code = codeOf(action)
     const argument = argumentOf(action)
-    if (kind === 'matter') return nth < MATTERS ? nth : -1
-    if (kind === 'lot') return issuerOf(argument) * lotsOf(this.#book, codeOf(action)) + numberOf(argument) - 1
-    if (kind === 'terms') return -1
-    return kind === 'none' || kind === 'amount' ? 0 : argument
+    switch (this.#count[code]) {
+      case Count.argument:
+        return argument
+      case Count.lot:
+        return issuerOf(argument) * (this.#lots[code] as number) + numberOf(argument) - 1
+      case Count.matter: {
+        const nth = (this.#nth[code] as number)++
+        return nth < MATTERS ? nth : -1
+      }
+      default:
+        return 0
+    }
+  }
+}
+
+function countOf({ words }: Book, name: ActionName): number {
+  switch (words.actions[name]) {
+    case 'amount':
+      return Count.amount
+    case 'matter':
+      return Count.matter
+    case 'lot':
+      return Count.lot
+    case 'none':
+    case 'terms':
+      return Count.one
+    default:
+      return Count.argument
   }
 }
 
 /** How many pieces of an issuer's lot have numbers. */
 function lotsOf(book: Book, code: number): number {
   return Math.max(LOT, book.actions[code]?.most?.(book) ?? 0)
+}
+
+/** How many pieces of an issuer's lot have numbers where lots are named at all. */
+export function lotsIn(book: Book): number {
+  const codes = book.actionNames.flatMap((name, code) => (name && book.words.actions[name] === 'lot' ? [code] : []))
+  return Math.max(...codes.map((code) => lotsOf(book, code)), 0)
 }
 
 function numbered(book: Book, code: number, name: ActionName, seats: number): NumberedAction[] {
@@ -137,8 +180,6 @@ function numbered(book: Book, code: number, name: ActionName, seats: number): Nu
         issuer: Math.floor(at / lots),
         number: 1 + (at % lots),
       }))
-    case 'terms':
-      return []
     default:
       return [{ do: name }]
   }

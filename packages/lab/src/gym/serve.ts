@@ -1,88 +1,134 @@
 import { boardFacts, type Rulebook } from '@hausregeln/engine'
 import type { Table } from '../table.ts'
-import { Gym } from './gym.ts'
+import { rowBytes } from './arrays.ts'
+import { Gym, type GymSettings, type SavedGame } from './gym.ts'
+import { MONEY_STEPS, OFFER, OFFER_NUMBERS } from './offers.ts'
+import { Incoming, send } from './pipe.ts'
+import { SharedFile } from './shared.ts'
 
 /** The version of what is said over the pipe. */
 const GYM_VERSION = 1
-const WORD = 4
 
 /** What is asked, by its first word. */
-const ASKED = { step: 1, reset: 2, position: 3 } as const
-/** What comes back, by its first word: all arrays, a text, a refusal. */
-const TOLD = { batch: 1, text: 2, refused: 3 } as const
+const ASKED = { step: 1, reset: 2, position: 3, next: 4, reseed: 5, save: 6, restore: 7 } as const
+/** What comes back, by its first word: all arrays, a text, a refusal, a saved game. */
+const TOLD = { batch: 1, text: 2, refused: 3, saved: 4 } as const
+/** No other chance than that of the saved game. */
+const SAME_CHANCE = -1n
+
+/** How games are served: `memory` is a file for the arrays, which then do not go over the pipe. */
+export interface ServeSettings extends GymSettings {
+  readonly memory?: string
+}
 
 /** Serves games over the pipe of a parent process until that closes it. All numbers have the lowest byte first. */
-export async function serveGym(rulebook: Rulebook, table: Table, games: number): Promise<void> {
-  const gym = new Gym(rulebook, table, games)
-  const { batch, actions, layout } = gym
-  const parts = [batch.seat, batch.ending, batch.rewards, batch.observation, batch.mask].map(
-    ({ buffer }) => new Uint8Array(buffer),
-  )
-  const sendBatch = () => send(TOLD.batch, ...parts)
-  const sendText = (kind: number, text: string) => send(kind, Buffer.from(text))
-  await sendText(
-    TOLD.text,
-    JSON.stringify({
-      gym: GYM_VERSION,
-      games,
-      seats: table.seats,
-      actions: actions.list,
-      fields: layout.fields,
-      frames: layout.frames,
-      board: boardFacts(rulebook),
-    }),
-  )
-  await sendBatch()
-  const chosen = new Int32Array(games)
-  const bytes = new Uint8Array(chosen.buffer)
-  const asked = new Int32Array(2)
-  const askedBytes = new Uint8Array(asked.buffer)
-  const receive = receiver()
-  while (await receive(askedBytes)) {
-    const [what = 0, about = 0] = asked
-    try {
-      if (what === ASKED.step) {
-        if (!(await receive(bytes))) return
-        gym.step(chosen)
-        await sendBatch()
-      } else if (what === ASKED.reset) {
-        gym.reset()
-        await sendBatch()
-      } else if (what === ASKED.position) await sendText(TOLD.text, JSON.stringify(gym.position(about)))
-      else throw new RangeError(`Nothing is asked by ${what}.`)
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      await sendText(TOLD.refused, error.message)
-    }
-  }
-}
-
-/** Fills arrays of bytes from the pipe, one after the other; false: it is closed. */
-function receiver(): (bytes: Uint8Array) => Promise<boolean> {
-  const chunks: AsyncIterator<Buffer> = process.stdin[Symbol.asyncIterator]()
-  let left: Uint8Array = new Uint8Array()
-  return async (bytes) => {
-    for (let at = 0; at < bytes.length; ) {
-      if (left.length === 0) {
-        const { done, value } = await chunks.next()
-        if (done) return false
-        left = value
-      }
-      const taken = left.subarray(0, bytes.length - at)
-      bytes.set(taken, at)
-      at += taken.length
-      left = left.subarray(taken.length)
-    }
-    return true
-  }
-}
-
-/** Resolves when all of it has been written: nothing is read before. */
-function send(kind: number, ...parts: readonly Uint8Array[]): Promise<void> {
-  const length = parts.reduce((sum, part) => sum + part.length, 0)
-  const head = new Int32Array([kind, length])
-  const all = Buffer.concat([new Uint8Array(head.buffer), ...parts], 2 * WORD + length)
-  return new Promise((resolve) => {
-    process.stdout.write(all, () => resolve())
+export async function serveGym(rulebook: Rulebook, table: Table, settings: ServeSettings): Promise<void> {
+  const gym = new Gym(rulebook, table, settings)
+  const served = new Served(gym, settings)
+  const { from = 0, to = settings.games } = settings
+  const { actions, layout, offers } = gym
+  await sendText(TOLD.text, {
+    gym: GYM_VERSION,
+    games: to - from,
+    seats: table.seats,
+    actions: actions.list,
+    fields: layout.fields,
+    frames: layout.frames,
+    board: boardFacts(rulebook),
+    ...(offers !== null && { offer: OFFER, goods: offers.goods, money: MONEY_STEPS }),
+    rows: rowBytes(gym.widths),
   })
+  await served.run()
+}
+
+function sendText(kind: number, text: object | string): Promise<void> {
+  return send(kind, Buffer.from(typeof text === 'string' ? text : JSON.stringify(text)))
+}
+
+/** Games of a parent process: what it asks, and what it is told. */
+class Served {
+  readonly #gym: Gym
+  readonly #bytes: Uint8Array
+  readonly #shared: SharedFile | null
+  readonly #incoming = new Incoming()
+  readonly #chosen: Int32Array
+  /** Null: offers have no numbers. */
+  readonly #said: Int32Array | null
+
+  constructor(gym: Gym, settings: ServeSettings) {
+    const games = gym.arrays.seat.length
+    this.#gym = gym
+    this.#bytes = new Uint8Array(gym.arrays.buffer)
+    this.#shared = settings.memory === undefined ? null : new SharedFile(settings.memory, gym, settings)
+    this.#chosen = new Int32Array(games)
+    this.#said = gym.offers === null ? null : new Int32Array(games * OFFER_NUMBERS)
+  }
+
+  async run(): Promise<void> {
+    await this.#tell()
+    const asked = new Int32Array(2)
+    while (await this.#incoming.fill(asked)) {
+      const [what = 0, about = 0] = asked
+      try {
+        await this.#answer(what, about)
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        await sendText(TOLD.refused, error.message)
+      }
+    }
+  }
+
+  /** Throws `RangeError` for what cannot be. */
+  async #answer(what: number, about: number): Promise<void> {
+    const gym = this.#gym
+    switch (what) {
+      case ASKED.position:
+        return sendText(TOLD.text, gym.position(about))
+      case ASKED.save:
+        return send(TOLD.saved, gym.save(about))
+      case ASKED.step:
+        if (!(await this.#readStep())) return
+        gym.step(this.#chosen, this.#said)
+        return this.#tell()
+      case ASKED.reset:
+        gym.reset()
+        return this.#tell()
+      case ASKED.next:
+        gym.next()
+        return this.#tell()
+      case ASKED.reseed:
+        gym.reset(Number(await this.#incoming.long()))
+        return this.#tell()
+      case ASKED.restore:
+        await this.#restore(about)
+        return this.#tell()
+      default:
+        throw new RangeError(`Nothing is asked by ${what}.`)
+    }
+  }
+
+  async #readStep(): Promise<boolean> {
+    if (!(await this.#incoming.fill(this.#chosen))) return false
+    return this.#said === null || this.#incoming.fill(this.#said)
+  }
+
+  /** So many saved games. */
+  async #restore(count: number): Promise<void> {
+    const chance = (await this.#incoming.long()) ?? SAME_CHANCE
+    const saved: SavedGame[] = []
+    while (saved.length < count) {
+      const game = await this.#incoming.word()
+      const bytes = await this.#incoming.bytes((await this.#incoming.word()) ?? 0)
+      if (game === null || bytes === null) return
+      saved.push({ game, bytes })
+    }
+    this.#gym.restore(saved, chance === SAME_CHANCE ? null : Number(chance))
+  }
+
+  /** The arrays: in the shared file, or over the pipe. */
+  #tell(): Promise<void> {
+    if (this.#shared === null) return send(TOLD.batch, this.#bytes)
+    this.#shared.write()
+    return send(TOLD.batch, new Uint8Array())
+  }
 }
