@@ -1,4 +1,6 @@
-"""How many random steps a second of CPU of all processes, warm: python3 python/speed.py [rulebook …] (--help).
+"""How many random steps a second of CPU of all processes, warm: python3 python/speed.py [rulebook …] [games [batches]]
+
+On Linux, which tells what other processes have used.
 
 What counts as a step: in Python an action is drawn for a game from those that its mask marks, each as likely as the
 others; the game takes it and goes on to the next question; observation and mask of that question lie in Python's memory.
@@ -66,7 +68,7 @@ def measured(rulebook, settings):
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("rulebooks", nargs="*", default=BOOKS)
+    arguments.add_argument("what", nargs="*", help="rulebooks, then the number of games, and of steps of each")
     arguments.add_argument("--games", type=int, default=256)
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--seats", type=int, default=4)
@@ -76,7 +78,11 @@ def main():
     arguments.add_argument("--copy", action="store_true", help="new arrays with each step, as Batch gives them unasked")
     arguments.add_argument("--json", action="store_true")
     settings = arguments.parse_args()
-    found = [measured(rulebook, settings) for rulebook in settings.rulebooks]
+    numbers = [int(word) for word in settings.what if word.isdigit()]
+    settings.games = numbers[0] if numbers else settings.games
+    settings.steps = settings.games * numbers[1] if len(numbers) > 1 else settings.steps
+    rulebooks = [word for word in settings.what if not word.isdigit()] or BOOKS
+    found = [measured(rulebook, settings) for rulebook in rulebooks]
     if settings.json:
         print(json.dumps({"games": settings.games, "workers": settings.workers, "copy": settings.copy, "books": found}))
         return

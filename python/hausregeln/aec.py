@@ -1,66 +1,46 @@
-"""One game by turns, with the interface of PettingZoo's AEC environments; PettingZoo itself is not needed."""
+"""One game by turns: an AEC environment of PettingZoo's, or the same without it."""
 
-import numpy as np
+import copy
+from typing import NamedTuple
 
 from .batch import GIVEN_UP, OVER, Batch
+from .sight import Sight
+from .spaces import AEC
 
 
-class Discrete:
-    """Numbers from 0 to n - 1."""
+class SavedGame(NamedTuple):
+    """A game in which it is known what every agent has been told."""
 
-    def __init__(self, n):
-        self.n = n
-        self._random = np.random.default_rng()
-
-    def seed(self, seed=None):
-        self._random = np.random.default_rng(seed)
-
-    def contains(self, value):
-        return 0 <= int(value) < self.n
-
-    def sample(self, mask=None):
-        """A number at random; with a mask one of those that it marks."""
-        return int(self._random.integers(self.n) if mask is None else self._random.choice(np.flatnonzero(mask)))
+    content: bytes
+    told: dict
 
 
-class Box:
-    """Arrays of a shape, of numbers of a kind."""
-
-    def __init__(self, shape, dtype):
-        self.shape = shape
-        self.dtype = np.dtype(dtype)
-
-    def contains(self, value):
-        return value.shape == self.shape and value.dtype == self.dtype
-
-
-class Dict(dict):
-    """A space a name."""
-
-    def contains(self, value):
-        return set(value) == set(self) and all(space.contains(value[name]) for name, space in self.items())
-
-
-class HausregelnEnv:
+class HausregelnEnv(AEC):
     """A game whose seats are agents, asked in the order of the rules: `seat_0`, `seat_1` …"""
 
     metadata = {"name": "hausregeln_v1", "is_parallelizable": False, "render_modes": ["ansi"]}
 
-    def __init__(self, rulebook="classic", seats=4, seed=1, options=None, max_rounds=500, render_mode=None, root=None):
-        self._settings = {"rulebook": rulebook, "options": options, "max_rounds": max_rounds, "root": root}
-        self._seats = ["agent"] * seats if isinstance(seats, int) else list(seats)
-        self._seed = seed
-        self._batch = None
+    def __init__(
+        self,
+        rulebook="classic",
+        seats=4,
+        seed=1,
+        options=None,
+        max_rounds=500,
+        render_mode=None,
+        root=None,
+        offers=False,
+    ):
+        names = ["agent"] * seats if isinstance(seats, int) else list(seats)
+        self._batch = Batch(rulebook, names, 1, seed, options, max_rounds, root, offers=offers)
+        self._told = None
+        self._is_next = False
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat, who in enumerate(self._seats) if who == "agent"]
+        self.possible_agents = [f"seat_{seat}" for seat, who in enumerate(names) if who == "agent"]
         self.agents = []
-        self._open(seed)
-        layout = self._batch.layout
-        shapes = {name: (place.stop - place.start,) for name, place in layout.fields.items()}
-        observation = Dict({name: Box(shape, np.int32) for name, shape in shapes.items()})
-        mask = Box((self._batch.actions,), np.uint8)
-        self.observation_spaces = {agent: Dict(observation=observation, action_mask=mask) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(self._batch.actions) for agent in self.possible_agents}
+        self._sight = Sight(self._batch)
+        self.observation_spaces = {agent: self._sight.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._sight.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent):
         return self.observation_spaces[agent]
@@ -69,10 +49,10 @@ class HausregelnEnv:
         return self.action_spaces[agent]
 
     def reset(self, seed=None, options=None):
-        """Begins a game; `seed` begins another run, without it the same game begins again."""
-        if seed is not None and seed != self._seed:
-            self._open(seed)
-        self._told = self._batch.reset()
+        """Goes on to the next game; with a seed to the first of its run. `options` are not looked at."""
+        if seed is not None or not self._is_next:
+            self._told = self._batch.reset(seed)
+        self._is_next = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,8 +69,9 @@ class HausregelnEnv:
             if action is not None:
                 raise ValueError("The game is over for this agent: its action is None.")
             return self._dismiss(agent)
-        self._last_seen[agent] = self.observe(agent)
-        told = self._batch.step([action])
+        seen = self.observe(agent)
+        told = self._batch.step(*self._sight.split(action))
+        self._last_seen[agent] = seen
         self._cumulative_rewards[agent] = 0.0
         ending = int(told.ending[0])
         for other in self.agents:
@@ -98,17 +79,21 @@ class HausregelnEnv:
             self._cumulative_rewards[other] += self.rewards[other]
             self.terminations[other] = ending == OVER
             self.truncations[other] = ending == GIVEN_UP
+            self.infos[other] = {}
         self._told = told
+        self._is_next = bool(ending)
         if ending:
             self.agent_selection = self.agents[0]
-        else:
-            self._select()
+            return
+        self._select()
+        if self._batch.layout.offer and told.refused[0]:
+            self.infos[agent] = {"refused": self._batch.position().get("refused")}
 
     def observe(self, agent):
         """What an agent sees: all see the same; the mask is empty for those who are not asked."""
-        if any(self.terminations.values()) or any(self.truncations.values()):
-            return self._last_seen.get(agent) or self._seen(agent, False)
-        return self._seen(agent, agent == self.agent_selection)
+        if self._is_next:
+            return self._last_seen.get(agent) or self._sight.seen(self._told, _seat(agent), False)
+        return self._sight.seen(self._told, _seat(agent), agent == self.agent_selection)
 
     def last(self, observe=True):
         """Observation, reward since its last action, termination, truncation and info of the selected agent."""
@@ -122,6 +107,20 @@ class HausregelnEnv:
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
+
+    def save(self):
+        """The game as it is now, for `restore`."""
+        self._check_running()
+        told = {name: copy.deepcopy(getattr(self, name)) for name in _TOLD}
+        return SavedGame(self._batch.save(), told)
+
+    def restore(self, saved, chance=None):
+        """Goes on from a saved game; `chance`: the seed of dice and cards from now on, without it the same come."""
+        self._told = self._batch.restore(saved.content, chance=chance)
+        self._is_next = False
+        for name, value in copy.deepcopy(saved.told).items():
+            setattr(self, name, value)
+        self._select()
 
     def render(self):
         """The position as named JSON."""
@@ -142,31 +141,29 @@ class HausregelnEnv:
     def close(self):
         if self._batch is not None:
             self._batch.close()
-            self._batch = None
 
-    def _open(self, seed):
-        self.close()
-        self._seed = seed
-        self._batch = Batch(seats=self._seats, games=1, seed=seed, **self._settings)
+    def _check_running(self):
+        if self._told is None or self._is_next:
+            raise ValueError("No game is under way: reset() begins one.")
 
     def _select(self):
         self.agent_selection = f"seat_{int(self._told.seat[0])}"
-
-    def _seen(self, agent, is_asked):
-        observation = self._batch.layout.named(self._told.observation[0])
-        mask = self._told.mask[0] if is_asked else np.zeros(self._batch.actions, np.uint8)
-        return {"observation": {**observation, "seat": np.array([_seat(agent)], np.int32)}, "action_mask": mask}
 
     def _dismiss(self, agent):
         self.agents.remove(agent)
         for each in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
             del each[agent]
+        for other in self.agents:
+            self.rewards[other] = 0.0
         if self.agents:
             self.agent_selection = self.agents[0]
 
 
+_TOLD = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "_last_seen")
+
+
 def _seat(agent):
-    return int(agent.removeprefix("seat_"))
+    return int(agent[len("seat_") :])
 
 
 def env(**settings):

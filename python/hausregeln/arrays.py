@@ -21,7 +21,8 @@ class Layout:
         """The names of the numbers that say an offer; empty where offers cannot be made."""
         self.goods = header.get("goods", [])
         """What can change hands by an offer: `given` and `wanted` are indices into it, 0 is nothing."""
-        self.first_offer = next((n for n, action in enumerate(self.actions) if action["do"] == "offer"), len(self.actions))
+        self.first_offer = header.get("firstOffer", len(self.actions))
+        """The number of the first action that is an offer."""
         goods = len(self.goods)
         self.offer_limits = np.array([self.seats, goods, goods, goods, goods, header["money"]] if goods else [], np.int32)
         self.numbers = {_key(action): number for number, action in enumerate(self.actions)}

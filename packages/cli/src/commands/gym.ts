@@ -13,7 +13,11 @@ export function defineGym(program: Command): void {
     .description('many games at once over a pipe, for programs that learn (docs/TRAINING.md); "agent" among --seats')
   addTableOptions(command)
     .requiredOption('--games <n>', 'how many games at a time', wholeNumber('--games', 1, MOST_GAMES))
-    .option('--only <from:to>', 'play only these of the games, the last one excluded: other programs play the rest', part)
+    .option(
+      '--only <from:to>',
+      'play only these of the games, the last one excluded: other programs play the rest',
+      part,
+    )
     .option('--offers', 'give offers numbers, too')
     .option('--memory <file>', 'write what agents are told into this file, which the other side has in its memory')
     .action(serve)

@@ -31,6 +31,8 @@ export class Gym {
   readonly actions: NumberedActions
   /** Null: offers have no numbers. */
   readonly offers: NumberedOffers | null
+  /** The number of the first action that is an offer; as many as there are if none is. */
+  readonly firstOffer: number
   readonly layout: Observation
   /** What agents are told of all games: made anew by everything that happens. */
   readonly arrays: Arrays
@@ -43,8 +45,6 @@ export class Gym {
   readonly #game: Game
   readonly #sight: Sight
   readonly #marks: Marks
-  /** The number of the first action that is an offer. */
-  readonly #firstOffer: number
   /** By game: why its last offer could not be, as the name of a refusal. */
   readonly #refusals: (string | null)[]
 
@@ -60,7 +60,7 @@ export class Gym {
     this.actions = new NumberedActions(book, seats, offers)
     this.offers = offers ? new NumberedOffers(book, seats) : null
     this.layout = new Observation(book, seats)
-    this.#firstOffer = new NumberedActions(book, seats).list.length
+    this.firstOffer = new NumberedActions(book, seats).list.length
     this.#lanes = Array.from(
       { length: to - from },
       (_, lane) => new Lane(this.#game, table, { first: from + lane, stride: games }),
@@ -159,7 +159,7 @@ export class Gym {
     const actions = this.actions.list.length
     if (!(chosen >= 0 && chosen < actions && this.arrays.mask[index * actions + chosen] === 1))
       throw new RangeError(`In game ${index} the action ${chosen} is not legal: its mask says which are.`)
-    if (chosen < this.#firstOffer) return
+    if (chosen < this.firstOffer) return
     if (offers === null) throw new RangeError(`In game ${index} an offer is made, but not what it says.`)
     const fault = this.offers?.fault(offers, index * OFFER_NUMBERS) ?? null
     if (fault !== null) throw new RangeError(`In game ${index} the offer ${fault}.`)
@@ -167,13 +167,14 @@ export class Gym {
 
   #act(lane: Lane, index: number, chosen: number, offers: Int32Array | null): void {
     this.#refusals[index] = null
-    if (chosen < this.#firstOffer)
-      return lane.act(this.#marks.packed[index * this.actions.list.length + chosen] ?? NOTHING)
-    const numbered = this.offers as NumberedOffers
-    const refusal = numbered.lay(this.#game, lane.seat, offers as Int32Array, index * OFFER_NUMBERS)
-    this.#refusals[index] = refusal
-    if (refusal === null) lane.act(numbered.action(lane.seat))
-    else lane.stay()
+    const action = this.#marks.packed[index * this.actions.list.length + chosen] ?? NOTHING
+    if (chosen >= this.firstOffer) {
+      const numbered = this.offers as NumberedOffers
+      const refusal = numbered.lay(this.#game, action, offers as Int32Array, index * OFFER_NUMBERS)
+      this.#refusals[index] = refusal
+      if (refusal !== null) return lane.stay()
+    }
+    lane.act(action)
   }
 
   /** Writes the row of a lane whose state lies in the game. */
@@ -193,7 +194,7 @@ export class Gym {
   #tellOffers(seat: number, index: number, offers: NumberedOffers): void {
     const { arrays } = this
     const at = index * offers.length
-    const isOpen = arrays.mask[index * this.actions.list.length + this.#firstOffer] === 1
+    const isOpen = arrays.mask[index * this.actions.list.length + this.firstOffer] === 1
     if (isOpen) offers.mark(this.#game, seat, arrays.goods, at)
     else arrays.goods.fill(0, at, at + offers.length)
     arrays.refused[index] = this.#refusals[index] === null ? 0 : 1

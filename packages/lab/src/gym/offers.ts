@@ -1,4 +1,4 @@
-import { type Book, type Game, type Packed, pack, type Refusal, verify } from '@hausregeln/engine'
+import { type Book, type Game, type Packed, pack, type Refusal, SetupError, seatOf, verify } from '@hausregeln/engine'
 import { bits, type Terms } from '@hausregeln/engine/core/terms.ts'
 import { lotsIn, PARTS } from './actions.ts'
 
@@ -27,6 +27,7 @@ export class NumberedOffers {
   readonly #seats: number
   readonly #code: number
 
+  /** Throws `SetupError` where nothing is offered. */
   constructor(book: Book, seats: number) {
     const { deeds, decks } = book.board
     const lots = book.words.lot === null ? 0 : lotsIn(book)
@@ -38,6 +39,7 @@ export class NumberedOffers {
     ]
     this.#seats = seats
     this.#code = book.actionNames.findIndex((name) => name !== undefined && book.words.actions[name] === 'terms')
+    if (this.#code < 0) throw new SetupError(`In "${book.id}" nobody makes offers.`)
   }
 
   /** How many numbers, a seat's goods after the other's, `mark` writes. */
@@ -50,21 +52,22 @@ export class NumberedOffers {
    * wanted. Number 0, nothing, is marked for seats that an offer can be made to, and for its own.
    */
   mark(game: Game, seat: number, mask: Uint8Array, at: number): void {
-    const { alive, cash } = game.s
     mask.fill(0, at, at + this.length)
-    const others = bits(alive & ~(1 << seat))
+    const others = bits(game.s.alive & ~(1 << seat))
     for (const holder of [seat, ...others]) {
       const row = at + holder * this.goods.length
       mask[row] = 1
+      const canPass = (good: number) =>
+        holder === seat ? this.#canGive(game, seat, others, good) : this.#canGet(game, seat, holder, good)
       for (let good = 1; good < this.goods.length; good++)
-        if (this.#couldHold(game, holder, good) && this.#couldPass(game, seat, holder, others[0] ?? seat, good))
-          mask[row + good] = cash[seat] === 0 || this.#isFine(game, seat) ? 1 : 0
+        if (this.#couldHold(game, holder, good) && canPass(good)) mask[row + good] = 1
     }
   }
 
   /** Lays an offer out in the game's terms, from its numbers. The refusal if the rules do not allow it, or null. */
-  lay(game: Game, seat: number, numbers: Int32Array, at: number): Refusal | null {
+  lay(game: Game, action: Packed, numbers: Int32Array, at: number): Refusal | null {
     const { terms, s } = game
+    const seat = seatOf(action)
     const to = numbers[at] as number
     terms.clear()
     terms.to = to
@@ -75,7 +78,7 @@ export class NumberedOffers {
     const money = numbers[at + MONEY] as number
     if (money > PARTS) terms.getCash = part(s.cash[to] ?? 0, money - PARTS)
     else if (money > 0) terms.giveCash = part(s.cash[seat] ?? 0, money)
-    return verify(game.shown, this.action(seat))
+    return verify(game.shown, action)
   }
 
   /** What is wrong with the numbers themselves, as the end of a sentence; null: nothing. */
@@ -88,15 +91,6 @@ export class NumberedOffers {
     return null
   }
 
-  /** The action that makes the offer whose terms lie in the game's. */
-  action(seat: number): Packed {
-    return pack(this.#code, seat)
-  }
-
-  #isFine(game: Game, seat: number): boolean {
-    return verify(game.shown, this.action(seat)) === null
-  }
-
   /** Whether a seat has it, as far as is plain to see: of lots the rules know. */
   #couldHold({ s }: Game, holder: number, number: number): boolean {
     const { deed, jailCard } = this.goods[number] ?? {}
@@ -104,17 +98,30 @@ export class NumberedOffers {
     return jailCard === undefined || s.jailCard[jailCard] === holder
   }
 
-  /** Lays out that a good goes for one unit of money, for the rules to be asked. */
-  #couldPass({ terms }: Game, seat: number, holder: number, other: number, number: number): boolean {
-    terms.clear()
-    if (holder === seat) {
+  /** Whether the rules let a seat offer its good to anybody for all their money. */
+  #canGive({ terms, s, shown }: Game, seat: number, others: readonly number[], good: number): boolean {
+    return others.some((other) => {
+      terms.clear()
       terms.to = other
-      terms.getCash = 1
-      return this.#give(terms, number)
-    }
-    terms.to = holder
-    terms.giveCash = 1
-    return this.#want(terms, number)
+      terms.getCash = Math.max(1, s.cash[other] ?? 0)
+      this.#give(terms, good)
+      return verify(shown, pack(this.#code, seat)) === null
+    })
+  }
+
+  /** Whether they let it offer a little or much money for another's good; who has no money may barter for it. */
+  #canGet({ terms, s, shown }: Game, seat: number, holder: number, good: number): boolean {
+    const cash = s.cash[seat] ?? 0
+    return (
+      cash <= 0 ||
+      [1, part(cash, PARTS / 2), part(cash, PARTS - 1)].some((money) => {
+        terms.clear()
+        terms.to = holder
+        terms.giveCash = Math.max(1, money)
+        this.#want(terms, good)
+        return verify(shown, pack(this.#code, seat)) === null
+      })
+    )
   }
 
   /** False: there is a lot on this side already. */

@@ -35,7 +35,7 @@ export async function serveGym(rulebook: Rulebook, table: Table, settings: Serve
     fields: layout.fields,
     frames: layout.frames,
     board: boardFacts(rulebook),
-    ...(offers !== null && { offer: OFFER, goods: offers.goods, money: MONEY_STEPS }),
+    ...(offers !== null && { offer: OFFER, firstOffer: gym.firstOffer, goods: offers.goods, money: MONEY_STEPS }),
     rows: rowBytes(gym.widths),
   })
   await served.run()
