@@ -38,10 +38,10 @@ const PAGE =
  * its own alone.
  */
 const groups = [
-  // Rulebooks and workbooks need it too, which the worker loads: it must not bring the page with its styles.
+  // Rulebooks, workbooks and the tempo of games need it too, which the worker loads: it must not bring the page with its styles.
   {
     name: 'language',
-    test: /packages\/(rulebooks\/src\/texts\/(language|typeset|tongues|further|spoken\.browser)|chapters\/say\/(tongue|told)|say\/src\/languages)\.ts/,
+    test: /packages\/(engine\/src\/kit\/scene\/(way|dice)|rulebooks\/src\/texts\/(language|typeset|tongues|further|spoken\.browser)|chapters\/say\/(tongue|told)|say\/src\/languages)\.ts/,
     priority: 4,
   },
   { name: 'page', test: PAGE, priority: 3 },
@@ -61,7 +61,7 @@ const groups = [
   // What plays a game at a table, beside what other programs share.
   {
     name: 'at-table',
-    test: /packages\/(engine\/src\/core\/|chapters\/(rent\/rules\/race|auction-sealed\/rules\/slips)\.ts)/,
+    test: /packages\/(engine\/src\/(core\/|kit\/scene\/(timeline|kit|scene)\.ts)|chapters\/(rent\/rules\/race|auction-sealed\/rules\/slips|scenes|[\w-]+\/scene)\.ts)/,
     priority: 1,
     minShareCount: 2,
   },
@@ -94,7 +94,7 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     ...inTwo('shared'),
-    test: /packages\/((view-kit|web)\/src\/(table|parts|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|chapters\/(views\.ts|[\w-]+\/view\/.*(?<!\.css))|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
+    test: /packages\/((view-kit|web)\/src\/(table|show|parts|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|chapters\/(views\.ts|[\w-]+\/view\/.*(?<!\.css))|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,
