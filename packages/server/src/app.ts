@@ -16,6 +16,7 @@ import { describeRoutes } from './http/openapi.ts'
 import { lostRoute, pageRoute } from './http/pages.ts'
 import { reachRoute } from './http/reach.ts'
 import { tableRoutes } from './http/routes.ts'
+import { NO_COMPILERS } from './http/schemas.ts'
 import { limitSending } from './http/sending.ts'
 import { KEY_FILE, splitKeys } from './identity/key.ts'
 import { Tokens } from './identity/tokens.ts'
@@ -117,6 +118,7 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < trustedHops,
     bodyLimit: BODY_BYTES,
+    schemaController: NO_COMPILERS,
     connectionTimeout: SILENCE,
     requestTimeout: requestSeconds * 1000,
     http: { headersTimeout: requestSeconds * 1000, connectionsCheckingInterval: LOOK },
@@ -257,7 +259,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   await app.register(async (scope) => {
     scope.addHook('onRequest', limited)
     await scope.register(compress, { threshold: COMPRESSED, encodings: ['br', 'gzip'] })
-    await describeRoutes(scope)
+    describeRoutes(scope)
     const { retention } = settings
     await tableRoutes(scope, { tables, tokens, quotas, workers, books, retention, addressOf })
     reachRoute(scope, settings)

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Storage } from '../storage/storage.ts'
 import type { Meter } from '../table/world.ts'
+import { NO_COMPILERS } from './schemas.ts'
 
 /** Seconds: from what a fast disk needs to what a person notices. */
 const WRITE_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
@@ -114,7 +115,7 @@ export function healthRoutes(app: FastifyInstance, storage: Storage, damaged: ()
 
 /** What is for its operators and nobody else: to listen at an address of its own. `/metrics` is for Prometheus. */
 export function figuresApp(metrics: Metrics, storage: Storage, damaged: () => number): FastifyInstance {
-  const app = Fastify({ requestTimeout: PATIENCE, connectionTimeout: PATIENCE })
+  const app = Fastify({ requestTimeout: PATIENCE, connectionTimeout: PATIENCE, schemaController: NO_COMPILERS })
   healthRoutes(app, storage, damaged)
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

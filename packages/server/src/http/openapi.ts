@@ -1,4 +1,3 @@
-import swagger from '@fastify/swagger'
 import {
   attemptSchema,
   badBookSchema,
@@ -20,9 +19,9 @@ import {
   tracesSchema,
   whySchema,
 } from '@hausregeln/protocol'
-import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import { onlyDescribe } from './schemas.ts'
 
 const atTable = z.object({ code: codeSchema })
 const known = [{ guest: [] }]
@@ -134,18 +133,14 @@ export const ROUTES = {
   },
 } as const
 
-/** `GET /api/openapi.json` describes the routes that are added to `app` afterwards. */
-export async function describeRoutes(app: FastifyInstance): Promise<void> {
-  // Routes read what they are given by the same schemas, and say what is wrong with it in a sentence.
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Hausregeln', version: '1', description: 'What happens at a table goes by WebSocket.' },
-      components: { securitySchemes: { guest: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
+/** `GET /api/openapi.json` describes the routes that are added to `app` afterwards: nothing of that before it is asked. */
+export function describeRoutes(app: FastifyInstance): void {
+  onlyDescribe(app)
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => void routes.push(route))
+  let description: Promise<object> | null = null
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
+    description ??= import('./description.ts').then(({ describe }) => describe(routes))
+    return description
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../settings.ts'
-import { PostgresStorage } from './postgres.ts'
 import { SpreadStorage } from './spread/spread.ts'
 import { SqliteStorage } from './sqlite.ts'
 import { AwayError, type Storage } from './storage.ts'
@@ -35,7 +34,9 @@ export async function openStorage({ databaseUrls, dataDirectories }: Place, mann
   }
 }
 
+/** What is needed for databases alone is loaded for them alone. */
 async function openDatabase(url: string, waiting: Manner['waiting']): Promise<Storage> {
+  const { PostgresStorage } = await import('./postgres.ts')
   for (let said = false; ; said = true)
     try {
       return await PostgresStorage.open(url)
