@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
@@ -35,6 +36,8 @@ const listenErrors: Readonly<Record<string, (address: Address, names: Names) => 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env)
   const { app, figures, uncaught } = await buildHouse(settings, await storageOf(settings))
+  // Node does so when a process ends by itself; one that is killed would compile everything again.
+  flushCompileCache()
   closeWithGrace({ delay: closingTime, skip: ['uncaughtException', 'unhandledRejection'] }, async ({ signal }) => {
     app.log.info({ signal }, 'The server stops.')
     await app.close()

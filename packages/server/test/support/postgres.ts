@@ -52,6 +52,9 @@ export class TestDatabase {
       password,
       port,
       persistent: true,
+      // Nothing of it outlives the machine, nor needs to.
+      initdbFlags: ['--no-sync'],
+      postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
       createPostgresUser: process.getuid?.() === 0,
       onLog: () => undefined,
       onError: () => undefined,
