@@ -41,7 +41,7 @@ const groups = [
   // Rulebooks, workbooks and the tempo of games need it too, which the worker loads: it must not bring the page with its styles.
   {
     name: 'language',
-    test: /packages\/(engine\/src\/kit\/scene\/(way|dice)|rulebooks\/src\/texts\/(language|typeset|tongues|further|spoken\.browser)|chapters\/say\/(tongue|told)|say\/src\/languages)\.ts/,
+    test: /packages\/(engine\/src\/kit\/scene\/(way|dice)|rulebooks\/src\/texts\/(language|tongues|spoken\.browser)|chapters\/say\/tongue|say\/src\/(languages|some))\.ts/,
     priority: 4,
   },
   { name: 'page', test: PAGE, priority: 3 },

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
-import { LANGUAGES } from '@hausregeln/say/languages.ts'
+import { REFERENCE } from '@hausregeln/say/languages.ts'
 
 const FOLDER = join(import.meta.dirname, '../../packages/chapters')
 const NOTE = '// Written by `npm run chapters` from the folders beside it; a test holds it against them.'
@@ -34,11 +34,7 @@ export async function chapterLists(): Promise<ReadonlyMap<string, string>> {
     ['scenes.ts', scenesList(folders)],
     ['known.ts', await knownList(folders)],
     ['facts.ts', factsList(folders)],
-    ...(await Promise.all(
-      Object.keys(LANGUAGES).map(
-        async (language) => [`texts.${language}.ts`, await textsList(folders, language)] as const,
-      ),
-    )),
+    ['texts.ts', await textsList(folders)],
     ['views.ts', await viewsList(folders)],
   ])
 }
@@ -135,44 +131,51 @@ function factsList(folders: readonly string[]): string {
 }
 
 /** Messages of a Fluent file that are said as they stand, by the kind of sentence that they are. */
-const PLAIN = { event: 'events', payment: 'payments', action: 'actions', question: 'questions' } as const
+const PLAIN = {
+  event: 'events',
+  payment: 'payments',
+  action: 'actions',
+  ask: 'questions',
+  about: 'options',
+} as const
 
-/** A chapter without `say/de.ts` says what its Fluent file says. */
-async function textsList(folders: readonly string[], language: string): Promise<string> {
-  const exported = shared(language, 'words').map(
-    (name) => `export { texts as ${quoted(name)} } from './say/${language}/${name}.ts'\n`,
+/** A chapter without `say/texts.ts` says what its Fluent file says. */
+async function textsList(folders: readonly string[]): Promise<string> {
+  const exported = shared('texts', '').map(
+    (name) => `export { texts as ${quoted(name)} } from './say/texts/${name}.ts'\n`,
   )
-  const imports: string[] = []
   const made: string[] = []
+  const types: string[] = []
   for (const folder of folders) {
-    if (existsSync(join(FOLDER, folder, `say/${language}.ts`)))
-      exported.push(`export { texts as ${quoted(folder)} } from './${folder}/say/${language}.ts'\n`)
+    if (existsSync(join(FOLDER, folder, 'say/texts.ts')))
+      exported.push(`export { texts as ${quoted(folder)} } from './${folder}/say/texts.ts'\n`)
     else {
-      const said = await plainly(folder, language)
+      const said = await plainly(folder)
       if (said === '') continue
-      imports.push(`import { words as ${camel(folder)}Words } from './${folder}/say/${language}.words.ts'\n`)
       const name = camel(folder)
-      made.push(
-        name === folder
-          ? `export const ${name} = { ${said} }\n`
-          : `const ${name} = { ${said} }\n\nexport { ${name} as '${folder}' }\n`,
-      )
+      const typeName = camel(`-${folder}`)
+      types.push(`import type { Words as ${typeName} } from './${folder}/say/shape.words.ts'\n`)
+      const tell = `${name}: Telling<'${folder}', ${typeName}> = (words) => ({\n${said}})\n`
+      made.push(name === folder ? `export const ${tell}` : `const ${tell}\nexport { ${name} as '${folder}' }\n`)
     }
   }
-  if (made.some((line) => line.includes('told('))) imports.push(`import { told } from './say/told.ts'\n`)
-  return `${NOTE}\n\n${imports.join('')}\n// What each chapter says in this language.\n${byPath(exported).join('')}\n${made.join('\n')}`
+  const imports = [
+    ...types,
+    `import type { Telling } from './say/telling.ts'\n`,
+    made.some((line) => line.includes('told(')) ? `import { told } from './say/told.ts'\n` : '',
+  ]
+  return `${NOTE}\n\n${byPath(imports.filter((line) => line !== '')).join('')}\n// How each chapter is told, with the words of any language.\n${byPath(exported).join('')}\n${made.join('\n')}`
 }
 
-async function plainly(folder: string, language: string): Promise<string> {
-  const path = join(FOLDER, folder, `say/${language}.words.ts`)
+async function plainly(folder: string): Promise<string> {
+  const path = join(FOLDER, folder, `say/${REFERENCE}.words.ts`)
   if (!existsSync(path)) return ''
   const { words }: { readonly words: object } = await import(path)
-  const from = `${camel(folder)}Words`
-  const refusals = 'refusal' in words ? [`refusals: ${from}.refusal`] : []
+  const refusals = 'refusal' in words ? ['refusals: words.refusal'] : []
   const told = Object.entries(PLAIN).flatMap(([kind, kinds]) =>
-    kind in words ? [`${kinds}: told(${from}.${kind})`] : [],
+    kind in words ? [`${kinds}: told(words.${kind})`] : [],
   )
-  return [...told, ...refusals].join(', ')
+  return [...told, ...refusals].map((line) => `  ${line},\n`).join('')
 }
 
 /** What comes with every table is in so many of the built-in rulebooks; the rest is loaded where a rulebook has it. */

@@ -11,7 +11,7 @@ const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs)?$`)
 export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, string> {
   const lists = new Map<string, string>()
   const folders = new Map(catalogues.map(({ folder, languages }) => [folder, [...languages.keys()]]))
-  const chapters = [...folders].filter(([folder]) => /^packages\/chapters\/[^/]+\/say$/.test(folder))
+  const chapters = [...folders].filter(([folder]) => /^packages\/chapters\/(?:[^/]+\/)?say$/.test(folder))
   for (const language of new Set(chapters.flatMap(([, languages]) => languages)))
     lists.set(
       `${CHAPTERS}/say.${language}.words.ts`,
@@ -20,6 +20,8 @@ export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, s
         chapters.filter(([, has]) => has.includes(language)).map(([folder]) => folder),
       ),
     )
+  if (chapters.length > 0)
+    lists.set(`${CHAPTERS}/say.shape.words.ts`, chaptersShape(chapters.map(([folder]) => folder)))
   const books = [...folders].filter(([folder]) => IN_BOOKS.test(folder))
   if (books.length > 0) {
     lists.set(`${BOOKS}/texts/loaders.words.ts`, loaders(books))
@@ -28,13 +30,35 @@ export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, s
   return lists
 }
 
+/** A chapter's words by its name; `say`: phrases that several use, and what belongs to none. */
+function chapterOf(folder: string): string {
+  return folder === `${CHAPTERS}/say` ? 'say' : (folder.split('/')[2] ?? '')
+}
+
 function chaptersIn(language: string, folders: readonly string[]): string {
-  const names = folders.map((folder) => [folder, folder.split('/')[2] ?? ''] as const)
-  const imports = names.map(
-    ([folder, name]) =>
-      `import { words as ${camel(name)} } from './${posix.relative(CHAPTERS, folder)}/${language}.words.ts'`,
+  const imports = folders.map(
+    (folder) =>
+      `import { words as ${camel(chapterOf(folder))} } from './${posix.relative(CHAPTERS, folder)}/${language}.words.ts'`,
   )
-  return `${HEAD}${imports.join('\n')}\n\nexport const words: readonly object[] = [\n${names.map(([, name]) => `  ${camel(name)},`).join('\n')}\n]\n`
+  const lines = folders.map((folder) => `  '${chapterOf(folder)}': ${camel(chapterOf(folder))},`)
+  return `${HEAD}${imports.join('\n')}\n\nexport const words = {\n${lines.join('\n')}\n}\n`
+}
+
+/** What all chapters say, by their names. */
+function chaptersShape(folders: readonly string[]): string {
+  const typeName = (folder: string) => camel(`-${chapterOf(folder)}`)
+  const imports = folders.map(
+    (folder) =>
+      `import type { Words as ${typeName(folder)} } from './${posix.relative(CHAPTERS, folder)}/shape.words.ts'`,
+  )
+  const lines = folders.map((folder) => `  readonly '${chapterOf(folder)}': ${typeName(folder)}`)
+  return `${HEAD}${imports.join('\n')}
+
+/** What chapters say, by their names; \`say\`: phrases that several use, and what belongs to none. */
+export interface ChapterWords {
+${lines.join('\n')}
+}
+`
 }
 
 /** `''`: what all rulebooks say; `classic` and `classic/paragraphs`. */
@@ -50,20 +74,29 @@ function loaders(books: readonly (readonly [string, readonly string[]])[]): stri
     return `  '${placeOf(folder)}': {\n${inside.join('\n')}\n  },`
   })
   const languages = [...new Set(books.flatMap(([, has]) => has))]
-  const chapters = languages.map(
-    (language) => `  ${language}: () => import('@hausregeln/chapters/say.${language}.words.ts'),`,
-  )
-  return `${HEAD}type Loaders<Words> = Readonly<Record<string, (() => Promise<{ readonly words: Words }>) | undefined>>
+  const chapters = (isWhole: boolean) =>
+    languages
+      .filter((language) => isWholeLanguage(language) === isWhole)
+      .map((language) => `  ${language}: () => import('@hausregeln/chapters/say.${language}.words.ts'),\n`)
+      .join('')
+  return `${HEAD}import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
+import type { Some } from '@hausregeln/say/some.ts'
+
+type Loaders<Words> = Readonly<Record<string, (() => Promise<{ readonly words: Words }>) | undefined>>
 
 /** What rulebooks say, by place and language: each book, its paragraphs, and (\`''\`) what is the same in all of them. */
 export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
 ${lines.join('\n')}
 }
 
+/** What chapters say, in languages that lack nothing. */
+export const WHOLE_CHAPTERS: Loaders<ChapterWords> = {
+${chapters(true)}}
+
 /** What chapters say, by language. */
-export const CHAPTERS: Loaders<readonly object[]> = {
-${chapters.join('\n')}
-}
+export const CHAPTERS: Loaders<Some<ChapterWords>> = {
+  ...WHOLE_CHAPTERS,
+${chapters(false)}}
 `
 }
 
@@ -81,10 +114,11 @@ function whole(books: readonly (readonly [string, readonly string[]])[]): string
     })
     return `  ${language}: {\n    chapters: ${language}Chapters,\n    books: {\n${inside.join('\n')}\n    },\n  },`
   })
-  return `${HEAD}${imports.join('\n')}
+  return `${HEAD}import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
+${imports.join('\n')}
 
 interface Said {
-  readonly chapters: readonly object[]
+  readonly chapters: ChapterWords
   readonly books: Readonly<Record<string, object>>
 }
 
@@ -93,6 +127,10 @@ export const WHOLE: Readonly<Record<string, Said>> = {
 ${entries.join('\n')}
 }
 `
+}
+
+function isWholeLanguage(language: string): boolean {
+  return (LANGUAGES as Readonly<Record<string, { readonly whole: boolean }>>)[language]?.whole === true
 }
 
 function camel(name: string): string {

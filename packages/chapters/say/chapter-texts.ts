@@ -75,4 +75,3 @@ export type Sentences = { readonly [C in Exclude<ChapterName, Silent>]: ChapterT
 type Part<T> = { readonly [Kind in keyof T]?: Partial<NonNullable<T[Kind]>> }
 /** What a chapter says in a language in which sentences may still be missing: English stands in for these. */
 export type Some<C extends ChapterName> = Part<ChapterTexts<C>>
-export type SomeSentences = { readonly [C in keyof Sentences]?: Some<C> }

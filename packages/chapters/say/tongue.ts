@@ -10,7 +10,7 @@ import type {
   TermsData,
 } from '@hausregeln/engine'
 import type { ActionFacts, Awaited, Questions } from './chapter-facts.ts'
-import type { ChapterPhrases, Sentences, SomeSentences } from './chapter-texts.ts'
+import type { ChapterPhrases, Sentences } from './chapter-texts.ts'
 import type { Voice } from './voice.ts'
 
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>
@@ -79,7 +79,7 @@ const KINDS = [
 ] as const
 
 /** Puts together what chapters say. */
-export function tongueOf(sentences: Sentences | SomeSentences): Tongue {
+export function tongueOf(sentences: Sentences): Tongue {
   return joined(...(Object.values(sentences) as Partial<Tongue>[]))
 }
 

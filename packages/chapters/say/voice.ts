@@ -15,16 +15,11 @@ export interface Voice extends Speaker<PieceNoun> {
   readonly jail: string
   /** What the buildings are called. */
   readonly pieces: BoardDef['pieces']
-  /** Whether this is the jail of a board that has one. */
-  isOnlyJail(space: number): boolean
-  /** Whether this space is a city. */
-  isCity(space: number): boolean
-  /** The colour group of a deed. */
-  group(deed: number): string
+  /** What a hotel is called here, or what a house is. */
+  piece(hotel: boolean): PieceNoun
   forms(noun: PieceNoun): Forms
   /** What stands on a street of this level: nouns with their numbers, the greatest first. */
   standing(level: number): readonly (readonly [count: number, noun: PieceNoun])[]
-  deck(deck: number): string
   card(deck: number, card: number): string
   /** Printed price of a deed. */
   price(deed: number): number

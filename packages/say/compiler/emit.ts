@@ -1,10 +1,9 @@
 import { LANGUAGES, type LanguageEntry, REFERENCE } from '../src/languages.ts'
 import { argumentsOf, type Catalogue } from './catalogue.ts'
 import type { Code, Need } from './code.ts'
-import { type Change, constantOf, Writer } from './writer.ts'
+import { AS_IT_IS, codesOf, constantOf, needsVoice, Writer } from './writer.ts'
 
 const HEAD = '// Written by `npm run words` from the .ftl files beside it; change those.\n'
-const AS_IT_IS: Change = (text) => text
 
 /** The module with a language’s words: `words`, of the shape that `shape.words.ts` beside it declares. */
 export function emitLanguage(catalogue: Catalogue, language: string, change = AS_IT_IS): string {
@@ -80,21 +79,13 @@ function typeOf(catalogue: Catalogue, key: string): string {
   if (catalogue.telling === 'inOrder')
     return `(${[...argumentsOf(catalogue, key)].map(([name, type]) => `$${name}: ${type}`).join(', ')}) => string`
   const told = [...argumentsOf(catalogue, key)].map(([name, type]) => `readonly ${name}: ${type}`)
-  const needsVoice = codesOf(catalogue, key).some(({ needs }) => needs.has('voice'))
   const type = told.length > 0 ? `{ ${told.join('; ')} }` : 'object'
-  return needsVoice ? `(told: ${type}, v: Speaker<PieceNoun>) => string` : `(told: ${type}) => string`
+  return needsVoice(catalogue, key) ? `(told: ${type}, v: Speaker<PieceNoun>) => string` : `(told: ${type}) => string`
 }
 
 /** Whether a message is the same whatever is told, in every language. */
 function isPlain(catalogue: Catalogue, key: string): boolean {
   return codesOf(catalogue, key).every(({ text }) => text !== null)
-}
-
-function codesOf(catalogue: Catalogue, key: string): readonly Code[] {
-  return [...catalogue.languages].flatMap(([language, messages]) => {
-    const message = messages.get(key)
-    return message === undefined ? [] : [new Writer(catalogue, language, AS_IT_IS).message(message)]
-  })
 }
 
 /** The type of a message’s function: `Words['phrase']['paidTo']`. */

@@ -2,8 +2,6 @@
 export interface Selector {
   /** The cases there are, without the one that stands for all others. */
   readonly cases: readonly string[]
-  /** Whether no other case is possible; the last of them then needs no condition. */
-  readonly whole: boolean
   /** A condition in TypeScript. `x`: the argument. */
   when(x: string, name: string): string
 }
@@ -22,19 +20,21 @@ export interface Kind {
   readonly isName?: true
 }
 
-const flag: Selector = { cases: ['yes'], whole: false, when: (x) => x }
-const ofDeed: Selector = { cases: ['none'], whole: false, when: (x) => `${x} < 0` }
+const flag: Selector = { cases: ['yes'], when: (x) => x }
+const ofDeed: Selector = { cases: ['none'], when: (x) => `${x} < 0` }
 const ofAccount: Selector = {
   cases: ['bank', 'pot'],
-  whole: false,
   when: (x, name) => `${x} === ${name === 'bank' ? 'BANK' : 'POT'}`,
 }
-const ofGender: Selector = {
-  cases: ['m', 'f', 'n'],
-  whole: true,
-  when: (x, name) => `v.gender(${x}) === '${name}'`,
+const ofNoun: Selector = {
+  cases: ['m', 'f', 'n', 'vowel'],
+  when: (x, name) => (name === 'vowel' ? `v.isVowelFirst(${x})` : `v.gender(${x}) === '${name}'`),
 }
-const ofText: Selector = { cases: ['none'], whole: false, when: (x) => `${x} === ''` }
+const ofPlace: Selector = {
+  cases: ['jail', 'city'],
+  when: (x, name) => (name === 'jail' ? `v.isOnlyJail(${x})` : `v.isCity(${x})`),
+}
+const ofText: Selector = { cases: ['none'], when: (x) => `${x} === ''` }
 
 /** The kinds that comments can name: `# $deed (deed)`. */
 export const KINDS = {
@@ -55,9 +55,18 @@ export const KINDS = {
   space: { type: 'number', show: (x) => `v.space(${x})`, isName: true },
   deed: { type: 'number', show: (x) => `v.deed(${x})`, select: ofDeed, isName: true },
   site: { type: 'number', show: (x) => `v.site(${x})` },
+  /** A space to which a piece moves: the name of the jail space tells what it is, not where. */
+  place: { type: 'number', show: (x) => `v.space(${x})`, select: ofPlace, isName: true },
+  /** The group of a deed. */
+  group: { type: 'number', show: (x) => `v.group(${x})`, isName: true },
+  deck: { type: 'number', show: (x) => `v.deck(${x})`, isName: true },
   money: { type: 'number', show: (x) => `v.money(${x})`, select: { plural: (x) => x } },
   short: { type: 'number', show: (x) => `v.short(${x})` },
-  noun: { type: 'PieceNoun', show: (x) => `v.noun(${x})`, select: ofGender, isName: true },
+  noun: { type: 'PieceNoun', show: (x) => `v.noun(${x})`, select: ofNoun, isName: true },
+  /** Several of a noun, without their number. */
+  nouns: { type: 'PieceNoun', show: (x) => `v.nouns(${x})`, isName: true },
+  /** What stands on a street of a level: `3 houses`. */
+  level: { type: 'number', show: (x) => `v.level(${x})` },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type KindName = keyof typeof KINDS
@@ -66,7 +75,7 @@ export type KindName = keyof typeof KINDS
 export function choiceOf(names: readonly string[]): Kind {
   return {
     type: names.map((name) => `'${name}'`).join(' | '),
-    select: { cases: names, whole: true, when: (x, name) => `${x} === '${name}'` },
+    select: { cases: names, when: (x, name) => `${x} === '${name}'` },
   }
 }
 

@@ -1,12 +1,14 @@
+import { typeset } from '../src/typeset.ts'
 import { type Catalogue, findSaid, kindOf } from './catalogue.ts'
 import { type Code, expression, type Need, needing, put, textCode } from './code.ts'
 import type { Kind } from './kinds.ts'
 import type { Case, Message, Pattern, Piece } from './message.ts'
 import { pluralCondition } from './plurals.ts'
-import { beforeName, typeset } from './typeset.ts'
+import { beforeName } from './typeset.ts'
 
 /** What a language’s texts go through after they are typeset: for a language that is made for testing. */
 export type Change = (text: string) => string
+export const AS_IT_IS: Change = (text) => text
 
 /** Compiles messages of one catalogue in one language. */
 export class Writer {
@@ -96,12 +98,26 @@ export class Writer {
     const home = found.isCommon && common !== undefined ? common : this.#catalogue
     const there = new Writer(home, this.#language, this.#change).message(found.message)
     if (there.text !== null || this.#catalogue.telling === 'inOrder') return there
-    const both = new Set<Need>(['told', 'voice'])
+    const call = needsVoice(home, key) ? '(a, v)' : '(a)'
+    const both = new Set<Need>(call === '(a)' ? ['told'] : ['told', 'voice'])
     if (found.isCommon)
-      return needing(expression(`common.${key.replaceAll('-', '.')}(a, v)`), both, new Set(['common']))
+      return needing(expression(`common.${key.replaceAll('-', '.')}${call}`), both, new Set(['common']))
     this.said.set(key, there)
-    return needing(expression(`${constantOf(key)}(a, v)`), both)
+    return needing(expression(`${constantOf(key)}${call}`), both)
   }
+}
+
+/** A message in every language that has it. */
+export function codesOf(catalogue: Catalogue, key: string): readonly Code[] {
+  return [...catalogue.languages].flatMap(([language, messages]) => {
+    const message = messages.get(key)
+    return message === undefined ? [] : [new Writer(catalogue, language, AS_IT_IS).message(message)]
+  })
+}
+
+/** Whether a message asks the speaker in some language: then it takes one in all of them. */
+export function needsVoice(catalogue: Catalogue, key: string): boolean {
+  return codesOf(catalogue, key).some(({ needs }) => needs.has('voice'))
 }
 
 /** The name of the constant that a message is which others say. */

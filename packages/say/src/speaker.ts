@@ -25,4 +25,16 @@ export interface Speaker<Noun = never> {
   /** So many of a kind, by the language’s plural: `3 Häuser`. */
   counted(count: number, noun: Noun): string
   gender(noun: Noun): Gender
+  /** Whether an article before it is another one for its first sound: `an arena`, `l’hôtel`. */
+  isVowelFirst(noun: Noun): boolean
+  /** Several of a kind: `Häuser`. */
+  nouns(noun: Noun): string
+  /** What stands on a street of this level: `1 Hotel`, `3 Häuser`. */
+  level(level: number): string
+  /** The group of a deed. */
+  group(deed: number): string
+  deck(deck: number): string
+  /** Whether this is the jail of a board that has one. */
+  isOnlyJail(space: number): boolean
+  isCity(space: number): boolean
 }

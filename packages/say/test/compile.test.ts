@@ -25,6 +25,13 @@ const speaker: Speaker<Noun> = {
   noun: ({ one }) => one,
   counted: (count, { one, many }) => `${count} ${count === 1 ? one : many}`,
   gender: ({ gender }) => gender,
+  isVowelFirst: ({ one }) => /^[aeiou]/i.test(one),
+  nouns: ({ many }) => many,
+  level: (level) => `level ${level}`,
+  group: (deed) => `group of ${deed}`,
+  deck: (deck) => `deck ${deck}`,
+  isOnlyJail: (space) => space === 10,
+  isCity: () => false,
 }
 
 let written = 0

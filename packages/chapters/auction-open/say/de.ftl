@@ -26,3 +26,7 @@ refusal-bidAboveCash = Geboten wird nur aus dem Bargeld, und so viel ist nicht d
 ## Buttons
 
 action-pass = Passen
+event-bid = { $seat } bietet { $amount } für { phrase-lot }.
+action-bid = { $amount } bieten
+ask-noBid = Versteigerung: { phrase-lot }, noch kein Gebot. Bieten oder passen?
+ask-bid = Versteigerung: { phrase-lot }, { $bid } von { $bidder }. Bieten oder passen?

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -16,6 +17,7 @@ export const words: Words = {
   event: {
     auctionOpened: (a, v) => `${v.deed(a.deed)} wird versteigert.`,
     passed: (a, v) => `${v.seat(a.seat)} passt.`,
+    bid: (a, v) => `${v.seat(a.seat)} bietet ${v.money(a.amount)} für ${common.phrase.lot(a, v)}.`,
   },
   refusal: {
     noAuction: 'Es läuft keine Versteigerung.',
@@ -27,5 +29,10 @@ export const words: Words = {
   },
   action: {
     pass: 'Passen',
+    bid: (a, v) => `${v.short(a.amount)} bieten`,
+  },
+  ask: {
+    noBid: (a, v) => `Versteigerung: ${common.phrase.lot(a, v)}, noch kein Gebot. Bieten oder passen?`,
+    bid: (a, v) => `Versteigerung: ${common.phrase.lot(a, v)}, ${v.money(a.bid)} von ${v.seat(a.bidder)}. Bieten oder passen?`,
   },
 }

@@ -30,3 +30,10 @@ refusal-bidAboveCash = Bids come from cash alone, and there is not that much.
 ## Buttons
 
 action-pass = Pass
+# $amount (money)
+event-bid = { $seat } bids { $amount } for { phrase-lot }.
+# $amount (short)
+action-bid = Bid { $amount }
+ask-noBid = At auction: { phrase-lot }, no bid yet. Bid or pass?
+# $bid (money) $bidder (seat)
+ask-bid = At auction: { phrase-lot }, { $bid } from { $bidder }. Bid or pass?

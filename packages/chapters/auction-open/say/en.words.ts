@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -16,6 +17,7 @@ export const words: Words = {
   event: {
     auctionOpened: (a, v) => `${v.deed(a.deed)} is put up for auction.`,
     passed: (a, v) => `${v.seat(a.seat)} passes.`,
+    bid: (a, v) => `${v.seat(a.seat)} bids ${v.money(a.amount)} for ${common.phrase.lot(a, v)}.`,
   },
   refusal: {
     noAuction: 'No auction is running.',
@@ -27,5 +29,10 @@ export const words: Words = {
   },
   action: {
     pass: 'Pass',
+    bid: (a, v) => `Bid ${v.short(a.amount)}`,
+  },
+  ask: {
+    noBid: (a, v) => `At auction: ${common.phrase.lot(a, v)}, no bid yet. Bid or pass?`,
+    bid: (a, v) => `At auction: ${common.phrase.lot(a, v)}, ${v.money(a.bid)} from ${v.seat(a.bidder)}. Bid or pass?`,
   },
 }

@@ -26,3 +26,7 @@ refusal-bidAboveCash = On n’enchérit qu’avec son argent liquide, et il n’
 ## Buttons
 
 action-pass = Passer
+event-bid = { $seat } offre { $amount } pour { phrase-lot }.
+action-bid = Offrir { $amount }
+ask-noBid = Aux enchères : { phrase-lot }, pas encore d’offre. Enchérir ou passer ?
+ask-bid = Aux enchères : { phrase-lot }, { $bid } de { $bidder }. Enchérir ou passer ?

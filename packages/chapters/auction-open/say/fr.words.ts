@@ -1,4 +1,6 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { of } from '@hausregeln/say/elision.ts'
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -16,6 +18,7 @@ export const words: Words = {
   event: {
     auctionOpened: (a, v) => `${v.deed(a.deed)} est mise aux enchères.`,
     passed: (a, v) => `${v.seat(a.seat)} passe.`,
+    bid: (a, v) => `${v.seat(a.seat)} offre ${v.money(a.amount)} pour ${common.phrase.lot(a, v)}.`,
   },
   refusal: {
     noAuction: 'Aucune vente aux enchères n’est en cours.',
@@ -27,5 +30,10 @@ export const words: Words = {
   },
   action: {
     pass: 'Passer',
+    bid: (a, v) => `Offrir ${v.short(a.amount)}`,
+  },
+  ask: {
+    noBid: (a, v) => `Aux enchères : ${common.phrase.lot(a, v)}, pas encore d’offre. Enchérir ou passer ?`,
+    bid: (a, v) => `Aux enchères : ${common.phrase.lot(a, v)}, ${v.money(a.bid)} ${of(v.seat(a.bidder))}. Enchérir ou passer ?`,
   },
 }

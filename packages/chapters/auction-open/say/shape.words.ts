@@ -17,6 +17,7 @@ export interface Words {
   readonly event: {
     readonly auctionOpened: (told: { readonly deed: number }, v: Speaker<PieceNoun>) => string
     readonly passed: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
+    readonly bid: (told: { readonly seat: number; readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly noAuction: string
@@ -28,5 +29,10 @@ export interface Words {
   }
   readonly action: {
     readonly pass: string
+    readonly bid: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly ask: {
+    readonly noBid: (told: { readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly bid: (told: { readonly deed: number; readonly bid: number; readonly bidder: number }, v: Speaker<PieceNoun>) => string
   }
 }

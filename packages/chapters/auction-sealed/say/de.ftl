@@ -41,3 +41,12 @@ refusal-sealedAboveCash = So viel lässt sich nicht bar bezahlen, das Schutzgeld
 ## What table options do
 
 about-auctionStreetsOnly = Bahnhöfe und Werke kann kaufen, wer dort landet; sonst werden sie offen versteigert. Straßen werden immer verdeckt versteigert.
+opened-byOwner = { $seat } versteigert { $deed }.
+opened-byBank = { $deed } wird verdeckt versteigert.
+action-sealedBid = { $amount } verdeckt bieten
+least-minimum = mindestens { $minimum }
+least-reserve = auch 0 ist ein Gebot, verkauft wird ab { $reserve }
+least-none = auch 0 ist ein Gebot
+sealed-everybody = Verdeckt auf { $deed } bieten, { $least }. Jeder zahlt sein Gebot { phrase-paidTo }.
+sealed-winner = Verdeckt auf { $deed } bieten, { $least }. Nur wer gewinnt, zahlt das eigene Gebot { phrase-paidTo }.
+sealed-second = Verdeckt auf { $deed } bieten, { $least }. Nur wer gewinnt, zahlt das zweithöchste Gebot { phrase-paidTo }.

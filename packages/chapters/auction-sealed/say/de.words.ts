@@ -49,4 +49,21 @@ export const words: Words = {
   about: {
     auctionStreetsOnly: 'Bahnhöfe und Werke kann kaufen, wer dort landet; sonst werden sie offen versteigert. Straßen werden immer verdeckt versteigert.',
   },
+  opened: {
+    byOwner: (a, v) => `${v.seat(a.seat)} versteigert ${v.deed(a.deed)}.`,
+    byBank: (a, v) => `${v.deed(a.deed)} wird verdeckt versteigert.`,
+  },
+  action: {
+    sealedBid: (a, v) => `${v.short(a.amount)} verdeckt bieten`,
+  },
+  least: {
+    minimum: (a, v) => `mindestens ${v.money(a.minimum)}`,
+    reserve: (a, v) => `auch 0 ist ein Gebot, verkauft wird ab ${v.money(a.reserve)}`,
+    none: 'auch 0 ist ein Gebot',
+  },
+  sealed: {
+    everybody: (a, v) => `Verdeckt auf ${v.deed(a.deed)} bieten, ${a.least}. Jeder zahlt sein Gebot ${common.phrase.paidTo(a, v)}.`,
+    winner: (a, v) => `Verdeckt auf ${v.deed(a.deed)} bieten, ${a.least}. Nur wer gewinnt, zahlt das eigene Gebot ${common.phrase.paidTo(a, v)}.`,
+    second: (a, v) => `Verdeckt auf ${v.deed(a.deed)} bieten, ${a.least}. Nur wer gewinnt, zahlt das zweithöchste Gebot ${common.phrase.paidTo(a, v)}.`,
+  },
 }

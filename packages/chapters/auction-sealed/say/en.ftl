@@ -44,3 +44,18 @@ refusal-sealedAboveCash = The cash does not cover so much, protection money in j
 ## What table options do
 
 about-auctionStreetsOnly = A player who lands on a station or utility may buy it; otherwise it is auctioned openly. Streets are always auctioned sealed.
+opened-byOwner = { $seat } auctions { $deed }.
+opened-byBank = Sealed bids are taken for { $deed }.
+# $amount (short)
+action-sealedBid = Bid { $amount } sealed
+# $minimum (money)
+least-minimum = at least { $minimum }
+# $reserve (money)
+least-reserve = 0 is a bid too, and it is sold from { $reserve } on
+least-none = 0 is a bid too
+# $least (text)
+sealed-everybody = Make a sealed bid for { $deed }: { $least }. Everybody pays their own bid { phrase-paidTo }.
+# $least (text)
+sealed-winner = Make a sealed bid for { $deed }: { $least }. Only the winner pays their bid { phrase-paidTo }.
+# $least (text)
+sealed-second = Make a sealed bid for { $deed }: { $least }. The winner alone pays the second-highest bid { phrase-paidTo }.

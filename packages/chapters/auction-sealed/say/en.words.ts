@@ -49,4 +49,21 @@ export const words: Words = {
   about: {
     auctionStreetsOnly: 'A player who lands on a station or utility may buy it; otherwise it is auctioned openly. Streets are always auctioned sealed.',
   },
+  opened: {
+    byOwner: (a, v) => `${v.seat(a.seat)} auctions ${v.deed(a.deed)}.`,
+    byBank: (a, v) => `Sealed bids are taken for ${v.deed(a.deed)}.`,
+  },
+  action: {
+    sealedBid: (a, v) => `Bid ${v.short(a.amount)} sealed`,
+  },
+  least: {
+    minimum: (a, v) => `at least ${v.money(a.minimum)}`,
+    reserve: (a, v) => `0 is a bid too, and it is sold from ${v.money(a.reserve)} on`,
+    none: '0 is a bid too',
+  },
+  sealed: {
+    everybody: (a, v) => `Make a sealed bid for ${v.deed(a.deed)}: ${a.least}. Everybody pays their own bid ${common.phrase.paidTo(a, v)}.`,
+    winner: (a, v) => `Make a sealed bid for ${v.deed(a.deed)}: ${a.least}. Only the winner pays their bid ${common.phrase.paidTo(a, v)}.`,
+    second: (a, v) => `Make a sealed bid for ${v.deed(a.deed)}: ${a.least}. The winner alone pays the second-highest bid ${common.phrase.paidTo(a, v)}.`,
+  },
 }

@@ -41,3 +41,12 @@ refusal-sealedAboveCash = L’argent liquide n’y suffit pas, en comptant la pr
 ## What table options do
 
 about-auctionStreetsOnly = Celui qui s’arrête sur une gare ou une compagnie peut l’acheter ; sinon, elle est mise aux enchères ouvertes. Les rues sont toujours vendues par offres cachées.
+opened-byOwner = { $seat } met { $deed } aux enchères.
+opened-byBank = On recueille des offres cachées pour { $deed }.
+action-sealedBid = Offrir { $amount } en secret
+least-minimum = au moins { $minimum }
+least-reserve = 0 est aussi une offre, et l’on ne vend qu’à partir de { $reserve }
+least-none = 0 est aussi une offre
+sealed-everybody = Faire une offre cachée pour { $deed } : { $least }. Chacun paie sa propre offre { phrase-paidTo }.
+sealed-winner = Faire une offre cachée pour { $deed } : { $least }. Seul le gagnant paie son offre { phrase-paidTo }.
+sealed-second = Faire une offre cachée pour { $deed } : { $least }. Seul le gagnant paie, au prix de la deuxième offre { phrase-paidTo }.

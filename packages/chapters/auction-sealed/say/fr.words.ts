@@ -49,4 +49,21 @@ export const words: Words = {
   about: {
     auctionStreetsOnly: 'Celui qui s’arrête sur une gare ou une compagnie peut l’acheter ; sinon, elle est mise aux enchères ouvertes. Les rues sont toujours vendues par offres cachées.',
   },
+  opened: {
+    byOwner: (a, v) => `${v.seat(a.seat)} met ${v.deed(a.deed)} aux enchères.`,
+    byBank: (a, v) => `On recueille des offres cachées pour ${v.deed(a.deed)}.`,
+  },
+  action: {
+    sealedBid: (a, v) => `Offrir ${v.short(a.amount)} en secret`,
+  },
+  least: {
+    minimum: (a, v) => `au moins ${v.money(a.minimum)}`,
+    reserve: (a, v) => `0 est aussi une offre, et l’on ne vend qu’à partir de ${v.money(a.reserve)}`,
+    none: '0 est aussi une offre',
+  },
+  sealed: {
+    everybody: (a, v) => `Faire une offre cachée pour ${v.deed(a.deed)} : ${a.least}. Chacun paie sa propre offre ${common.phrase.paidTo(a, v)}.`,
+    winner: (a, v) => `Faire une offre cachée pour ${v.deed(a.deed)} : ${a.least}. Seul le gagnant paie son offre ${common.phrase.paidTo(a, v)}.`,
+    second: (a, v) => `Faire une offre cachée pour ${v.deed(a.deed)} : ${a.least}. Seul le gagnant paie, au prix de la deuxième offre ${common.phrase.paidTo(a, v)}.`,
+  },
 }

@@ -49,4 +49,21 @@ export interface Words {
   readonly about: {
     readonly auctionStreetsOnly: string
   }
+  readonly opened: {
+    readonly byOwner: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly byBank: (told: { readonly deed: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly action: {
+    readonly sealedBid: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly least: {
+    readonly minimum: (told: { readonly minimum: number }, v: Speaker<PieceNoun>) => string
+    readonly reserve: (told: { readonly reserve: number }, v: Speaker<PieceNoun>) => string
+    readonly none: string
+  }
+  readonly sealed: {
+    readonly everybody: (told: { readonly deed: number; readonly to: number; readonly least: string }, v: Speaker<PieceNoun>) => string
+    readonly winner: (told: { readonly deed: number; readonly to: number; readonly least: string }, v: Speaker<PieceNoun>) => string
+    readonly second: (told: { readonly deed: number; readonly to: number; readonly least: string }, v: Speaker<PieceNoun>) => string
+  }
 }

@@ -42,3 +42,18 @@ refusal-orderLapsed = Auf die letzte Bestellung hat niemand geboten; in diesem Z
 refusal-noPieceLeft = Ein solches Gebäude gibt der Vorrat der Bank gerade nicht her.
 refusal-nothingToSell = Auf dieser Straße steht kein Gebäude.
 refusal-unevenSale = Abgebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen mehr steht.
+shortage-exchange = Es fehlen { $houses } zum Tausch gegen { phrase-thePiece } (Vorrat: { $stock }). { $seat } baut die ganze Gruppe { $deed } ab.
+shortage-order = { $seat } möchte auf { $deed } bauen, aber der Vorrat ({ $stock }) reicht nicht für alle.
+built-first = { $seat } baut { phrase-aPiece } { $deed }.
+built-next =
+    { $seat } baut { $piece ->
+        [m] den { $number }. { $piece }
+        [f] die { $number }. { $piece }
+       *[n] das { $number }. { $piece }
+    } { $deed }.
+built-level = { $seat } baut { phrase-aPiece } { $deed }; dort steht jetzt: { $level }.
+sold-all = { $seat } verkauft alle Gebäude { $deed }.
+sold-some = { $seat } verkauft Gebäude { $deed }; dort steht jetzt: { $level }.
+action-build = { $piece } { $deed } bauen ({ $price })
+action-sellGroup = Gruppe { $deed } abbauen (+{ $amount })
+action-sellOne = { $piece } { $deed } verkaufen (+{ $amount })

@@ -47,3 +47,23 @@ refusal-orderLapsed = Nobody bid for the last order; nothing more is ordered in 
 refusal-noPieceLeft = The bank’s stock has no such building to give now.
 refusal-nothingToSell = There is no building on this street.
 refusal-unevenSale = Selling is even: the streets of the group with more buildings come first.
+# $houses (nouns) $stock (digits) $seat (seat) $deed (group)
+shortage-exchange = There are not enough { $houses } to exchange { phrase-thePiece } for (stock: { $stock }). { $seat } sells down the whole group { $deed }.
+# $seat (seat) $deed (deed) $stock (digits)
+shortage-order = { $seat } would like to build on { $deed }, but the stock ({ $stock }) does not serve everybody.
+# $seat (seat) $deed (site)
+built-first = { $seat } builds { phrase-aPiece } { $deed }.
+# $seat (seat) $piece (noun) $number (digits) $deed (site)
+built-next = { $seat } builds { $piece } number { $number } { $deed }.
+# $seat (seat) $deed (site) $level (level)
+built-level = { $seat } builds { phrase-aPiece } { $deed }; now standing there: { $level }.
+# $seat (seat) $deed (site)
+sold-all = { $seat } sells all buildings { $deed }.
+# $seat (seat) $deed (site) $level (level)
+sold-some = { $seat } sells buildings { $deed }, leaving { $level }.
+# $deed (site) $price (short) $piece (noun)
+action-build = Build { phrase-aPiece } { $deed } ({ $price })
+# $deed (group) $amount (short)
+action-sellGroup = Sell down the group { $deed } (+{ $amount })
+# $deed (site) $amount (short) $piece (noun)
+action-sellOne = Sell { phrase-aPiece } { $deed } (+{ $amount })

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -46,5 +47,23 @@ export const words: Words = {
     noPieceLeft: 'The bank’s stock has no such building to give now.',
     nothingToSell: 'There is no building on this street.',
     unevenSale: 'Selling is even: the streets of the group with more buildings come first.',
+  },
+  shortage: {
+    exchange: (a, v) => `There are not enough ${v.nouns(a.houses)} to exchange ${common.phrase.thePiece(a, v)} for (stock: ${a.stock}). ${v.seat(a.seat)} sells down the whole group ${v.group(a.deed)}.`,
+    order: (a, v) => `${v.seat(a.seat)} would like to build on ${v.deed(a.deed)}, but the stock (${a.stock}) does not serve everybody.`,
+  },
+  built: {
+    first: (a, v) => `${v.seat(a.seat)} builds ${common.phrase.aPiece(a, v)} ${v.site(a.deed)}.`,
+    next: (a, v) => `${v.seat(a.seat)} builds ${v.noun(a.piece)} number ${a.number} ${v.site(a.deed)}.`,
+    level: (a, v) => `${v.seat(a.seat)} builds ${common.phrase.aPiece(a, v)} ${v.site(a.deed)}; now standing there: ${v.level(a.level)}.`,
+  },
+  sold: {
+    all: (a, v) => `${v.seat(a.seat)} sells all buildings ${v.site(a.deed)}.`,
+    some: (a, v) => `${v.seat(a.seat)} sells buildings ${v.site(a.deed)}, leaving ${v.level(a.level)}.`,
+  },
+  action: {
+    build: (a, v) => `Build ${common.phrase.aPiece(a, v)} ${v.site(a.deed)} (${v.short(a.price)})`,
+    sellGroup: (a, v) => `Sell down the group ${v.group(a.deed)} (+${v.short(a.amount)})`,
+    sellOne: (a, v) => `Sell ${common.phrase.aPiece(a, v)} ${v.site(a.deed)} (+${v.short(a.amount)})`,
   },
 }

@@ -48,4 +48,22 @@ export interface Words {
     readonly nothingToSell: string
     readonly unevenSale: string
   }
+  readonly shortage: {
+    readonly exchange: (told: { readonly piece: PieceNoun; readonly houses: PieceNoun; readonly stock: number; readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly order: (told: { readonly seat: number; readonly deed: number; readonly stock: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly built: {
+    readonly first: (told: { readonly piece: PieceNoun; readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly next: (told: { readonly seat: number; readonly piece: PieceNoun; readonly number: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly level: (told: { readonly piece: PieceNoun; readonly seat: number; readonly deed: number; readonly level: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly sold: {
+    readonly all: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly some: (told: { readonly seat: number; readonly deed: number; readonly level: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly action: {
+    readonly build: (told: { readonly deed: number; readonly price: number; readonly piece: PieceNoun }, v: Speaker<PieceNoun>) => string
+    readonly sellGroup: (told: { readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly sellOne: (told: { readonly deed: number; readonly amount: number; readonly piece: PieceNoun }, v: Speaker<PieceNoun>) => string
+  }
 }

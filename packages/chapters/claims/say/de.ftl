@@ -16,3 +16,5 @@ number-claimStreets = Straßen je Gruppe vor einem weiteren Anspruch
 
 refusal-claimOfOther = Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.
 refusal-claimsIncomplete = Erst braucht es in jeder Gruppe mit eigenem Anspruch zwei Karten, dann eine neue Gruppe.
+event-claimed = { $seat } hat jetzt den Anspruch auf die Gruppe { $deed }.
+event-claimLapsed = { $seat } verliert den Anspruch auf die Gruppe { $deed }.

@@ -25,4 +25,8 @@ export const words: Words = {
     claimOfOther: 'Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.',
     claimsIncomplete: 'Erst braucht es in jeder Gruppe mit eigenem Anspruch zwei Karten, dann eine neue Gruppe.',
   },
+  event: {
+    claimed: (a, v) => `${v.seat(a.seat)} hat jetzt den Anspruch auf die Gruppe ${v.group(a.deed)}.`,
+    claimLapsed: (a, v) => `${v.seat(a.seat)} verliert den Anspruch auf die Gruppe ${v.group(a.deed)}.`,
+  },
 }

@@ -19,3 +19,7 @@ number-claimStreets = Streets in each group before another claim
 
 refusal-claimOfOther = Somebody else has the claim on this group: only the owner of its first property may buy the others.
 refusal-claimsIncomplete = A new group can be begun only with two deeds in every group claimed before.
+# $seat (seat) $deed (group)
+event-claimed = { $seat } now has the claim on the group { $deed }.
+# $seat (seat) $deed (group)
+event-claimLapsed = { $seat } loses the claim on the group { $deed }.

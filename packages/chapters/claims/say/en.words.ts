@@ -25,4 +25,8 @@ export const words: Words = {
     claimOfOther: 'Somebody else has the claim on this group: only the owner of its first property may buy the others.',
     claimsIncomplete: 'A new group can be begun only with two deeds in every group claimed before.',
   },
+  event: {
+    claimed: (a, v) => `${v.seat(a.seat)} now has the claim on the group ${v.group(a.deed)}.`,
+    claimLapsed: (a, v) => `${v.seat(a.seat)} loses the claim on the group ${v.group(a.deed)}.`,
+  },
 }

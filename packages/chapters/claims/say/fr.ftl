@@ -16,3 +16,5 @@ number-claimStreets = Rues par groupe avant une autre réservation
 
 refusal-claimOfOther = Quelqu’un d’autre a réservé ce groupe : seul le propriétaire de sa première propriété peut acheter les autres.
 refusal-claimsIncomplete = On ne commence un nouveau groupe qu’avec deux titres dans chacun des groupes que l’on a réservés.
+event-claimed = { $seat } a maintenant réservé le groupe { $deed }.
+event-claimLapsed = { $seat } perd sa réservation du groupe { $deed }.

@@ -25,4 +25,8 @@ export const words: Words = {
     claimOfOther: 'Quelqu’un d’autre a réservé ce groupe : seul le propriétaire de sa première propriété peut acheter les autres.',
     claimsIncomplete: 'On ne commence un nouveau groupe qu’avec deux titres dans chacun des groupes que l’on a réservés.',
   },
+  event: {
+    claimed: (a, v) => `${v.seat(a.seat)} a maintenant réservé le groupe ${v.group(a.deed)}.`,
+    claimLapsed: (a, v) => `${v.seat(a.seat)} perd sa réservation du groupe ${v.group(a.deed)}.`,
+  },
 }

@@ -26,3 +26,10 @@ number-targetWealth = Vermögen für den Sieg
 ## What table options do
 
 about-shortGame = Jeder bekommt zu Beginn zwei Besitzrechtkarten zugeteilt und bezahlt sie. Ein Hotel braucht nur 3 Häuser. Nach dem zweiten Bankrott gewinnt das größte Vermögen.
+end-secondBankruptcy = Der zweite Bankrott beendet das Spiel: { phrase-richest }
+end-firstBankruptcy = Der erste Bankrott beendet das Spiel: { phrase-richest }
+end-roundsOver = Die letzte Runde ist gespielt: { phrase-richest }
+end-targetReached = Das Vermögen für den Sieg ist erreicht: { phrase-richest }
+end-timeUp = Die Zeit ist um: { phrase-richest }
+timeLimit-plain = Ist diese Zeit um, wird der laufende Zug noch beendet, und das größte Vermögen gewinnt.
+timeLimit-dealt = Ist diese Zeit um, wird der laufende Zug noch beendet, und das größte Vermögen gewinnt. Zu Beginn bekommt jeder zwei Besitzrechtkarten zugeteilt und bezahlt sie.

@@ -26,3 +26,10 @@ number-targetWealth = Fortune pour gagner
 ## What table options do
 
 about-shortGame = Au début, chacun reçoit deux titres de propriété et les paie. Un hôtel ne demande que 3 maisons. Après la deuxième faillite, la plus grande fortune l’emporte.
+end-secondBankruptcy = La deuxième faillite met fin à la partie : { phrase-richest }
+end-firstBankruptcy = La première faillite met fin à la partie : { phrase-richest }
+end-roundsOver = La dernière manche est jouée : { phrase-richest }
+end-targetReached = La fortune qui donne la victoire est atteinte : { phrase-richest }
+end-timeUp = Le temps est écoulé : { phrase-richest }
+timeLimit-plain = Ce temps écoulé, on termine le tour en cours et la plus grande fortune l’emporte.
+timeLimit-dealt = Ce temps écoulé, on termine le tour en cours et la plus grande fortune l’emporte. Au début, chacun reçoit deux titres de propriété et les paie.

@@ -10,3 +10,4 @@ number-bankCash = Geld der Bank
 ## Refusals
 
 refusal-bankTooPoor = So viel Geld hat die Bank nicht mehr.
+end-bankBroke = Die Bank hat kein Geld mehr: { phrase-richest }

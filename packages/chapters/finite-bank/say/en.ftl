@@ -14,3 +14,4 @@ number-bankCash = Money of the bank
 ## Refusals
 
 refusal-bankTooPoor = The bank does not have that much money left.
+end-bankBroke = The bank has no money left: { phrase-richest }

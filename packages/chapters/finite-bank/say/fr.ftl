@@ -10,3 +10,4 @@ number-bankCash = L’argent de la banque
 ## Refusals
 
 refusal-bankTooPoor = La banque n’a plus autant d’argent.
+end-bankBroke = La banque n’a plus d’argent : { phrase-richest }

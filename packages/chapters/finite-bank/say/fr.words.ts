@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -15,5 +16,8 @@ export const words: Words = {
   },
   refusal: {
     bankTooPoor: 'La banque n’a plus autant d’argent.',
+  },
+  end: {
+    bankBroke: (a, v) => `La banque n’a plus d’argent : ${common.phrase.richest(a, v)}`,
   },
 }

@@ -26,3 +26,6 @@ number-dealtDeeds = Grundstücke, die verteilt werden
 ## What happens
 
 event-starts = { $seat } beginnt.
+firstThrow = Wer beginnt? { $seat } wirft { $dice }.
+dealt = { $seat } bekommt { $deed } zugeteilt und zahlt dafür { $price }.
+ask-deal = { $seat } bekommt eine Besitzrechtkarte zugeteilt.

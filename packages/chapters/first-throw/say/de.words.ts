@@ -38,4 +38,9 @@ export const words: Words = {
   event: {
     starts: (a, v) => `${v.seat(a.seat)} beginnt.`,
   },
+  firstThrow: (a, v) => `Wer beginnt? ${v.seat(a.seat)} wirft ${a.dice}.`,
+  dealt: (a, v) => `${v.seat(a.seat)} bekommt ${v.deed(a.deed)} zugeteilt und zahlt dafür ${v.money(a.price)}.`,
+  ask: {
+    deal: (a, v) => `${v.seat(a.seat)} bekommt eine Besitzrechtkarte zugeteilt.`,
+  },
 }

@@ -31,3 +31,8 @@ number-dealtDeeds = Properties dealt to each
 ## What happens
 
 event-starts = { $seat } starts.
+# $dice (text)
+firstThrow = Who starts? { $seat } throws { $dice }.
+# $deed (deed) $price (money)
+dealt = { $seat } is dealt { $deed } and pays { $price } for it.
+ask-deal = A title deed is dealt to { $seat }.

@@ -26,3 +26,6 @@ number-dealtDeeds = Propriétés distribuées à chacun
 ## What happens
 
 event-starts = { $seat } commence.
+firstThrow = Qui commence ? { $seat } fait { $dice }.
+dealt = { $seat } reçoit { $deed } et paie { $price }.
+ask-deal = { $seat } reçoit un titre de propriété.

@@ -38,4 +38,9 @@ export const words: Words = {
   event: {
     starts: (a, v) => `${v.seat(a.seat)} commence.`,
   },
+  firstThrow: (a, v) => `Qui commence ? ${v.seat(a.seat)} fait ${a.dice}.`,
+  dealt: (a, v) => `${v.seat(a.seat)} reçoit ${v.deed(a.deed)} et paie ${v.money(a.price)}.`,
+  ask: {
+    deal: (a, v) => `${v.seat(a.seat)} reçoit un titre de propriété.`,
+  },
 }

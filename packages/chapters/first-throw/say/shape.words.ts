@@ -39,4 +39,9 @@ export interface Words {
   readonly event: {
     readonly starts: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
   }
+  readonly firstThrow: (told: { readonly seat: number; readonly dice: string }, v: Speaker<PieceNoun>) => string
+  readonly dealt: (told: { readonly seat: number; readonly deed: number; readonly price: number }, v: Speaker<PieceNoun>) => string
+  readonly ask: {
+    readonly deal: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
+  }
 }

@@ -11,3 +11,6 @@ choice-startReached-inPassing = nichts; auf dem Startfeld wird erst gewählt
 
 refusal-notOnStart = Wählen kann nur, wer gerade auf dem Startfeld steht.
 refusal-noSuchTravel = Gewählt wird ein anderes Feld des Spielplans.
+action-takeSalary = Gehalt nehmen ({ $amount })
+action-travelTo = Auf { $space } ziehen
+ask-start = { $salary } Gehalt nehmen oder auf ein beliebiges anderes Feld ziehen?

@@ -21,4 +21,11 @@ export const words: Words = {
     notOnStart: 'Wählen kann nur, wer gerade auf dem Startfeld steht.',
     noSuchTravel: 'Gewählt wird ein anderes Feld des Spielplans.',
   },
+  action: {
+    takeSalary: (a, v) => `Gehalt nehmen (${v.short(a.amount)})`,
+    travelTo: (a, v) => `Auf ${v.space(a.space)} ziehen`,
+  },
+  ask: {
+    start: (a, v) => `${v.money(a.salary)} Gehalt nehmen oder auf ein beliebiges anderes Feld ziehen?`,
+  },
 }

@@ -14,3 +14,9 @@ choice-startReached-inPassing = nothing; on the start you choose first
 
 refusal-notOnStart = Only a player who stands on the start now can choose.
 refusal-noSuchTravel = Another space of the board must be chosen.
+# $amount (short)
+action-takeSalary = Take the salary ({ $amount })
+# $space (space)
+action-travelTo = Move to { $space }
+# $salary (money)
+ask-start = Take the salary of { $salary }, or move to any other space?

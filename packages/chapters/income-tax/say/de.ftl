@@ -19,3 +19,6 @@ payment-incomeTax = { $from } zahlt { $amount } Einkommensteuer { phrase-paidTo 
 ## Refusals
 
 refusal-noTaxToChoose = Gerade ist keine Steuer zu wählen.
+action-payTaxSum = { $amount } zahlen
+action-payTaxShare = { $percent } % des Vermögens zahlen ({ $amount })
+ask-tax = Einkommensteuer: den festen Betrag zahlen oder { $percent } % des Vermögens?

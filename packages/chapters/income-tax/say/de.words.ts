@@ -26,4 +26,11 @@ export const words: Words = {
   refusal: {
     noTaxToChoose: 'Gerade ist keine Steuer zu wählen.',
   },
+  action: {
+    payTaxSum: (a, v) => `${v.short(a.amount)} zahlen`,
+    payTaxShare: (a, v) => `${a.percent} % des Vermögens zahlen (${v.short(a.amount)})`,
+  },
+  ask: {
+    tax: (a) => `Einkommensteuer: den festen Betrag zahlen oder ${a.percent} % des Vermögens?`,
+  },
 }

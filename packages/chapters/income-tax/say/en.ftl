@@ -25,3 +25,9 @@ payment-incomeTax = { $from } pays { $amount } income tax { phrase-paidTo }.
 ## Refusals
 
 refusal-noTaxToChoose = There is no tax to choose now.
+# $amount (short)
+action-payTaxSum = Pay { $amount }
+# $percent (digits) $amount (short)
+action-payTaxShare = Pay { $percent } % of all possessions ({ $amount })
+# $percent (digits)
+ask-tax = Income tax: pay the fixed sum, or { $percent } % of all possessions?

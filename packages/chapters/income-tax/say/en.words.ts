@@ -26,4 +26,11 @@ export const words: Words = {
   refusal: {
     noTaxToChoose: 'There is no tax to choose now.',
   },
+  action: {
+    payTaxSum: (a, v) => `Pay ${v.short(a.amount)}`,
+    payTaxShare: (a, v) => `Pay ${a.percent} % of all possessions (${v.short(a.amount)})`,
+  },
+  ask: {
+    tax: (a) => `Income tax: pay the fixed sum, or ${a.percent} % of all possessions?`,
+  },
 }

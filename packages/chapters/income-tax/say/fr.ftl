@@ -21,3 +21,6 @@ payment-incomeTax = { $from } paie { $amount } d’impôt sur le revenu { phrase
 ## Refusals
 
 refusal-noTaxToChoose = Il n’y a pas d’impôt à choisir pour l’instant.
+action-payTaxSum = Payer { $amount }
+action-payTaxShare = Payer { $percent } % de la fortune ({ $amount })
+ask-tax = Impôt sur le revenu : payer la somme fixe ou { $percent } % de la fortune ?

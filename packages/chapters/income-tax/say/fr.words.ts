@@ -26,4 +26,11 @@ export const words: Words = {
   refusal: {
     noTaxToChoose: 'Il n’y a pas d’impôt à choisir pour l’instant.',
   },
+  action: {
+    payTaxSum: (a, v) => `Payer ${v.short(a.amount)}`,
+    payTaxShare: (a, v) => `Payer ${a.percent} % de la fortune (${v.short(a.amount)})`,
+  },
+  ask: {
+    tax: (a) => `Impôt sur le revenu : payer la somme fixe ou ${a.percent} % de la fortune ?`,
+  },
 }

@@ -26,4 +26,11 @@ export interface Words {
   readonly refusal: {
     readonly noTaxToChoose: string
   }
+  readonly action: {
+    readonly payTaxSum: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly payTaxShare: (told: { readonly percent: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly ask: {
+    readonly tax: (told: { readonly percent: number }) => string
+  }
 }

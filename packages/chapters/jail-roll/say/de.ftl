@@ -22,3 +22,13 @@ refusal-noJailCard = Dafür wird eine Freikarte gebraucht.
 ## Buttons
 
 action-playJailCard = Freikarte spielen
+# without $jail
+event-stayedInJail = Im Gefängnis kein Pasch für { $seat } (Versuch { $attempt }).
+ways-throw = auf einen Pasch würfeln
+ways-card = die Freikarte spielen oder auf einen Pasch würfeln
+ways-bail = { $bail } zahlen oder auf einen Pasch würfeln
+ways-bailCard = { $bail } zahlen oder die Freikarte spielen oder auf einen Pasch würfeln
+# without $jail
+attempt-plain = Im Gefängnis, Versuch { $attempt } von { $attempts }: { $ways }.
+# without $jail
+attempt-last = Im Gefängnis, Versuch { $attempt } von { $attempts }: { $ways }; ohne Pasch kostet es { $lastBail }.

@@ -24,4 +24,17 @@ export const words: Words = {
   action: {
     playJailCard: 'Freikarte spielen',
   },
+  event: {
+    stayedInJail: (a, v) => `Im Gefängnis kein Pasch für ${v.seat(a.seat)} (Versuch ${a.attempt}).`,
+  },
+  ways: {
+    throw: 'auf einen Pasch würfeln',
+    card: 'die Freikarte spielen oder auf einen Pasch würfeln',
+    bail: (a, v) => `${v.money(a.bail)} zahlen oder auf einen Pasch würfeln`,
+    bailCard: (a, v) => `${v.money(a.bail)} zahlen oder die Freikarte spielen oder auf einen Pasch würfeln`,
+  },
+  attempt: {
+    plain: (a) => `Im Gefängnis, Versuch ${a.attempt} von ${a.attempts}: ${a.ways}.`,
+    last: (a, v) => `Im Gefängnis, Versuch ${a.attempt} von ${a.attempts}: ${a.ways}; ohne Pasch kostet es ${v.money(a.lastBail)}.`,
+  },
 }

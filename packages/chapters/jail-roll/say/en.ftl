@@ -26,3 +26,15 @@ refusal-noJailCard = A jail card is needed for that.
 ## Buttons
 
 action-playJailCard = Play a jail card
+# $seat (seat) $jail (text) $attempt (digits)
+event-stayedInJail = No doubles for { $seat } in { $jail } (attempt { $attempt }).
+ways-throw = throw for doubles
+ways-card = play the jail card or throw for doubles
+# $bail (money)
+ways-bail = pay { $bail } or throw for doubles
+# $bail (money)
+ways-bailCard = pay { $bail } or play the jail card or throw for doubles
+# $jail (text) $attempt (digits) $attempts (digits) $ways (text)
+attempt-plain = In { $jail }, attempt { $attempt } of { $attempts }: { $ways }.
+# $jail (text) $attempt (digits) $attempts (digits) $ways (text) $lastBail (money)
+attempt-last = In { $jail }, attempt { $attempt } of { $attempts }: { $ways }; without doubles it costs { $lastBail }.

@@ -24,4 +24,17 @@ export const words: Words = {
   action: {
     playJailCard: 'Play a jail card',
   },
+  event: {
+    stayedInJail: (a, v) => `No doubles for ${v.seat(a.seat)} in ${a.jail} (attempt ${a.attempt}).`,
+  },
+  ways: {
+    throw: 'throw for doubles',
+    card: 'play the jail card or throw for doubles',
+    bail: (a, v) => `pay ${v.money(a.bail)} or throw for doubles`,
+    bailCard: (a, v) => `pay ${v.money(a.bail)} or play the jail card or throw for doubles`,
+  },
+  attempt: {
+    plain: (a) => `In ${a.jail}, attempt ${a.attempt} of ${a.attempts}: ${a.ways}.`,
+    last: (a, v) => `In ${a.jail}, attempt ${a.attempt} of ${a.attempts}: ${a.ways}; without doubles it costs ${v.money(a.lastBail)}.`,
+  },
 }

@@ -22,3 +22,13 @@ refusal-noJailCard = Il faut pour cela une carte de sortie.
 ## Buttons
 
 action-playJailCard = Jouer une carte de sortie
+# without $jail
+event-stayedInJail = Pas de double pour { $seat } en prison (tentative { $attempt }).
+ways-throw = tenter un double
+ways-card = jouer la carte de sortie ou tenter un double
+ways-bail = payer { $bail } ou tenter un double
+ways-bailCard = payer { $bail } ou jouer la carte de sortie ou tenter un double
+# without $jail
+attempt-plain = En prison, tentative { $attempt } sur { $attempts } : { $ways }.
+# without $jail
+attempt-last = En prison, tentative { $attempt } sur { $attempts } : { $ways } ; sans double, il en coûte { $lastBail }.

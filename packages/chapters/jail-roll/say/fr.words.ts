@@ -24,4 +24,17 @@ export const words: Words = {
   action: {
     playJailCard: 'Jouer une carte de sortie',
   },
+  event: {
+    stayedInJail: (a, v) => `Pas de double pour ${v.seat(a.seat)} en prison (tentative ${a.attempt}).`,
+  },
+  ways: {
+    throw: 'tenter un double',
+    card: 'jouer la carte de sortie ou tenter un double',
+    bail: (a, v) => `payer ${v.money(a.bail)} ou tenter un double`,
+    bailCard: (a, v) => `payer ${v.money(a.bail)} ou jouer la carte de sortie ou tenter un double`,
+  },
+  attempt: {
+    plain: (a) => `En prison, tentative ${a.attempt} sur ${a.attempts} : ${a.ways}.`,
+    last: (a, v) => `En prison, tentative ${a.attempt} sur ${a.attempts} : ${a.ways} ; sans double, il en coûte ${v.money(a.lastBail)}.`,
+  },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly question: {
     readonly bailInLastTurn: string
@@ -21,5 +24,18 @@ export interface Words {
   }
   readonly action: {
     readonly playJailCard: string
+  }
+  readonly event: {
+    readonly stayedInJail: (told: { readonly seat: number; readonly jail: string; readonly attempt: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly ways: {
+    readonly throw: string
+    readonly card: string
+    readonly bail: (told: { readonly bail: number }, v: Speaker<PieceNoun>) => string
+    readonly bailCard: (told: { readonly bail: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly attempt: {
+    readonly plain: (told: { readonly jail: string; readonly attempt: number; readonly attempts: number; readonly ways: string }) => string
+    readonly last: (told: { readonly jail: string; readonly attempt: number; readonly attempts: number; readonly ways: string; readonly lastBail: number }, v: Speaker<PieceNoun>) => string
   }
 }

@@ -36,3 +36,9 @@ payment-tax = { $from } zahlt { $amount } Steuern { phrase-paidTo }.
 ## What table options do
 
 about-cards = Auf den Kartenfeldern werden Karten gezogen. Sonst geschieht dort nichts.
+# without $jail
+visited-jail = { $seat } ist im Gefängnis nur zu Besuch.
+visited-parking = { $seat } ruht sich auf { $space } aus.
+visited-other = { $seat } bleibt auf { $space } stehen.
+pot-filled = Die Bank legt { $amount } in den Topf.
+pot-won = { $to } gewinnt den Topf: { $amount }.

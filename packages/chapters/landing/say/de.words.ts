@@ -52,4 +52,13 @@ export const words: Words = {
   about: {
     cards: 'Auf den Kartenfeldern werden Karten gezogen. Sonst geschieht dort nichts.',
   },
+  visited: {
+    jail: (a, v) => `${v.seat(a.seat)} ist im Gefängnis nur zu Besuch.`,
+    parking: (a, v) => `${v.seat(a.seat)} ruht sich auf ${v.space(a.space)} aus.`,
+    other: (a, v) => `${v.seat(a.seat)} bleibt auf ${v.space(a.space)} stehen.`,
+  },
+  pot: {
+    filled: (a, v) => `Die Bank legt ${v.money(a.amount)} in den Topf.`,
+    won: (a, v) => `${v.seat(a.to)} gewinnt den Topf: ${v.money(a.amount)}.`,
+  },
 }

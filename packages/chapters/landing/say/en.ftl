@@ -41,3 +41,11 @@ payment-tax = { $from } pays { $amount } tax { phrase-paidTo }.
 ## What table options do
 
 about-cards = Cards are drawn on the card spaces. Otherwise nothing happens there.
+# $jail (text)
+visited-jail = { $seat } is only visiting the { $jail }.
+# $space (space)
+visited-parking = { $seat } takes a rest on { $space }.
+# $space (space)
+visited-other = { $seat } stays on { $space }.
+pot-filled = The bank lays { $amount } into the pot.
+pot-won = { $to } wins the pot: { $amount }.

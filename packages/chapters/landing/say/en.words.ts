@@ -52,4 +52,13 @@ export const words: Words = {
   about: {
     cards: 'Cards are drawn on the card spaces. Otherwise nothing happens there.',
   },
+  visited: {
+    jail: (a, v) => `${v.seat(a.seat)} is only visiting the ${a.jail}.`,
+    parking: (a, v) => `${v.seat(a.seat)} takes a rest on ${v.space(a.space)}.`,
+    other: (a, v) => `${v.seat(a.seat)} stays on ${v.space(a.space)}.`,
+  },
+  pot: {
+    filled: (a, v) => `The bank lays ${v.money(a.amount)} into the pot.`,
+    won: (a, v) => `${v.seat(a.to)} wins the pot: ${v.money(a.amount)}.`,
+  },
 }

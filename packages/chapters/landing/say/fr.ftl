@@ -36,3 +36,9 @@ payment-tax = { $from } paie { $amount } de taxe { phrase-paidTo }.
 ## What table options do
 
 about-cards = On tire des cartes sur les cases Carte. Sinon, il ne s’y passe rien.
+# without $jail
+visited-jail = { $seat } est en simple visite à la prison.
+visited-parking = { $seat } se repose sur { $space }.
+visited-other = { $seat } reste sur { $space }.
+pot-filled = La banque met { $amount } dans la cagnotte.
+pot-won = { $to } remporte la cagnotte : { $amount }.

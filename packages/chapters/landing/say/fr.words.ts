@@ -52,4 +52,13 @@ export const words: Words = {
   about: {
     cards: 'On tire des cartes sur les cases Carte. Sinon, il ne s’y passe rien.',
   },
+  visited: {
+    jail: (a, v) => `${v.seat(a.seat)} est en simple visite à la prison.`,
+    parking: (a, v) => `${v.seat(a.seat)} se repose sur ${v.space(a.space)}.`,
+    other: (a, v) => `${v.seat(a.seat)} reste sur ${v.space(a.space)}.`,
+  },
+  pot: {
+    filled: (a, v) => `La banque met ${v.money(a.amount)} dans la cagnotte.`,
+    won: (a, v) => `${v.seat(a.to)} remporte la cagnotte : ${v.money(a.amount)}.`,
+  },
 }

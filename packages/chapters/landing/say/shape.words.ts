@@ -52,4 +52,13 @@ export interface Words {
   readonly about: {
     readonly cards: string
   }
+  readonly visited: {
+    readonly jail: (told: { readonly seat: number; readonly jail: string }, v: Speaker<PieceNoun>) => string
+    readonly parking: (told: { readonly seat: number; readonly space: number }, v: Speaker<PieceNoun>) => string
+    readonly other: (told: { readonly seat: number; readonly space: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly pot: {
+    readonly filled: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly won: (told: { readonly to: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
 }

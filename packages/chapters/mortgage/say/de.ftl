@@ -26,3 +26,6 @@ refusal-alreadyMortgaged = Auf dem Grundstück liegt schon eine Hypothek.
 refusal-groupBuilt = Erst müssen alle Gebäude der Farbgruppe verkauft sein.
 refusal-notMortgaged = Auf dem Grundstück liegt keine Hypothek.
 refusal-liftTooDear = Zum Ablösen der Hypothek reicht das Bargeld nicht.
+action-mortgage = Hypothek auf { $deed } aufnehmen (+{ $amount })
+action-lift = Hypothek auf { $deed } ablösen ({ $amount })
+interestDue = { $seat } übernimmt { $deeds } mit Hypothek und zahlt dafür sofort { $amount } Zinsen an die Bank.

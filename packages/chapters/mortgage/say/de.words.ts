@@ -1,6 +1,9 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
+
+const { list } = language('de-DE')
 
 export const words: Words = {
   chapter: {
@@ -27,4 +30,9 @@ export const words: Words = {
     notMortgaged: 'Auf dem Grundstück liegt keine Hypothek.',
     liftTooDear: 'Zum Ablösen der Hypothek reicht das Bargeld nicht.',
   },
+  action: {
+    mortgage: (a, v) => `Hypothek auf ${v.deed(a.deed)} aufnehmen (+${v.short(a.amount)})`,
+    lift: (a, v) => `Hypothek auf ${v.deed(a.deed)} ablösen (${v.short(a.amount)})`,
+  },
+  interestDue: (a, v) => `${v.seat(a.seat)} übernimmt ${list(a.deeds)} mit Hypothek und zahlt dafür sofort ${v.money(a.amount)} Zinsen an die Bank.`,
 }

@@ -33,3 +33,9 @@ refusal-alreadyMortgaged = The property is mortgaged already.
 refusal-groupBuilt = All buildings of the colour group must be sold first.
 refusal-notMortgaged = The property is not mortgaged.
 refusal-liftTooDear = The cash does not cover lifting the mortgage.
+# $amount (short)
+action-mortgage = Mortgage { $deed } (+{ $amount })
+# $amount (short)
+action-lift = Lift the mortgage on { $deed } ({ $amount })
+# $deeds (list)
+interestDue = { $seat } takes over { $deeds } mortgaged and at once pays the bank { $amount } interest.

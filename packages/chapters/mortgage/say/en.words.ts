@@ -1,6 +1,9 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
+
+const { list } = language('en-GB')
 
 export const words: Words = {
   chapter: {
@@ -27,4 +30,9 @@ export const words: Words = {
     notMortgaged: 'The property is not mortgaged.',
     liftTooDear: 'The cash does not cover lifting the mortgage.',
   },
+  action: {
+    mortgage: (a, v) => `Mortgage ${v.deed(a.deed)} (+${v.short(a.amount)})`,
+    lift: (a, v) => `Lift the mortgage on ${v.deed(a.deed)} (${v.short(a.amount)})`,
+  },
+  interestDue: (a, v) => `${v.seat(a.seat)} takes over ${list(a.deeds)} mortgaged and at once pays the bank ${v.money(a.amount)} interest.`,
 }

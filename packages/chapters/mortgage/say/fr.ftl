@@ -27,3 +27,6 @@ refusal-alreadyMortgaged = La propriété est déjà hypothéquée.
 refusal-groupBuilt = Il faut d’abord vendre tous les bâtiments du groupe de couleur.
 refusal-notMortgaged = La propriété n’est pas hypothéquée.
 refusal-liftTooDear = L’argent liquide ne suffit pas pour lever l’hypothèque.
+action-mortgage = Hypothéquer { $deed } (+{ $amount })
+action-lift = Lever l’hypothèque sur { $deed } ({ $amount })
+interestDue = { $seat } reprend { $deeds } avec l’hypothèque et verse aussitôt { $amount } d’intérêts à la banque.

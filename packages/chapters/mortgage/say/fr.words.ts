@@ -1,6 +1,9 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
+
+const { list } = language('fr-FR')
 
 export const words: Words = {
   chapter: {
@@ -27,4 +30,9 @@ export const words: Words = {
     notMortgaged: 'La propriété n’est pas hypothéquée.',
     liftTooDear: 'L’argent liquide ne suffit pas pour lever l’hypothèque.',
   },
+  action: {
+    mortgage: (a, v) => `Hypothéquer ${v.deed(a.deed)} (+${v.short(a.amount)})`,
+    lift: (a, v) => `Lever l’hypothèque sur ${v.deed(a.deed)} (${v.short(a.amount)})`,
+  },
+  interestDue: (a, v) => `${v.seat(a.seat)} reprend ${list(a.deeds)} avec l’hypothèque et verse aussitôt ${v.money(a.amount)} d’intérêts à la banque.`,
 }

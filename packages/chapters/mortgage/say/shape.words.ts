@@ -27,4 +27,9 @@ export interface Words {
     readonly notMortgaged: string
     readonly liftTooDear: string
   }
+  readonly action: {
+    readonly mortgage: (told: { readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly lift: (told: { readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly interestDue: (told: { readonly seat: number; readonly amount: number; readonly deeds: readonly string[] }, v: Speaker<PieceNoun>) => string
 }

@@ -14,3 +14,16 @@ refusal-notAskedForMinimum = Einen Mindestpreis setzt nur, wer gerade ein Grunds
 refusal-tooManyPutUp = Angebote und eigene Versteigerungen zusammen darf in einem Zug niemand mehr als { $offersATurn } machen.
 refusal-auctionBuilt = Versteigert werden nur Grundstücke, auf deren Farbgruppe kein Gebäude steht.
 refusal-minimumTooHigh = Der Mindestpreis ist zu hoch: { $minimumPenalty } davon muss das Bargeld decken, das keine Schuld braucht.
+wait-minimum =
+    { $seats ->
+        [one] { $seats } setzt einen Mindestpreis.
+       *[other] { $seats } setzen einen Mindestpreis.
+    }
+minimumSet-none = { $seat } setzt keinen Mindestpreis für { $deed }.
+minimumSet-amount = { $seat } setzt für { $deed } einen Mindestpreis von { $amount }.
+penalty-half = { $from } zahlt den halben Mindestpreis{ phrase-forDeed } { phrase-paidTo }: { $amount }.
+penalty-share = { $from } zahlt { $minimumPenalty } des Mindestpreises{ phrase-forDeed } { phrase-paidTo }: { $amount }.
+action-putUp = { $deed } versteigern
+action-noMinimum = Ohne Mindestpreis versteigern
+action-setMinimum = Mindestpreis { $amount } setzen
+ask-minimum = { $deed } wird versteigert: Mindestpreis setzen (bis { $most }), oder 0 für keinen.

@@ -33,3 +33,18 @@ refusal-tooEarlyToBuy = In den ersten Runden kauft niemand von der Bank oder bie
 refusal-lapBeforeBuying = Von der Bank kauft und auf Grundstücke bietet nur, wer schon einmal über das Startfeld gekommen ist.
 refusal-nobodyMayBid = Es gibt noch niemanden, der auf ein Grundstück bieten darf.
 refusal-cannotAfford = Für den Kaufpreis reicht das Bargeld nicht.
+notForSale-debtor = { $seat } hat Schulden und darf { $deed } nicht kaufen.
+notForSale-claimPair = { $seat } darf { $deed } nicht kaufen, solange eine eigene Gruppe nur eine Karte zählt.
+notForSale-earlyPurchase = { $seat } darf { $deed } noch nicht kaufen.
+notForSale-plain = { $seat } darf { $deed } nicht kaufen.
+notForSale-claimed = Anspruch auf { $deed } hat allein { $holder }; { $seat } darf nicht kaufen.
+action-buy = { $deed } für { $price } kaufen
+action-leaveToAuction = Nicht kaufen, sondern versteigern
+action-doNotBuy = Nicht kaufen
+otherwise =
+    { $auction ->
+        [yes] { " " }Sonst wird versteigert.
+       *[other] { "" }
+    }
+ask-buy = { $deed } für { $price } kaufen?{ otherwise }
+ask-tooDear = { $deed } kostet { $price }; { phrase-lacking }.{ otherwise }

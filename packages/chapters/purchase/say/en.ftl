@@ -42,3 +42,23 @@ refusal-tooEarlyToBuy = In the first rounds nobody buys from the bank or bids fo
 refusal-lapBeforeBuying = Only players who have passed the start once may buy from the bank or bid for properties.
 refusal-nobodyMayBid = There is nobody yet who may bid for a property.
 refusal-cannotAfford = The cash does not cover the price.
+notForSale-debtor = { $seat } is in debt and may not buy { $deed }.
+notForSale-claimPair = { $seat } may not buy { $deed } while one of their groups has only one deed.
+notForSale-earlyPurchase = { $seat } may not buy { $deed } yet.
+notForSale-plain = { $seat } may not buy { $deed }.
+# $holder (seat)
+notForSale-claimed = { $holder } alone has the claim on { $deed }; { $seat } may not buy it.
+# $price (short)
+action-buy = Buy { $deed } for { $price }
+action-leaveToAuction = Leave it to an auction
+action-doNotBuy = Do not buy
+# $auction (flag)
+otherwise =
+    { $auction ->
+        [yes] { " " }Otherwise it is auctioned.
+       *[other] { "" }
+    }
+# $price (money)
+ask-buy = Buy { $deed } for { $price }?{ otherwise }
+# $price (money)
+ask-tooDear = { $deed } costs { $price }; { phrase-lacking }.{ otherwise }

@@ -35,3 +35,18 @@ refusal-tooEarlyToBuy = Pendant les premiers tours, personne n’achète à la b
 refusal-lapBeforeBuying = Seuls ceux qui ont passé une fois la case départ achètent à la banque ou enchérissent pour une propriété.
 refusal-nobodyMayBid = Personne ne peut encore enchérir pour une propriété.
 refusal-cannotAfford = L’argent liquide ne suffit pas pour cet achat.
+notForSale-debtor = { $seat } a des dettes et ne peut pas acheter { $deed }.
+notForSale-claimPair = { $seat } ne peut pas acheter { $deed } tant qu’un de ses groupes ne compte qu’un seul titre.
+notForSale-earlyPurchase = { $seat } ne peut pas encore acheter { $deed }.
+notForSale-plain = { $seat } ne peut pas acheter { $deed }.
+notForSale-claimed = { $deed } est réservée à { $holder } ; { $seat } ne peut pas l’acheter.
+action-buy = Acheter { $deed } pour { $price }
+action-leaveToAuction = Laisser aux enchères
+action-doNotBuy = Ne pas acheter
+otherwise =
+    { $auction ->
+        [yes] { " " }Sinon, vente aux enchères.
+       *[other] { "" }
+    }
+ask-buy = Acheter { $deed } pour { $price } ?{ otherwise }
+ask-tooDear = { $deed } coûte { $price } ; { phrase-lacking }.{ otherwise }

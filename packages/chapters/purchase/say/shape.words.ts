@@ -39,4 +39,21 @@ export interface Words {
     readonly nobodyMayBid: string
     readonly cannotAfford: string
   }
+  readonly notForSale: {
+    readonly debtor: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly claimPair: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly earlyPurchase: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly plain: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly claimed: (told: { readonly deed: number; readonly seat: number; readonly holder: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly action: {
+    readonly buy: (told: { readonly deed: number; readonly price: number }, v: Speaker<PieceNoun>) => string
+    readonly leaveToAuction: string
+    readonly doNotBuy: string
+  }
+  readonly otherwise: (told: { readonly auction: boolean }) => string
+  readonly ask: {
+    readonly buy: (told: { readonly deed: number; readonly auction: boolean; readonly price: number }, v: Speaker<PieceNoun>) => string
+    readonly tooDear: (told: { readonly deed: number; readonly missing: number; readonly auction: boolean; readonly price: number }, v: Speaker<PieceNoun>) => string
+  }
 }

@@ -13,3 +13,15 @@ refusal-nobodyOnSpace = Buying from afar is possible only while somebody else st
 refusal-remoteTooDear = The cash does not cover price and commission.
 refusal-nobodyInGroup = Building from afar is possible only while somebody else stands on a property of the group.
 refusal-remoteBuildTooDear = The cash does not cover building and commission.
+# $from (account) $amount (money) $deed (site)
+commission = { $from } pays a commission of { $amount } { phrase-paidTo } { $deed }.
+# $from (account) $deed (deed) $amount (money)
+bought = { $from } buys { $deed } from afar for { $amount }.
+# $price (short)
+price-alone = { $price }
+# $price (short) $amount (short) $to (account)
+price-andCommission = { $price } + { $amount } to { $to }
+# $deed (deed) $cost (text)
+action-buyRemote = Buy { $deed } from afar ({ $cost })
+# $deed (site) $cost (text) $piece (noun)
+action-buildRemote = Build { phrase-aPiece } { $deed } from afar ({ $cost })

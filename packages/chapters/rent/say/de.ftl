@@ -46,3 +46,16 @@ refusal-notYourDemand = Diese Miete steht jemand anderem zu.
 
 about-autoRent = Miete wird schon bei der Landung eingezogen. Sonst muss sie verlangt werden, bevor der nächste Spieler gewürfelt hat.
 about-rentGrace = So lange nach dem Ende eines Zuges wartet der nächste Wurf, damit noch Miete verlangt werden kann. Haben alle verlangt oder verzichtet, geht es sofort weiter; bei 0 gibt es keine Wartezeit.
+thrownForRent = { $seat } wirft für die Miete { $dice }.
+event-rentDue = Fällig: { $amount } Miete von { $seat } an { $owner } für { $deed }.
+event-rentLapsed = Verfallen: { $amount } Miete von { $seat } an { $owner } für { $deed }.
+# without $jail
+noRent-inJail = { $owner } sitzt im Gefängnis; { $seat } zahlt keine Miete.
+noRent-mortgaged = Auf { $deed } liegt eine Hypothek; { $seat } zahlt keine Miete.
+action-demand-any = Miete verlangen
+action-demand-one = Miete verlangen: { $amount } von { $payer } für { $deed }
+action-waive-any = Auf Miete verzichten
+action-waive-one = Auf Miete verzichten: { $amount } von { $payer } für { $deed }
+open-one = { $amount } von { $payer } für { $deed }
+open-more = { $before }; { open-one }
+ask-demands = Miete verlangen? { $rents }.

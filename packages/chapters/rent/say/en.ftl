@@ -52,3 +52,22 @@ refusal-notYourDemand = This rent is due to somebody else.
 
 about-autoRent = Rent is collected on landing. Otherwise it must be demanded before the next player has thrown the dice.
 about-rentGrace = The next throw waits this long after the end of a turn, so that rent can still be demanded. Once everybody has demanded or waived, play goes on at once; at 0 there is no waiting.
+# $dice (text)
+thrownForRent = { $seat } throws { $dice } for the rent.
+event-rentDue = Due: { $amount } rent from { $seat } to { $owner } for { $deed }.
+event-rentLapsed = Lapsed: { $amount } rent from { $seat } to { $owner } for { $deed }.
+# $jail (text)
+noRent-inJail = { $owner } is in { $jail }; { $seat } pays no rent.
+noRent-mortgaged = { $deed } is mortgaged; { $seat } pays no rent.
+action-demand-any = Demand rent
+# $amount (short) $payer (seat)
+action-demand-one = Demand rent: { $amount } from { $payer } for { $deed }
+action-waive-any = Waive rent
+# $amount (short) $payer (seat)
+action-waive-one = Waive rent: { $amount } from { $payer } for { $deed }
+# $payer (seat)
+open-one = { $amount } from { $payer } for { $deed }
+# $before (text)
+open-more = { $before }; { open-one }
+# $rents (text)
+ask-demands = Demand rent? { $rents }.

@@ -46,3 +46,16 @@ refusal-notYourDemand = Ce loyer revient à quelqu’un d’autre.
 
 about-autoRent = Le loyer est encaissé dès l’arrivée. Sinon, il faut le réclamer avant que le joueur suivant ait lancé les dés.
 about-rentGrace = Après la fin d’un tour, le lancer suivant attend ce temps, pour qu’on puisse encore réclamer un loyer. Quand tous ont réclamé ou renoncé, le jeu reprend aussitôt ; à 0, il n’y a pas d’attente.
+thrownForRent = { $seat } lance les dés pour le loyer : { $dice }.
+event-rentDue = À payer : { $amount } de loyer, de { $seat } à { $owner }, pour { $deed }.
+event-rentLapsed = Prescrit : { $amount } de loyer, de { $seat } à { $owner }, pour { $deed }.
+# without $jail
+noRent-inJail = { $owner } est en prison ; { $seat } ne paie pas de loyer.
+noRent-mortgaged = { $deed } est hypothéquée ; { $seat } ne paie pas de loyer.
+action-demand-any = Réclamer le loyer
+action-demand-one = Réclamer le loyer : { $amount } de { $payer } pour { $deed }
+action-waive-any = Renoncer au loyer
+action-waive-one = Renoncer au loyer : { $amount } de { $payer } pour { $deed }
+open-one = { $amount } de { $payer } pour { $deed }
+open-more = { $before } ; { open-one }
+ask-demands = Réclamer le loyer ? { $rents }.

@@ -11,3 +11,5 @@ choice-onRisk-takeRiskEndsDoubles = der Wurf entscheidet, wer zahlt; ein Pasch g
 
 number-riskStake = Risikofeld, je Auge
 number-riskDoublesStake = Risikofeld, je Auge eines Pasches
+risk-won = Das Risiko zahlt sich aus: { $to } erhält { $amount }.
+risk-lost = Das Risiko geht daneben: { $from } zahlt { $amount }.

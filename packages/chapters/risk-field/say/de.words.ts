@@ -15,4 +15,8 @@ export const words: Words = {
     riskStake: 'Risikofeld, je Auge',
     riskDoublesStake: 'Risikofeld, je Auge eines Pasches',
   },
+  risk: {
+    won: (a, v) => `Das Risiko zahlt sich aus: ${v.seat(a.to)} erhält ${v.money(a.amount)}.`,
+    lost: (a, v) => `Das Risiko geht daneben: ${v.seat(a.from)} zahlt ${v.money(a.amount)}.`,
+  },
 }

@@ -14,3 +14,7 @@ choice-onRisk-takeRiskEndsDoubles = the throw decides who pays; doubles give no 
 
 number-riskStake = Risk field, for each pip
 number-riskDoublesStake = Risk field, for each pip of doubles
+# $to (account) $amount (money)
+risk-won = The risk pays off: { $to } receives { $amount }.
+# $from (account) $amount (money)
+risk-lost = The risk goes wrong: { $from } pays { $amount }.

@@ -15,4 +15,8 @@ export const words: Words = {
     riskStake: 'Risk field, for each pip',
     riskDoublesStake: 'Risk field, for each pip of doubles',
   },
+  risk: {
+    won: (a, v) => `The risk pays off: ${v.seat(a.to)} receives ${v.money(a.amount)}.`,
+    lost: (a, v) => `The risk goes wrong: ${v.seat(a.from)} pays ${v.money(a.amount)}.`,
+  },
 }

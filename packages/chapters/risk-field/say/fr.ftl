@@ -11,3 +11,5 @@ choice-onRisk-takeRiskEndsDoubles = le lancer décide qui paie ; un double ne do
 
 number-riskStake = Case Risque, par point
 number-riskDoublesStake = Case Risque, par point d’un double
+risk-won = Le risque a payé : { $to } reçoit { $amount }.
+risk-lost = Le risque tourne mal : { $from } paie { $amount }.

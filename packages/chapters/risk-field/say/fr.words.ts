@@ -15,4 +15,8 @@ export const words: Words = {
     riskStake: 'Case Risque, par point',
     riskDoublesStake: 'Case Risque, par point d’un double',
   },
+  risk: {
+    won: (a, v) => `Le risque a payé : ${v.seat(a.to)} reçoit ${v.money(a.amount)}.`,
+    lost: (a, v) => `Le risque tourne mal : ${v.seat(a.from)} paie ${v.money(a.amount)}.`,
+  },
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { Speaker } from '@hausregeln/say/speaker.ts'
+
 export interface Words {
   readonly question: {
     readonly onRisk: string
@@ -12,5 +15,9 @@ export interface Words {
   readonly number: {
     readonly riskStake: string
     readonly riskDoublesStake: string
+  }
+  readonly risk: {
+    readonly won: (told: { readonly to: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly lost: (told: { readonly from: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
   }
 }

@@ -30,3 +30,17 @@ refusal-canStillPay = Kein Bankrott, solange Verkäufe und Hypotheken die Schuld
 ## Buttons
 
 action-bankrupt = Bankrott erklären
+wait-debt =
+    { $seats ->
+        [one] { $seats } muss erst eine Schuld begleichen.
+       *[other] { $seats } müssen erst eine Schuld begleichen.
+    }
+event-debtOpened =
+    { $seat } schuldet { $creditor ->
+        [bank] der Bank
+        [pot] dem Topf
+       *[other] { $creditor }
+    } { $amount } und hat nicht genug Bargeld.
+debtPaid = { $seat } hat die Schuld beglichen: { $amount } { phrase-paidTo }.
+debt-hopeful = Zu zahlen: { $owed } { phrase-paidTo }; { phrase-lacking }. Gebäude verkaufen, Hypotheken aufnehmen oder handeln.
+debt-hopeless = Zu zahlen: { $owed } { phrase-paidTo }; { phrase-lacking }. Verkäufe und Hypotheken reichen nicht mehr: handeln oder Bankrott erklären.

@@ -34,3 +34,17 @@ refusal-canStillPay = No bankruptcy while sales and mortgages still cover the de
 ## Buttons
 
 action-bankrupt = Declare bankruptcy
+# $seats (seats)
+wait-debt = { $seats } must settle a debt first.
+# $creditor (account)
+event-debtOpened =
+    { $seat } owes { $creditor ->
+        [bank] the bank
+        [pot] the pot
+       *[other] { $creditor }
+    } { $amount } and lacks the cash.
+debtPaid = { $seat } has settled the debt: { $amount } { phrase-paidTo }.
+# $owed (money)
+debt-hopeful = To be paid: { $owed } { phrase-paidTo }; { phrase-lacking }. Sell buildings, mortgage or trade.
+# $owed (money)
+debt-hopeless = To be paid: { $owed } { phrase-paidTo }; { phrase-lacking }. Sales and mortgages no longer cover it: trade or declare bankruptcy.

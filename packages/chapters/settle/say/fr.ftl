@@ -30,3 +30,17 @@ refusal-canStillPay = Pas de faillite tant que ventes et hypothèques couvrent e
 ## Buttons
 
 action-bankrupt = Se déclarer en faillite
+wait-debt =
+    { $seats ->
+        [one] { $seats } doit d’abord régler une dette.
+       *[other] { $seats } doivent d’abord régler une dette.
+    }
+event-debtOpened =
+    { $seat } doit { $amount } { $creditor ->
+        [bank] à la banque
+        [pot] à la cagnotte
+       *[other] à { $creditor }
+    } et n’a pas assez d’argent liquide.
+debtPaid = { $seat } a réglé sa dette : { $amount } { phrase-paidTo }.
+debt-hopeful = À payer : { $owed } { phrase-paidTo } ; { phrase-lacking }. Vendre des bâtiments, hypothéquer ou négocier.
+debt-hopeless = À payer : { $owed } { phrase-paidTo } ; { phrase-lacking }. Ventes et hypothèques ne suffisent plus : négocier ou se déclarer en faillite.

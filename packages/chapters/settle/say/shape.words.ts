@@ -32,6 +32,7 @@ export interface Words {
   }
   readonly event: {
     readonly bankrupt: (told: { readonly seat: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
+    readonly debtOpened: (told: { readonly seat: number; readonly amount: number; readonly creditor: number }, v: Speaker<PieceNoun>) => string
   }
   readonly refusal: {
     readonly noDebt: string
@@ -39,5 +40,13 @@ export interface Words {
   }
   readonly action: {
     readonly bankrupt: string
+  }
+  readonly wait: {
+    readonly debt: (told: { readonly seats: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly debtPaid: (told: { readonly seat: number; readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+  readonly debt: {
+    readonly hopeful: (told: { readonly to: number; readonly missing: number; readonly owed: number }, v: Speaker<PieceNoun>) => string
+    readonly hopeless: (told: { readonly to: number; readonly missing: number; readonly owed: number }, v: Speaker<PieceNoun>) => string
   }
 }

@@ -54,3 +54,36 @@ ask-report = Die Börse wartet auf einen Bericht.
 ## What table options do
 
 about-autoReports = Jeder fällige Bericht wird sofort abgegeben. Sonst hat man dafür Zeit, bis der Folgespieler seinen Zug beendet hat.
+wanted = { $seat } möchte { phrase-shares } von der Bank kaufen (mindestens { $minimum }).
+event-sharesUnsold =
+    { $number ->
+        [one] Der Anteil von { $issuer } bleibt bei der Bank.
+       *[other] Die { $number } Anteile von { $issuer } bleiben bei der Bank.
+    }
+moved-sold = { $from } verkauft { phrase-shares } für { $price } { phrase-paidTo }.
+moved-bought = { $to } kauft { phrase-shares } für { $price } { phrase-paidFrom }.
+moved-gotBack = { $to } bekommt { phrase-shares } aus dem Besitz von { $from } zurück.
+moved-left =
+    { $from } hinterlässt { phrase-shares }; { $number ->
+        [one] er geht
+       *[other] sie gehen
+    } { phrase-paidTo }.
+reported = { $seat } berichtet: Bargeld { $cash }, Grundstücke { $property }, Anteile in der Hand: { $number }, Kurs { $price }.
+takenOver-byPlayer = { $seat } hält keinen eigenen Anteil mehr und wird von { $heir } übernommen ({ $number } von { $sharesEach } Anteilen).
+takenOver-woundUp = { $seat } hält keinen eigenen Anteil mehr und wird aufgelöst; alle Grundstücke fallen an die Bank zurück.
+payment-takeover =
+    Vom Bargeld, das { $from } hatte, { $to ->
+        [bank] fallen
+        [pot] fallen
+       *[other] gehen
+    } { $amount } { phrase-paidTo }.
+adjusted-report = Die Börsenaufsicht fordert von { $seat } einen Zwischenbericht.
+adjusted-shares = Ausgleich: { $seat } hat jetzt { phrase-shares }.
+action-sell-some = An die Bank verkaufen: { phrase-shares } (+{ $price })
+action-sell-last = An die Bank verkaufen: { phrase-shares } (+{ $price }, scheidet damit aus)
+action-buyShares = Von der Bank kaufen: { phrase-shares } (ab { $price })
+action-report-owed = Bericht abgeben
+action-report-interim = Zwischenbericht abgeben
+lot-must = Verdeckt auf { phrase-shares } bieten: mindestens { $minimum }. Nur das höchste Gebot wird gezahlt.
+lot-may = Verdeckt auf { phrase-shares } bieten: ab { $minimum }, oder 0 für keines. Nur das höchste Gebot wird gezahlt.
+lastShare = { $seat } gibt damit den letzten eigenen Anteil ab, wird übernommen und scheidet aus.

@@ -62,3 +62,46 @@ ask-report = The exchange is waiting for a report.
 ## What table options do
 
 about-autoReports = Every report is filed as soon as it is due. Otherwise there is time until the following player has ended the turn.
+# $minimum (money)
+wanted = { $seat } wants to buy { phrase-shares } from the bank (at least { $minimum }).
+# $number (digits) $issuer (seat)
+event-sharesUnsold =
+    { $number ->
+        [one] The share of { $issuer } stays with the bank.
+       *[other] The { $number } shares of { $issuer } stay with the bank.
+    }
+# $from (account) $price (money)
+moved-sold = { $from } sells { phrase-shares } { phrase-paidTo } for { $price }.
+# $price (money) $from (account)
+moved-bought = { $to } buys { phrase-shares } { phrase-paidFrom } for { $price }.
+# $from (account)
+moved-gotBack = { $to } gets back { phrase-shares } that { $from } held.
+# $from (account) $number (digits)
+moved-left = { $from } leaves { phrase-shares } { phrase-paidTo }.
+# $cash (money) $property (money) $number (digits) $price (money)
+reported = { $seat } reports: cash { $cash }, property { $property }, shares in hand: { $number }, share price { $price }.
+# $heir (seat) $number (digits) $sharesEach (rule)
+takenOver-byPlayer = { $seat } holds none of their own shares any more and is taken over by { $heir } ({ $number } of { $sharesEach } shares).
+takenOver-woundUp = { $seat } holds none of their own shares any more and is wound up; all properties go back to the bank.
+# $from (account)
+payment-takeover =
+    Of the cash that { $from } had, { $amount } { $to ->
+        [bank] falls
+        [pot] falls
+       *[other] goes
+    } { phrase-paidTo }.
+adjusted-report = The exchange supervision demands an interim report from { $seat }.
+adjusted-shares = Adjusted: { $seat } now has { phrase-shares }.
+# $price (short)
+action-sell-some = Sell { phrase-shares } to the bank (+{ $price })
+# $price (short)
+action-sell-last = Sell { phrase-shares } to the bank (+{ $price }, and leave the game)
+# $price (short)
+action-buyShares = Buy { phrase-shares } from the bank (from { $price })
+action-report-owed = File the report
+action-report-interim = File an interim report
+# $minimum (money)
+lot-must = Make a sealed bid for { phrase-shares }: at least { $minimum }. Only the highest bid is paid.
+# $minimum (money)
+lot-may = Make a sealed bid for { phrase-shares }: { $minimum } or more, or 0 for none. Only the highest bid is paid.
+lastShare = By this { $seat } gives away the last of their own shares, is taken over and leaves the game.

@@ -54,3 +54,38 @@ ask-report = La Bourse attend un bilan.
 ## What table options do
 
 about-autoReports = Chaque bilan se fait dès qu’il est dû. Sinon, on a jusqu’à la fin du tour du joueur suivant.
+wanted = { $seat } veut acheter { phrase-shares } à la banque (au moins { $minimum }).
+event-sharesUnsold =
+    { $number ->
+        [0] Aucune part de { $issuer } ne reste à la banque.
+        [one] La part de { $issuer } reste à la banque.
+       *[other] Les { $number } parts de { $issuer } restent à la banque.
+    }
+moved-sold = { $from } vend { phrase-shares } { phrase-paidTo } pour { $price }.
+moved-bought =
+    { $to } achète { phrase-shares } { $from ->
+        [bank] à la banque
+        [pot] à la cagnotte
+       *[other] à { $from }
+    } pour { $price }.
+moved-gotBack = { $to } récupère { phrase-shares }, que détenait { $from }.
+moved-left = { $from } laisse { phrase-shares } { phrase-paidTo }.
+reported = Bilan de { $seat } : argent { $cash }, biens { $property }, parts détenues : { $number }, cours { $price }.
+takenOver-byPlayer = { $seat } ne détient plus aucune de ses parts et passe sous le contrôle de { $heir } ({ $number } parts sur { $sharesEach }).
+takenOver-woundUp = { $seat } ne détient plus aucune de ses parts et est mis en liquidation ; toutes ses propriétés reviennent à la banque.
+payment-takeover =
+    De l’argent qu’avait { $from }, { $amount } { $amount ->
+        [0] va
+        [one] va
+       *[other] vont
+    } { phrase-paidTo }.
+adjusted-report = La surveillance de la Bourse demande à { $seat } un bilan intermédiaire.
+adjusted-shares = Rectification : { $seat } a maintenant { phrase-shares }.
+action-sell-some = Vendre { phrase-shares } à la banque (+{ $price })
+action-sell-last = Vendre { phrase-shares } à la banque (+{ $price }, et quitter la partie)
+action-buyShares = Acheter { phrase-shares } à la banque (à partir de { $price })
+action-report-owed = Remettre le bilan
+action-report-interim = Remettre un bilan intermédiaire
+lot-must = Faire une offre cachée pour { phrase-shares } : au moins { $minimum }. Seule la plus haute offre est payée.
+lot-may = Faire une offre cachée pour { phrase-shares } : { $minimum } ou plus, ou 0 pour aucune. Seule la plus haute offre est payée.
+lastShare = { $seat } cède ainsi la dernière de ses propres parts, passe sous contrôle et quitte la partie.

@@ -26,3 +26,10 @@ refusal-noSuchMove = So zu ziehen erlauben die Würfel nicht.
 
 ask-bus = Bus: mit einem der beiden weißen Würfel ziehen oder mit beiden.
 ask-triple = Drei gleiche: auf ein beliebiges Feld ziehen.
+action-chooseMove =
+    { $steps ->
+        [one] { $steps } Feld ziehen
+       *[other] { $steps } Felder ziehen
+    }
+action-jumpTo = Auf { $space } springen
+speedDie = Wer { $space } einmal erreicht hat, wirft einen dritten Würfel mit: Zahlen zählen dazu, der Bus lässt die Wahl zwischen den Würfeln, und das übrige Zeichen führt danach zum nächsten Grundstück weiter.

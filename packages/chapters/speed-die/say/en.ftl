@@ -31,3 +31,13 @@ refusal-noSuchMove = The dice do not allow this move.
 
 ask-bus = Bus: move by either of the white dice, or by both.
 ask-triple = Three of a kind: move to any space.
+# $steps (digits)
+action-chooseMove =
+    { $steps ->
+        [one] Move { $steps } space
+       *[other] Move { $steps } spaces
+    }
+# $space (space)
+action-jumpTo = Jump to { $space }
+# $space (space)
+speedDie = A player who has reached { $space } once throws a third die as well: numbers are added, the bus gives a choice between the dice, and the remaining sign leads on to the next property afterwards.

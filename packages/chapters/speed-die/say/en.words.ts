@@ -28,4 +28,9 @@ export const words: Words = {
     bus: 'Bus: move by either of the white dice, or by both.',
     triple: 'Three of a kind: move to any space.',
   },
+  action: {
+    chooseMove: (a) => (a.steps === 1 ? `Move ${a.steps} space` : `Move ${a.steps} spaces`),
+    jumpTo: (a, v) => `Jump to ${v.space(a.space)}`,
+  },
+  speedDie: (a, v) => `A player who has reached ${v.space(a.space)} once throws a third die as well: numbers are added, the bus gives a choice between the dice, and the remaining sign leads on to the next property afterwards.`,
 }

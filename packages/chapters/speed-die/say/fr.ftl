@@ -26,3 +26,11 @@ refusal-noSuchMove = Les dés ne permettent pas ce déplacement.
 
 ask-bus = Bus : avancer avec l’un des dés blancs, ou avec les deux.
 ask-triple = Brelan : aller sur n’importe quelle case.
+action-chooseMove =
+    { $steps ->
+        [0] Avancer de { $steps } case
+        [one] Avancer d’une case
+       *[other] Avancer de { $steps } cases
+    }
+action-jumpTo = Sauter à { $space }
+speedDie = Qui a atteint une fois { $space } lance aussi un troisième dé : les chiffres s’ajoutent, le bus laisse le choix entre les dés, et l’autre signe mène ensuite à la propriété suivante.

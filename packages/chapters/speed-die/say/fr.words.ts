@@ -28,4 +28,9 @@ export const words: Words = {
     bus: 'Bus : avancer avec l’un des dés blancs, ou avec les deux.',
     triple: 'Brelan : aller sur n’importe quelle case.',
   },
+  action: {
+    chooseMove: (a) => (a.steps === 0 ? `Avancer de ${a.steps} case` : a.steps < 2 ? 'Avancer d’une case' : `Avancer de ${a.steps} cases`),
+    jumpTo: (a, v) => `Sauter à ${v.space(a.space)}`,
+  },
+  speedDie: (a, v) => `Qui a atteint une fois ${v.space(a.space)} lance aussi un troisième dé : les chiffres s’ajoutent, le bus laisse le choix entre les dés, et l’autre signe mène ensuite à la propriété suivante.`,
 }

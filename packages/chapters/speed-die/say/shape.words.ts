@@ -29,4 +29,9 @@ export interface Words {
     readonly bus: string
     readonly triple: string
   }
+  readonly action: {
+    readonly chooseMove: (told: { readonly steps: number }) => string
+    readonly jumpTo: (told: { readonly space: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly speedDie: (told: { readonly space: number }, v: Speaker<PieceNoun>) => string
 }

@@ -42,3 +42,22 @@ refusal-offerInterestTooDear = Das Bargeld reicht nicht für die Zinsen auf die 
 refusal-tooManyOffers = Mehr als { $offersATurn } Angebote darf in einem Zug niemand machen.
 refusal-proposerOwes = Wer das Angebot macht, könnte danach nicht alles zahlen, was geschuldet ist oder noch verlangt werden kann, und den Gläubigern bliebe weniger.
 refusal-recipientOwes = Wer das Angebot bekommt, könnte danach nicht alles zahlen, was geschuldet ist oder noch verlangt werden kann, und den Gläubigern bliebe weniger.
+goods-mortgaged = { $deed } (mit Hypothek)
+goods-jailCards =
+    { $number ->
+        [one] eine Freikarte
+       *[other] { $number } Freikarten
+    }
+goods-nothing = nichts
+made = { $seat } gibt { $gives }, { $to } gibt dafür { $gets }.
+traded-goods = { $seat } und { $to } sind sich einig und tauschen.
+traded-shares = { $seat } und { $to } sind sich einig.
+action-offer-first = Angebot machen
+action-offer-counter = Gegenangebot machen
+action-accept-any = Angebot annehmen
+action-accept-one = Angebot von { $proposer } annehmen
+action-refuse-any = Angebot ablehnen
+action-refuse-one = Angebot von { $proposer } ablehnen
+action-withdraw-any = Angebot zurückziehen
+action-withdraw-one = Angebot an { $to } zurückziehen
+ask-offers = Angebot von { $proposers }: annehmen oder ablehnen?

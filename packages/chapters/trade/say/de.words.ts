@@ -45,4 +45,35 @@ export const words: Words = {
     proposerOwes: 'Wer das Angebot macht, könnte danach nicht alles zahlen, was geschuldet ist oder noch verlangt werden kann, und den Gläubigern bliebe weniger.',
     recipientOwes: 'Wer das Angebot bekommt, könnte danach nicht alles zahlen, was geschuldet ist oder noch verlangt werden kann, und den Gläubigern bliebe weniger.',
   },
+  goods: {
+    mortgaged: (a, v) => `${v.deed(a.deed)} (mit Hypothek)`,
+    jailCards: (a) => (a.number === 1 ? 'eine Freikarte' : `${a.number} Freikarten`),
+    nothing: 'nichts',
+  },
+  made: (a, v) => `${v.seat(a.seat)} gibt ${a.gives}, ${v.seat(a.to)} gibt dafür ${a.gets}.`,
+  traded: {
+    goods: (a, v) => `${v.seat(a.seat)} und ${v.seat(a.to)} sind sich einig und tauschen.`,
+    shares: (a, v) => `${v.seat(a.seat)} und ${v.seat(a.to)} sind sich einig.`,
+  },
+  action: {
+    offer: {
+      first: 'Angebot machen',
+      counter: 'Gegenangebot machen',
+    },
+    accept: {
+      any: 'Angebot annehmen',
+      one: (a, v) => `Angebot von ${v.seat(a.proposer)} annehmen`,
+    },
+    refuse: {
+      any: 'Angebot ablehnen',
+      one: (a, v) => `Angebot von ${v.seat(a.proposer)} ablehnen`,
+    },
+    withdraw: {
+      any: 'Angebot zurückziehen',
+      one: (a, v) => `Angebot an ${v.seat(a.to)} zurückziehen`,
+    },
+  },
+  ask: {
+    offers: (a, v) => `Angebot von ${v.seats(a.proposers)}: annehmen oder ablehnen?`,
+  },
 }

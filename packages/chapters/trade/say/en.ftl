@@ -52,3 +52,31 @@ refusal-offerInterestTooDear = The cash does not cover the interest on the mortg
 refusal-tooManyOffers = Nobody may make more than { $offersATurn } offers in a turn.
 refusal-proposerOwes = After this deal the player who makes the offer could not pay all that they owe or can still be asked for, and less would be left for their creditors.
 refusal-recipientOwes = After this deal the player who gets the offer could not pay all that they owe or can still be asked for, and less would be left for their creditors.
+# $deed (deed)
+goods-mortgaged = { $deed } (mortgaged)
+# $number (digits)
+goods-jailCards =
+    { $number ->
+        [one] a jail card
+       *[other] { $number } jail cards
+    }
+goods-nothing = nothing
+# $gives (text) $to (seat) $gets (text)
+made = { $seat } gives { $gives }; { $to } gives { $gets } in return.
+# $to (seat)
+traded-goods = { $seat } and { $to } agree and trade.
+# $to (seat)
+traded-shares = { $seat } and { $to } agree on a deal.
+action-offer-first = Make an offer
+action-offer-counter = Make a counter-offer
+action-accept-any = Accept the offer
+# $proposer (seat)
+action-accept-one = Accept the offer from { $proposer }
+action-refuse-any = Decline the offer
+# $proposer (seat)
+action-refuse-one = Decline the offer from { $proposer }
+action-withdraw-any = Withdraw the offer
+# $to (seat)
+action-withdraw-one = Withdraw the offer to { $to }
+# $proposers (seats)
+ask-offers = Offer from { $proposers }: accept or decline?

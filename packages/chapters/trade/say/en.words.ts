@@ -45,4 +45,35 @@ export const words: Words = {
     proposerOwes: 'After this deal the player who makes the offer could not pay all that they owe or can still be asked for, and less would be left for their creditors.',
     recipientOwes: 'After this deal the player who gets the offer could not pay all that they owe or can still be asked for, and less would be left for their creditors.',
   },
+  goods: {
+    mortgaged: (a, v) => `${v.deed(a.deed)} (mortgaged)`,
+    jailCards: (a) => (a.number === 1 ? 'a jail card' : `${a.number} jail cards`),
+    nothing: 'nothing',
+  },
+  made: (a, v) => `${v.seat(a.seat)} gives ${a.gives}; ${v.seat(a.to)} gives ${a.gets} in return.`,
+  traded: {
+    goods: (a, v) => `${v.seat(a.seat)} and ${v.seat(a.to)} agree and trade.`,
+    shares: (a, v) => `${v.seat(a.seat)} and ${v.seat(a.to)} agree on a deal.`,
+  },
+  action: {
+    offer: {
+      first: 'Make an offer',
+      counter: 'Make a counter-offer',
+    },
+    accept: {
+      any: 'Accept the offer',
+      one: (a, v) => `Accept the offer from ${v.seat(a.proposer)}`,
+    },
+    refuse: {
+      any: 'Decline the offer',
+      one: (a, v) => `Decline the offer from ${v.seat(a.proposer)}`,
+    },
+    withdraw: {
+      any: 'Withdraw the offer',
+      one: (a, v) => `Withdraw the offer to ${v.seat(a.to)}`,
+    },
+  },
+  ask: {
+    offers: (a, v) => `Offer from ${v.seats(a.proposers)}: accept or decline?`,
+  },
 }

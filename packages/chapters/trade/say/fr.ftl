@@ -44,3 +44,23 @@ refusal-offerInterestTooDear = L’argent liquide ne suffit pas pour les intér�
 refusal-tooManyOffers = Personne ne peut faire plus de { $offersATurn } offres en un tour.
 refusal-proposerOwes = Après cet échange, l’auteur de l’offre ne pourrait pas payer tout ce qu’il doit ou qu’on peut encore lui réclamer, et il resterait moins à ses créanciers.
 refusal-recipientOwes = Après cet échange, le destinataire de l’offre ne pourrait pas payer tout ce qu’il doit ou qu’on peut encore lui réclamer, et il resterait moins à ses créanciers.
+goods-mortgaged = { $deed } (hypothéquée)
+goods-jailCards =
+    { $number ->
+        [0] aucune carte de sortie
+        [one] une carte de sortie
+       *[other] { $number } cartes de sortie
+    }
+goods-nothing = rien
+made = { $seat } donne { $gives } ; { $to } donne en échange { $gets }.
+traded-goods = { $seat } et { $to } tombent d’accord et échangent.
+traded-shares = { $seat } et { $to } tombent d’accord.
+action-offer-first = Faire une offre
+action-offer-counter = Faire une contre-offre
+action-accept-any = Accepter l’offre
+action-accept-one = Accepter l’offre de { $proposer }
+action-refuse-any = Refuser l’offre
+action-refuse-one = Refuser l’offre de { $proposer }
+action-withdraw-any = Retirer l’offre
+action-withdraw-one = Retirer l’offre à { $to }
+ask-offers = Offre de { $proposers } : accepter ou refuser ?

@@ -46,4 +46,35 @@ export const words: Words = {
     proposerOwes: 'Après cet échange, l’auteur de l’offre ne pourrait pas payer tout ce qu’il doit ou qu’on peut encore lui réclamer, et il resterait moins à ses créanciers.',
     recipientOwes: 'Après cet échange, le destinataire de l’offre ne pourrait pas payer tout ce qu’il doit ou qu’on peut encore lui réclamer, et il resterait moins à ses créanciers.',
   },
+  goods: {
+    mortgaged: (a, v) => `${v.deed(a.deed)} (hypothéquée)`,
+    jailCards: (a) => (a.number === 0 ? 'aucune carte de sortie' : a.number < 2 ? 'une carte de sortie' : `${a.number} cartes de sortie`),
+    nothing: 'rien',
+  },
+  made: (a, v) => `${v.seat(a.seat)} donne ${a.gives} ; ${v.seat(a.to)} donne en échange ${a.gets}.`,
+  traded: {
+    goods: (a, v) => `${v.seat(a.seat)} et ${v.seat(a.to)} tombent d’accord et échangent.`,
+    shares: (a, v) => `${v.seat(a.seat)} et ${v.seat(a.to)} tombent d’accord.`,
+  },
+  action: {
+    offer: {
+      first: 'Faire une offre',
+      counter: 'Faire une contre-offre',
+    },
+    accept: {
+      any: 'Accepter l’offre',
+      one: (a, v) => `Accepter l’offre ${of(v.seat(a.proposer))}`,
+    },
+    refuse: {
+      any: 'Refuser l’offre',
+      one: (a, v) => `Refuser l’offre ${of(v.seat(a.proposer))}`,
+    },
+    withdraw: {
+      any: 'Retirer l’offre',
+      one: (a, v) => `Retirer l’offre à ${v.seat(a.to)}`,
+    },
+  },
+  ask: {
+    offers: (a, v) => `Offre ${of(v.seats(a.proposers))} : accepter ou refuser ?`,
+  },
 }

@@ -45,4 +45,35 @@ export interface Words {
     readonly proposerOwes: string
     readonly recipientOwes: string
   }
+  readonly goods: {
+    readonly mortgaged: (told: { readonly deed: number }, v: Speaker<PieceNoun>) => string
+    readonly jailCards: (told: { readonly number: number }) => string
+    readonly nothing: string
+  }
+  readonly made: (told: { readonly seat: number; readonly gives: string; readonly to: number; readonly gets: string }, v: Speaker<PieceNoun>) => string
+  readonly traded: {
+    readonly goods: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+    readonly shares: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
+  }
+  readonly action: {
+    readonly offer: {
+      readonly first: string
+      readonly counter: string
+    }
+    readonly accept: {
+      readonly any: string
+      readonly one: (told: { readonly proposer: number }, v: Speaker<PieceNoun>) => string
+    }
+    readonly refuse: {
+      readonly any: string
+      readonly one: (told: { readonly proposer: number }, v: Speaker<PieceNoun>) => string
+    }
+    readonly withdraw: {
+      readonly any: string
+      readonly one: (told: { readonly to: number }, v: Speaker<PieceNoun>) => string
+    }
+  }
+  readonly ask: {
+    readonly offers: (told: { readonly proposers: number }, v: Speaker<PieceNoun>) => string
+  }
 }

@@ -48,3 +48,20 @@ refusal-mustThrowAfterBusiness = Auf Verkäufe und Fernkäufe folgt ein Wurf: De
 refusal-noBusinessInJail = Aus dem Gefängnis heraus wird weder verkauft noch aus der Ferne gekauft.
 refusal-noBusinessAfterJail = Wer gerade aus dem Gefängnis kommt, verkauft und kauft aus der Ferne erst im nächsten Zug.
 refusal-cardThrowsAgain = Die Karte verlangt noch einen Wurf, bevor der Zug endet.
+threw-plain = { $seat } wirft { $dice }.
+threw-doubles = { $seat } wirft einen Pasch: { $dice }.
+event-moved =
+    { $seat } zieht { $to ->
+        [jail] auf das Gefängnisfeld
+        [city] nach { $to }
+       *[other] auf { $to }
+    }.
+salaryLand = { $to } erhält auf { $space } { $amount } Gehalt.
+owing = Schulden bei der Bank: { $debt }; Verkäufe vor dem Wurf tilgen sie.
+throw-turn = Am Zug: würfeln.
+throw-doubles = Pasch: noch einmal würfeln.
+throw-optional = Pasch: noch einmal würfeln oder den Zug beenden.
+throw-card = Die Karte verlangt es: noch einmal würfeln.
+end-plain = Den Zug beenden.
+end-build = Noch etwas bauen? Sonst den Zug beenden.
+end-trade = Noch etwas bauen oder handeln? Sonst den Zug beenden.

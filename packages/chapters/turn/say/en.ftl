@@ -54,3 +54,24 @@ refusal-mustThrowAfterBusiness = A throw must follow sales and remote purchases:
 refusal-noBusinessInJail = From prison nobody sells, and nobody buys from afar.
 refusal-noBusinessAfterJail = A player who has just left prison sells and buys from afar only in the next turn.
 refusal-cardThrowsAgain = The card orders another throw before the turn ends.
+# $dice (text)
+threw-plain = { $seat } throws { $dice }.
+# $dice (text)
+threw-doubles = { $seat } throws doubles: { $dice }.
+# $to (place)
+event-moved =
+    { $seat } moves to { $to ->
+        [jail] the jail space
+       *[other] { $to }
+    }.
+# $to (account) $space (space)
+salaryLand = { $to } receives a salary of { $amount } on { $space }.
+# $debt (money)
+owing = In debt to the bank: { $debt }; sales before the throw repay it.
+throw-turn = On turn: throw the dice.
+throw-doubles = Doubles: throw again.
+throw-optional = Doubles: throw again or end the turn.
+throw-card = The card says so: throw again.
+end-plain = End the turn.
+end-build = Anything to build? Otherwise end the turn.
+end-trade = Anything to build or trade? Otherwise end the turn.

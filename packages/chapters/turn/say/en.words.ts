@@ -51,6 +51,7 @@ export const words: Words = {
   },
   event: {
     turnBegan: (a, v) => `${v.seat(a.seat)} is on turn (round ${number(a.round)}).`,
+    moved: (a, v) => `${v.seat(a.seat)} moves to ${(v.isOnlyJail(a.to) ? 'the jail space' : v.space(a.to))}.`,
   },
   payment: {
     salary: (a, v) => `${v.seat(a.to)} receives a salary of ${v.money(a.amount)}.`,
@@ -65,5 +66,22 @@ export const words: Words = {
     noBusinessInJail: 'From prison nobody sells, and nobody buys from afar.',
     noBusinessAfterJail: 'A player who has just left prison sells and buys from afar only in the next turn.',
     cardThrowsAgain: 'The card orders another throw before the turn ends.',
+  },
+  threw: {
+    plain: (a, v) => `${v.seat(a.seat)} throws ${a.dice}.`,
+    doubles: (a, v) => `${v.seat(a.seat)} throws doubles: ${a.dice}.`,
+  },
+  salaryLand: (a, v) => `${v.seat(a.to)} receives a salary of ${v.money(a.amount)} on ${v.space(a.space)}.`,
+  owing: (a, v) => `In debt to the bank: ${v.money(a.debt)}; sales before the throw repay it.`,
+  throw: {
+    turn: 'On turn: throw the dice.',
+    doubles: 'Doubles: throw again.',
+    optional: 'Doubles: throw again or end the turn.',
+    card: 'The card says so: throw again.',
+  },
+  end: {
+    plain: 'End the turn.',
+    build: 'Anything to build? Otherwise end the turn.',
+    trade: 'Anything to build or trade? Otherwise end the turn.',
   },
 }

@@ -51,3 +51,19 @@ refusal-mustThrowAfterBusiness = Après des ventes et des achats à distance, le
 refusal-noBusinessInJail = De la prison, on ne vend pas et on n’achète pas à distance.
 refusal-noBusinessAfterJail = Qui vient de sortir de prison ne vend et n’achète à distance qu’au tour suivant.
 refusal-cardThrowsAgain = La carte ordonne un nouveau lancer avant la fin du tour.
+threw-plain = { $seat } fait { $dice }.
+threw-doubles = { $seat } fait un double : { $dice }.
+event-moved =
+    { $seat } avance à { $to ->
+        [jail] la case Prison
+       *[other] { $to }
+    }.
+salaryLand = { $to } reçoit un salaire de { $amount } sur { $space }.
+owing = Dette envers la banque : { $debt } ; les ventes avant le lancer la remboursent.
+throw-turn = À vous : lancer les dés.
+throw-doubles = Double : relancer les dés.
+throw-optional = Double : relancer les dés ou terminer le tour.
+throw-card = La carte le demande : relancer les dés.
+end-plain = Terminer le tour.
+end-build = Encore quelque chose à construire ? Sinon, terminer le tour.
+end-trade = Encore quelque chose à construire ou à échanger ? Sinon, terminer le tour.

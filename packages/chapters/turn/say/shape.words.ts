@@ -49,6 +49,7 @@ export interface Words {
   }
   readonly event: {
     readonly turnBegan: (told: { readonly seat: number; readonly round: number }, v: Speaker<PieceNoun>) => string
+    readonly moved: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }
   readonly payment: {
     readonly salary: (told: { readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
@@ -63,5 +64,22 @@ export interface Words {
     readonly noBusinessInJail: string
     readonly noBusinessAfterJail: string
     readonly cardThrowsAgain: string
+  }
+  readonly threw: {
+    readonly plain: (told: { readonly seat: number; readonly dice: string }, v: Speaker<PieceNoun>) => string
+    readonly doubles: (told: { readonly seat: number; readonly dice: string }, v: Speaker<PieceNoun>) => string
+  }
+  readonly salaryLand: (told: { readonly amount: number; readonly to: number; readonly space: number }, v: Speaker<PieceNoun>) => string
+  readonly owing: (told: { readonly debt: number }, v: Speaker<PieceNoun>) => string
+  readonly throw: {
+    readonly turn: string
+    readonly doubles: string
+    readonly optional: string
+    readonly card: string
+  }
+  readonly end: {
+    readonly plain: string
+    readonly build: string
+    readonly trade: string
   }
 }

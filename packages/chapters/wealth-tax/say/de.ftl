@@ -20,3 +20,4 @@ number-wealthTaxShare = Vermögensteuer
 ## Payments
 
 payment-wealthTax = { $from } zahlt { $amount } Vermögensteuer { phrase-paidTo }.
+event-wealthTaxed = Runde { $round } ist vorbei: Die Vermögensteuer ist fällig.

@@ -27,4 +27,7 @@ export const words: Words = {
   payment: {
     wealthTax: (a, v) => `${v.seat(a.from)} zahlt ${v.money(a.amount)} Vermögensteuer ${common.phrase.paidTo(a, v)}.`,
   },
+  event: {
+    wealthTaxed: (a) => `Runde ${a.round} ist vorbei: Die Vermögensteuer ist fällig.`,
+  },
 }

@@ -26,3 +26,5 @@ number-wealthTaxShare = Tax on wealth
 
 # $from (seat)
 payment-wealthTax = { $from } pays { $amount } tax on wealth { phrase-paidTo }.
+# $round (digits)
+event-wealthTaxed = Round { $round } is over: the tax on wealth is due.

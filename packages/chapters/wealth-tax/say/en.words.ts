@@ -27,4 +27,7 @@ export const words: Words = {
   payment: {
     wealthTax: (a, v) => `${v.seat(a.from)} pays ${v.money(a.amount)} tax on wealth ${common.phrase.paidTo(a, v)}.`,
   },
+  event: {
+    wealthTaxed: (a) => `Round ${a.round} is over: the tax on wealth is due.`,
+  },
 }

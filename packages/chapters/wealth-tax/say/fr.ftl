@@ -20,3 +20,4 @@ number-wealthTaxShare = Impôt sur la fortune
 ## Payments
 
 payment-wealthTax = { $from } paie { $amount } d’impôt sur la fortune { phrase-paidTo }.
+event-wealthTaxed = La manche { $round } est terminée : l’impôt sur la fortune est dû.

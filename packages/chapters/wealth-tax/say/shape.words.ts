@@ -27,4 +27,7 @@ export interface Words {
   readonly payment: {
     readonly wealthTax: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }
+  readonly event: {
+    readonly wealthTaxed: (told: { readonly round: number }) => string
+  }
 }

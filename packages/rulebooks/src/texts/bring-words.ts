@@ -59,8 +59,8 @@ async function loadAll(): Promise<void> {
 }
 
 async function bringChapters(language: string): Promise<void> {
-  const { words = [] } = (await CHAPTERS[language]?.()) ?? {}
-  for (const one of words) bringWords(language, one)
+  const { words = {} } = (await CHAPTERS[language]?.()) ?? {}
+  for (const one of Object.values(words)) bringWords(language, one)
 }
 
 function bringPlace(place: string, book: string, language: string): Promise<void> {

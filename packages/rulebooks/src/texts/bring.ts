@@ -4,7 +4,7 @@ import type { ChapterName } from '@hausregeln/engine'
 import { type AnyFacts, asks, learn } from './facts/known.ts'
 import { ALL_LANGUAGES, type Further } from './language.ts'
 import { add } from './tongues.ts'
-import { typeset } from './typeset.ts'
+import { typesetAll } from './typeset.ts'
 
 type Texts<C extends ChapterName> = Readonly<Record<'de' | 'en', ChapterTexts<C>>> & {
   readonly [Other in Further]?: Some<C>
@@ -17,7 +17,7 @@ type Texts<C extends ChapterName> = Readonly<Record<'de' | 'en', ChapterTexts<C>
 export function bringTexts<C extends ChapterName>(texts: Texts<C>): void {
   for (const language of ALL_LANGUAGES) {
     const said = [texts.en, texts[language] ?? {}] as readonly Partial<Tongue>[]
-    add(language, ...typeset(said, language))
+    add(language, ...typesetAll(said, language))
   }
 }
 

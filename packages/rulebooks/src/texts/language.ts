@@ -3,31 +3,22 @@ import type { Text } from '@hausregeln/engine'
 import { OwnText } from '@hausregeln/engine/core/text.ts'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
-import { LANGUAGES as SAID } from '@hausregeln/say/languages.ts'
-import { FURTHER } from './further.ts'
+import { LANGUAGES as ENTRIES, type LanguageEntry } from '@hausregeln/say/languages.ts'
 
-/** Those that lack nothing; the compiler sees to it. */
+/** Those that every text of a rulebook file has. */
 export const LANGUAGES = ['de', 'en'] as const
-/** Those in which something may be missing: English stands in. */
-export type Further = keyof typeof FURTHER
-export type Language = (typeof LANGUAGES)[number] | Further
+export type Language = keyof typeof ENTRIES
+/** Those that a rulebook file may lack: English stands in. */
+export type Further = Exclude<Language, (typeof LANGUAGES)[number]>
+
+const entries: Readonly<Record<Language, LanguageEntry>> = ENTRIES
 
 /** Whether a language says everything, which tests hold: then nothing is loaded to stand in for what it lacks. */
 export function lacksNothing(language: Language): boolean {
-  return SAID[language].whole
-}
-
-/** How each writes numbers and lists. */
-const LOCALES: Readonly<Record<Language, string>> = {
-  de: 'de-DE',
-  en: 'en-GB',
-  ...(Object.fromEntries(Object.entries(FURTHER).map(([name, { locale }]) => [name, locale])) as Record<
-    Further,
-    string
-  >),
+  return entries[language].whole
 }
 /** All languages of the screen. */
-export const ALL_LANGUAGES = Object.keys(LOCALES) as readonly Language[]
+export const ALL_LANGUAGES = Object.keys(ENTRIES) as readonly Language[]
 
 /** What a language calls itself: `Deutsch`, `English`, `Français`. */
 export function ownName(language: Language): string {
@@ -73,7 +64,7 @@ export function nounIn(noun: PieceNoun, language: Language): Noun {
 function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
   const made: Partial<Record<Language, T>> = {}
   return (language) => {
-    made[language] ??= make(LOCALES[language])
+    made[language] ??= make(entries[language].tag)
     return made[language]
   }
 }

@@ -1,4 +1,7 @@
 // Written by `npm run words`: a line for each folder with words.
+import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
+import type { Some } from '@hausregeln/say/some.ts'
+
 type Loaders<Words> = Readonly<Record<string, (() => Promise<{ readonly words: Words }>) | undefined>>
 
 /** What rulebooks say, by place and language: each book, its paragraphs, and (`''`) what is the same in all of them. */
@@ -60,9 +63,14 @@ export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
   },
 }
 
-/** What chapters say, by language. */
-export const CHAPTERS: Loaders<readonly object[]> = {
+/** What chapters say, in languages that lack nothing. */
+export const WHOLE_CHAPTERS: Loaders<ChapterWords> = {
   de: () => import('@hausregeln/chapters/say.de.words.ts'),
   en: () => import('@hausregeln/chapters/say.en.words.ts'),
   fr: () => import('@hausregeln/chapters/say.fr.words.ts'),
+}
+
+/** What chapters say, by language. */
+export const CHAPTERS: Loaders<Some<ChapterWords>> = {
+  ...WHOLE_CHAPTERS,
 }

@@ -5,25 +5,29 @@ import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
-import { english } from './english.ts'
-import { FURTHER } from './further.ts'
-import type { Further } from './language.ts'
+import { ALL_LANGUAGES, type Further, LANGUAGES } from './language.ts'
+import { CHAPTERS } from './loaders.words.ts'
+import { WHOLE } from './whole.words.ts'
 
-export const FURTHER_LANGUAGES = Object.keys(FURTHER) as readonly Further[]
+export const FURTHER_LANGUAGES = ALL_LANGUAGES.filter((language): language is Further => !isOfFiles(language))
 
-type Words = Readonly<Record<string, Readonly<Record<string, object>> | undefined>>
+function isOfFiles(language: string): boolean {
+  return LANGUAGES.some((one) => one === language)
+}
 
-/** Sentences of chapters that a further language lacks: `rent: events rentDue`. English stands in for them. */
+/** Sentences of chapters that a language lacks: `rent event rentDue`. English stands in for them. */
 export async function missingSentences(language: Further): Promise<readonly string[]> {
-  const { sentences } = await FURTHER[language].load()
-  const said = sentences as Words
-  return Object.entries(english as unknown as Words).flatMap(([chapter, kinds = {}]) =>
-    Object.entries(kinds).flatMap(([kind, words]) =>
-      Object.keys(words)
-        .filter((word) => !Object.hasOwn(said[chapter]?.[kind] ?? {}, word))
-        .map((word) => `${chapter}: ${kind} ${word}`),
-    ),
-  )
+  const own = await CHAPTERS[language]?.()
+  return lacking(WHOLE.en?.chapters ?? {}, own?.words ?? {}, [])
+}
+
+/** What one table of words has and another lacks, each by the way that leads to it. */
+function lacking(whole: object, some: object, way: readonly string[]): readonly string[] {
+  return Object.entries(whole).flatMap(([name, word]) => {
+    const own = (some as Readonly<Record<string, unknown>>)[name]
+    if (typeof word !== 'object') return own === undefined ? [[...way, name].join(' ')] : []
+    return lacking(word, typeof own === 'object' && own !== null ? own : {}, [...way, name])
+  })
 }
 
 /** What of a rulebook's board, cards, paragraphs and options a further language lacks, by key. */

@@ -3,7 +3,7 @@ import { WHOLE } from './whole.words.ts'
 
 // Outside a browser all words are there from the beginning, without anything to wait for.
 for (const [language, { chapters, books }] of Object.entries(WHOLE)) {
-  for (const words of chapters) bringWords(language, words)
+  for (const words of Object.values(chapters)) bringWords(language, words)
   for (const [place, words] of Object.entries(books)) {
     const [book = ''] = place.split('/')
     bringWords(language, book === '' ? words : { [book]: words })

@@ -1,4 +1,4 @@
 import type { Tongue } from '@hausregeln/chapters/say/tongue.ts'
 
 /** A page loads the language that is read, see `bringLanguage`. */
-export const spoken: Readonly<Partial<Record<'de' | 'en', Tongue>>> = {}
+export const spoken: Readonly<Record<string, Tongue | undefined>> = {}

@@ -1,9 +1,8 @@
 import { type Tongue, tongueOf } from '@hausregeln/chapters/say/tongue.ts'
-import { english } from './english.ts'
-import { german } from './german.ts'
+import { sentencesOf } from '@hausregeln/chapters/sentences.ts'
+import { WHOLE } from './whole.words.ts'
 
 /** What is spoken from the beginning, without anything to wait for. In a browser that is nothing (`spoken.browser.ts`). */
-export const spoken: Readonly<Partial<Record<'de' | 'en', Tongue>>> = {
-  de: tongueOf(german),
-  en: tongueOf(english),
-}
+export const spoken: Readonly<Record<string, Tongue | undefined>> = Object.fromEntries(
+  Object.entries(WHOLE).map(([language, { chapters }]) => [language, tongueOf(sentencesOf(chapters))]),
+)

@@ -1,34 +1,21 @@
-import type { Sentences } from '@hausregeln/chapters/say/chapter-texts.ts'
 import { joined, type Tongue, tongueOf } from '@hausregeln/chapters/say/tongue.ts'
+import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
+import { REFERENCE } from '@hausregeln/say/languages.ts'
+import { filled } from '@hausregeln/say/some.ts'
 import { spoken } from '#spoken'
 import { bringWordsIn } from './bring-words.ts'
-import { FURTHER } from './further.ts'
-import { ALL_LANGUAGES, type Language, lacksNothing } from './language.ts'
-import { typeset } from './typeset.ts'
-
-const WHOLE: Readonly<Record<'de' | 'en', () => Promise<Sentences>>> = {
-  de: async () => (await import('./german.ts')).german,
-  en: async () => (await import('./english.ts')).english,
-}
-
-function isWhole(language: Language): language is keyof typeof WHOLE {
-  return Object.hasOwn(WHOLE, language)
-}
-
-/** Until it is brought, a further language speaks English. */
-function begin(language: Language): Tongue {
-  return joined((isWhole(language) ? spoken[language] : spoken.en) ?? {})
-}
+import { ALL_LANGUAGES, type Language } from './language.ts'
+import { CHAPTERS, WHOLE_CHAPTERS } from './loaders.words.ts'
 
 /** What each language says; in a browser nothing before it is brought. */
-export const tongues = Object.fromEntries(ALL_LANGUAGES.map((language) => [language, begin(language)])) as Readonly<
-  Record<Language, Tongue>
->
+export const tongues = Object.fromEntries(
+  ALL_LANGUAGES.map((language) => [language, joined(spoken[language] ?? spoken[REFERENCE] ?? {})]),
+) as Readonly<Record<Language, Tongue>>
 
 const brought: Partial<Record<Language, Promise<void>>> = {}
 
 /**
- * Loads what a language says of rulebooks, once; outside a browser German and English are there. Rejects if it cannot
+ * Loads what a language says of rulebooks, once; outside a browser all that are whole are there. Rejects if it cannot
  * be fetched.
  */
 export async function bringLanguage(language: Language): Promise<void> {
@@ -42,15 +29,18 @@ export async function bringLanguage(language: Language): Promise<void> {
 }
 
 async function bring(language: Language): Promise<void> {
-  if (isWhole(language)) {
-    if (spoken[language] === undefined) add(language, tongueOf(await WHOLE[language]()))
-    return
-  }
-  const [standIn, said] = await Promise.all([
-    spoken.en ?? (lacksNothing(language) ? {} : WHOLE.en().then(tongueOf)),
-    FURTHER[language].load(),
-  ])
-  add(language, standIn, typeset(tongueOf(said.sentences), language))
+  if (spoken[language] !== undefined) return
+  const [{ sentencesOf }, words] = await Promise.all([import('@hausregeln/chapters/sentences.ts'), wordsIn(language)])
+  add(language, tongueOf(sentencesOf(words)))
+}
+
+/** What chapters say in a language, and English where it lacks something. */
+async function wordsIn(language: Language): Promise<ChapterWords> {
+  const whole = await WHOLE_CHAPTERS[language]?.()
+  if (whole !== undefined) return whole.words
+  const [own, standIn] = await Promise.all([CHAPTERS[language]?.(), WHOLE_CHAPTERS[REFERENCE]?.()])
+  if (standIn === undefined) throw new Error(`Nothing is said in “${REFERENCE}”.`)
+  return filled<ChapterWords>(standIn.words, own?.words ?? {})
 }
 
 /** Adds to what a language says. */

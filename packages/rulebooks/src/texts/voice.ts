@@ -83,6 +83,11 @@ export class Voice implements ChapterVoice {
     return this.rulebook.board.pieces
   }
 
+  /** What a hotel is called here, or what a house is. */
+  piece(hotel: boolean): PieceNoun {
+    return this.pieces[hotel ? 'hotel' : 'house']
+  }
+
   /** What a kind of building is called, one and several. */
   forms(noun: PieceNoun): Noun {
     return nounIn(noun, this.language)
@@ -91,6 +96,14 @@ export class Voice implements ChapterVoice {
   /** What one of a kind is called: `Haus`. */
   noun(noun: PieceNoun): string {
     return this.forms(noun).one
+  }
+
+  nouns(noun: PieceNoun): string {
+    return this.forms(noun).many
+  }
+
+  isVowelFirst(noun: PieceNoun): boolean {
+    return (this.language === 'fr' ? /^[aeiouhàâäéèêëîïôöùûü]/i : /^[aeiou]/i).test(this.noun(noun))
   }
 
   /** So many of a kind: `3 Häuser`. */
@@ -104,7 +117,12 @@ export class Voice implements ChapterVoice {
     return this.language === 'de' ? noun.de.gender : 'n'
   }
 
-  /** What stands on a street of this level: nouns with their numbers, the greatest first. */
+  /** What stands on a street of this level: `1 Haus`, `3 Häuser`. */
+  level(level: number): string {
+    return this.list(this.standing(level).map(([count, noun]) => this.counted(count, noun)))
+  }
+
+  /** The same as nouns with their numbers, the greatest first. */
   standing(level: number): readonly (readonly [count: number, noun: PieceNoun])[] {
     const { house, hotel, block } = this.pieces
     if (block === undefined) return [[level, house]]

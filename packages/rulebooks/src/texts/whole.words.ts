@@ -1,4 +1,5 @@
 // Written by `npm run words`: a line for each folder with words.
+import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
 import { words as deChapters } from '@hausregeln/chapters/say.de.words.ts'
 import { words as deBooks } from '../say/de.words.ts'
 import { words as deClassic } from '../classic/say/de.words.ts'
@@ -37,7 +38,7 @@ import { words as frSimplifiedParagraphs } from '../simplified/say/paragraphs/fr
 import { words as frStadiumParagraphs } from '../stadium/say/paragraphs/fr.words.ts'
 
 interface Said {
-  readonly chapters: readonly object[]
+  readonly chapters: ChapterWords
   readonly books: Readonly<Record<string, object>>
 }
 

@@ -1,11 +1,11 @@
 import { describeEvent } from '@hausregeln/engine'
+import { typeset } from '@hausregeln/say/typeset.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 import { characterOf } from '../../src/comparison.ts'
 import { rulebooks } from '../../src/index.ts'
 import { bringLanguage, eventText, inLanguage, refusalText } from '../../src/texts/index.ts'
 import { FURTHER_LANGUAGES, missingChoices, missingSentences, missingTexts } from '../../src/texts/missing.ts'
-import { typeset } from '../../src/texts/typeset.ts'
 import { WHOLE } from '../../src/texts/whole.words.ts'
 import { NAMES } from './table.ts'
 
@@ -15,10 +15,8 @@ function textsIn(words: unknown): readonly string[] {
 }
 
 describe('French', () => {
-  it('speaks English until it is brought, then French', async () => {
+  it('speaks French, outside a browser from the beginning', () => {
     const starts = describeEvent(classic.book, 'starts', 'firstThrow', [0])
-    expect(eventText(classic, starts, NAMES, 'fr')).toBe('Anna starts.')
-    await bringLanguage('fr')
     expect(eventText(classic, starts, NAMES, 'fr')).toBe('Anna commence.')
     expect(refusalText(classic, 'notYourTurn', 'fr').text).toBe('C’est à quelqu’un d’autre de jouer.')
   })
