@@ -4,7 +4,7 @@ import { classic } from '@hausregeln/rulebooks/classic/book.ts'
 import { EFFORTS, type Effort } from './effort.ts'
 import { SEATS } from './games.ts'
 import { fallenBehind, type Ratios, readKept, writeKept } from './kept.ts'
-import { type Measured, measure, oneCore } from './processes.ts'
+import { hasPython, type Measured, measure, oneCore } from './processes.ts'
 import { ROWS, type Row } from './rows.ts'
 import { compileTwin, type Twin } from './twin.ts'
 import { twinSpeed } from './warm.ts'
@@ -49,6 +49,10 @@ function resultOf(row: Row, effort: Effort, twin: Twin | null): Result {
   return { name: row.name, ...measured, ratio: measured.speed / ((before + twinSpeed(twin, effort)) / 2e6) }
 }
 
+function perSecond(speed: number): string {
+  return Math.round(speed).toLocaleString('en')
+}
+
 const units = {
   twin: (speed: number) => `${(speed / 1e6).toFixed(2)} million turns/s`,
   clone: (speed: number) => `${(1e6 / speed).toFixed(3)} µs`,
@@ -57,13 +61,16 @@ const units = {
   warm: (speed: number) => `${speed.toFixed(0)} games/s`,
   cold: (speed: number) => `${(1 / speed).toFixed(2)} s`,
   workbook: (speed: number) => `${(1 / speed).toFixed(2)} s`,
+  gym: (speed: number) => `${perSecond(speed)} steps/s`,
+  python: (speed: number) => `${perSecond(speed)} steps/s`,
   workers: (speed: number) => `${speed.toFixed(2)} times`,
 } as const
 
-function line({ name, speed, ratio, theirs }: Result, kind: Row['task']['kind'], kept: Ratios): string[] {
+function line({ name, speed, ratio, theirs, limit }: Result, kind: Row['task']['kind'], kept: Ratios): string[] {
   const twin = theirs === undefined ? '' : ` (C: ${units.twin(theirs)})`
+  const copying = limit === undefined ? '' : ` (copying alone: ${units.python(limit)})`
   const part = ratio === undefined || kept[name] === undefined ? '' : `${(ratio / kept[name]).toFixed(2)}`
-  return [name, `${units[kind](speed)}${twin}`, ratio?.toPrecision(3) ?? '', part]
+  return [name, `${units[kind](speed)}${twin}${copying}`, ratio?.toPrecision(3) ?? '', part]
 }
 
 function print(rows: readonly (readonly string[])[]): void {
@@ -97,9 +104,11 @@ if (quick && keep) {
   process.exit(2)
 }
 const effort = quick ? EFFORTS.quick : EFFORTS.full
-const rows = ROWS.filter(({ name }) => name.includes(only))
+const python = hasPython()
+const rows = ROWS.filter(({ name, task }) => name.includes(only) && (python || task.kind !== 'python'))
 const twin = compileTwin(classic.book, SEATS)
 if (twin === null) process.stderr.write('No C compiler (cc, gcc, clang) was found: there are no ratios.\n')
+if (!python) process.stderr.write('No python3 with NumPy on Linux was found: its rows are left out.\n')
 if (!oneCore) process.stderr.write('No taskset was found: what is meant to run on one core has all.\n')
 try {
   const kept = quick ? {} : readKept()

@@ -10,6 +10,9 @@ import type { Twinned } from './warm.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const COMMAND = path('../../cli/bin/hausregeln.mjs')
+const PYTHON = path('../../../python')
+/** As many steps as Python makes in a second, about. */
+const STEPS = 250_000
 
 /** A process of the bench has failed. */
 export class BenchFailed extends Error {
@@ -45,15 +48,34 @@ function secondsOf(args: readonly string[], games: number, workers: number, core
   return JSON.parse(out).seconds
 }
 
-/** What a row has shown: more is better. */
-export type Measured = Pick<Twinned, 'speed'> & Partial<Twinned>
+/** What a row has shown: more is better. `limit`: the speed where nothing but the copying of it is done. */
+export type Measured = Pick<Twinned, 'speed'> & Partial<Twinned> & { readonly limit?: number }
 
 /** Measures a row, in processes of its own, so that none profits or suffers from another. */
 export function measure({ task }: Row, effort: Effort): Measured {
   if (task.kind === 'cold') return { speed: 1 / coldSeconds(task.args, effort) }
   if (task.kind === 'workbook') return { speed: workbooks(task.game, effort) }
   if (task.kind === 'workers') return { speed: workerRatio(task, effort) }
+  if (task.kind === 'python') return pythonSteps(task.rulebook, effort)
   return JSON.parse(node([path('./row.ts')], JSON.stringify({ task, effort })).out)
+}
+
+/** Whether there is what Python needs for its rows: NumPy, and a system that tells what other processes have used. */
+export function hasPython(): boolean {
+  return spawnSync('python3', ['-c', 'import numpy; open("/proc/self/stat")']).status === 0
+}
+
+/** Random steps a second of CPU of Python and the games' process together, once everything is compiled. */
+function pythonSteps(rulebook: string, { repetitions, seconds, warmUp }: Effort): Measured {
+  const steps = (of: number) => String(Math.round(of * STEPS))
+  const args = [rulebook, '--rounds', String(repetitions), '--steps', steps(seconds), '--warm', steps(warmUp), '--json']
+  const ran = spawnSync('python3', [join(PYTHON, 'speed.py'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, PYTHONPATH: PYTHON, HAUSREGELN_NODE: process.execPath, PYTHONDONTWRITEBYTECODE: '1' },
+  })
+  if (ran.status !== 0) throw new BenchFailed(ran.stderr)
+  const [{ stepsPerCpuSecond, copyingPerCpuSecond }] = JSON.parse(ran.stdout).books
+  return { speed: stepsPerCpuSecond, limit: copyingPerCpuSecond }
 }
 
 /** The first run fills what is kept for later ones; it does not count. */

@@ -4,6 +4,7 @@ import { programOf } from '../src/open.ts'
 import { run } from '../src/program.ts'
 import type { Effort } from './effort.ts'
 import type { Task } from './rows.ts'
+import { stepping } from './stepping.ts'
 import { cloning, type Games, hashing, replaying, twinned, warm } from './warm.ts'
 
 /** Measures one row in this process: reads task and effort from its input, and prints what it found, both as JSON. */
@@ -12,7 +13,7 @@ const { task, effort }: { task: Task; effort: Effort } = JSON.parse(await text(p
 inline('whole')
 const games = run<Games>(await programOf(new URL('./games.ts', import.meta.url).href))
 
-function measure(): object {
+async function measure(): Promise<object> {
   switch (task.kind) {
     case 'twin':
       return twinned(effort, games)
@@ -24,9 +25,11 @@ function measure(): object {
       return { speed: replaying(task.server, effort, games) }
     case 'warm':
       return { speed: warm(task.players, effort, games) }
+    case 'gym':
+      return { speed: await stepping(task.rulebook, task.rules, effort) }
     default:
       throw new RangeError(`"${task.kind}" is measured from outside.`)
   }
 }
 
-process.stdout.write(JSON.stringify(measure()))
+process.stdout.write(JSON.stringify(await measure()))

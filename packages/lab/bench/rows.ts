@@ -16,6 +16,10 @@ export type Task =
   | { readonly kind: 'cold'; readonly args: readonly string[] }
   /** The same for writing the workbook of a long game: how many with 10,000 entries a second. */
   | { readonly kind: 'workbook'; readonly game: readonly string[] }
+  /** Random steps a second of the environment without Python, or of the rules alone. */
+  | { readonly kind: 'gym'; readonly rulebook: string; readonly rules: boolean }
+  /** The same with Python, all processes together. */
+  | { readonly kind: 'python'; readonly rulebook: string }
   /** How many times as fast two threads are as one that has so many cores, or all: V8 compiles on those it leaves idle. */
   | { readonly kind: 'workers'; readonly args: readonly string[]; readonly games: number; readonly cores: 1 | null }
 
@@ -69,6 +73,14 @@ function workerRows(): Row[] {
   )
 }
 
+function stepRows(): Row[] {
+  return BOOKS.flatMap(({ id }): Row[] => [
+    { name: `python, ${id}, random steps`, task: { kind: 'python', rulebook: id } },
+    { name: `gym, ${id}, random steps`, task: { kind: 'gym', rulebook: id, rules: false } },
+    { name: `gym, ${id}, rules alone`, task: { kind: 'gym', rulebook: id, rules: true } },
+  ])
+}
+
 /** The rows of the bench, in the order in which they are measured. */
 export const ROWS: readonly Row[] = [
   { name: 'engine ÷ twin', task: { kind: 'twin' } },
@@ -79,5 +91,6 @@ export const ROWS: readonly Row[] = [
   { name: 'replay, server', task: { kind: 'replay', server: true } },
   ...coldRows(),
   ...warmRows(),
+  ...stepRows(),
   ...workerRows(),
 ]

@@ -5,7 +5,7 @@ import { fallenBehind, readKept } from '../bench/kept.ts'
 import { ROWS } from '../bench/rows.ts'
 
 describe('the bench', () => {
-  it('has a row for every rulebook and bot, warm and cold, for every number of players, and for two workers', () => {
+  it('has a row for every rulebook and bot, warm and cold, for every number of players, for two workers and for Python', () => {
     const names = ROWS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { book } of rulebooks) {
@@ -13,6 +13,8 @@ describe('the bench', () => {
       expect(names).toContain(`cold, ${book.id}, 1,000 games of 4 steady`)
       expect(names).toContain(`2 workers ÷ 1, ${book.id}, 4 steady`)
       expect(names).toContain(`2 workers ÷ 1 on one core, ${book.id}, 4 steady`)
+      for (const row of ['python, X, random steps', 'gym, X, random steps', 'gym, X, rules alone'])
+        expect(names).toContain(row.replace('X', book.id))
       for (let seats = book.minSeats; seats <= book.maxSeats; seats++)
         expect(names).toContain(`warm, ${book.id}, ${seats} steady`)
     }

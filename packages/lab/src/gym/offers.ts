@@ -27,7 +27,7 @@ export class NumberedOffers {
   readonly #seats: number
   readonly #code: number
 
-  /** Throws `SetupError` where nothing is offered. */
+  /** The book must know offers: see `checkOffers`. */
   constructor(book: Book, seats: number) {
     const { deeds, decks } = book.board
     const lots = book.words.lot === null ? 0 : lotsIn(book)
@@ -38,8 +38,7 @@ export class NumberedOffers {
       ...Array.from({ length: seats * lots }, (_, at) => ({ issuer: Math.floor(at / lots), number: 1 + (at % lots) })),
     ]
     this.#seats = seats
-    this.#code = book.actionNames.findIndex((name) => name !== undefined && book.words.actions[name] === 'terms')
-    if (this.#code < 0) throw new SetupError(`In "${book.id}" nobody makes offers.`)
+    this.#code = offerCode(book)
   }
 
   /** How many numbers, a seat's goods after the other's, `mark` writes. */
@@ -146,6 +145,16 @@ export class NumberedOffers {
     terms.getNumber = pieces
     return true
   }
+}
+
+/** Throws `SetupError` where nothing is offered. */
+export function checkOffers(book: Book): void {
+  if (offerCode(book) < 0) throw new SetupError(`In "${book.id}" nobody makes offers.`)
+}
+
+/** The code of offers; -1: there are none. */
+function offerCode({ actionNames, words }: Book): number {
+  return actionNames.findIndex((name) => name !== undefined && words.actions[name] === 'terms')
 }
 
 /** So many eighths of an amount, rounded. */

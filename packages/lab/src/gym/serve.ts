@@ -1,8 +1,12 @@
 import { boardFacts, type Rulebook } from '@hausregeln/engine'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { inline } from '../compiling.ts'
+import { programOf } from '../open.ts'
+import { run } from '../program.ts'
 import type { Table } from '../table.ts'
 import { rowBytes } from './arrays.ts'
-import { Gym, type GymSettings, type SavedGame } from './gym.ts'
-import { MONEY_STEPS, OFFER, OFFER_NUMBERS } from './offers.ts'
+import type { Gym, GymSettings, SavedGame } from './gym.ts'
+import { checkOffers, MONEY_STEPS, OFFER, OFFER_NUMBERS } from './offers.ts'
 import { Incoming, send } from './pipe.ts'
 import { SharedFile } from './shared.ts'
 
@@ -21,9 +25,20 @@ export interface ServeSettings extends GymSettings {
   readonly memory?: string
 }
 
+/** A gym as a program of its own, which V8 compiles for nothing but these games. Throws `SetupError`. */
+export async function openGym(rulebook: Rulebook, table: Table, settings: GymSettings): Promise<Gym> {
+  if (settings.offers) checkOffers(rulebook.book)
+  inline('more')
+  // A rulebook from elsewhere is of the modules that are here.
+  if (findRulebook(table.rulebook) !== rulebook) return new (await import('./gym.ts')).Gym(rulebook, table, settings)
+  const program = await programOf(new URL('./program.ts', import.meta.url).href)
+  const { Gym, rulebookNamed } = run<typeof import('./program.ts')>(program)
+  return new Gym(rulebookNamed(table.rulebook), table, settings)
+}
+
 /** Serves games over the pipe of a parent process until that closes it. All numbers have the lowest byte first. */
 export async function serveGym(rulebook: Rulebook, table: Table, settings: ServeSettings): Promise<void> {
-  const gym = new Gym(rulebook, table, settings)
+  const gym = await openGym(rulebook, table, settings)
   const served = new Served(gym, settings)
   const { from = 0, to = settings.games } = settings
   const { actions, layout, offers } = gym
