@@ -7,7 +7,7 @@ import type { BookStore } from './books/bookStore.ts'
 import { PostgresBooks } from './books/postgresBooks.ts'
 import { Commits } from './commits.ts'
 import { DamageError, type Findings } from './damage.ts'
-import { COMMON, channelOf, type Letter, readLetter } from './letters.ts'
+import { COMMON, channelOf, type Letter, readLetter, stepLetters } from './letters.ts'
 import { Listening } from './listening.ts'
 import { messageOf } from './messageOf.ts'
 import { bringUpToDate } from './migrations.ts'
@@ -198,6 +198,8 @@ export class PostgresStorage implements Storage {
 
   async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string | null) {
     const json = JSON.stringify(head)
+    // They are told with it, and not after it: what was erased is confirmed as soon as it is written.
+    const [letter] = stepLetters(this.#process, [[code, steps.length]])
     const { rows } = await this.#ask<{ serving: string[] }>(
       sql`WITH written AS (
             UPDATE tables SET head = ${json}::jsonb, sequence = sequence + 1, phase = ${head.phase}
@@ -209,13 +211,16 @@ export class PostgresStorage implements Storage {
           ), further AS (
             INSERT INTO steps (code, sequence, step) SELECT code, ${steps.length}, ${steps.at(-1)} FROM written
           ), left_by AS (DELETE FROM guests USING written WHERE guests.code = written.code AND guest = ${forgotten}),
-          unkept AS (DELETE FROM snapshots USING written WHERE snapshots.code = written.code)
-          SELECT serving FROM written`,
+          unkept AS (DELETE FROM snapshots USING written WHERE snapshots.code = written.code),
+          told AS (
+            SELECT count(pg_notify(${channelOf('')} || process, ${letter})) FROM written, unnest(serving) AS process
+            WHERE process <> ${this.#process}
+          )
+          SELECT serving FROM written, told`,
     )
     const [written] = rows
     if (written === undefined) throw new ConflictError(`Table ${code} is not at step ${expected} any more.`)
-    const serving = written.serving.filter((process) => process !== this.#process)
-    this.#notices.written([{ code, sequence: steps.length, serving }])
+    for (const process of written.serving) this.#serving.seen(process)
     this.#tell({ kind: 'steps', code, sequence: steps.length }, this.#process)
   }
 

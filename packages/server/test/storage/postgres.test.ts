@@ -60,6 +60,20 @@ describe('PostgreSQL', () => {
     await Promise.all([one!, two!, three!].map((storage) => storage.close()))
   })
 
+  it('tells those who serve a table that it was rewritten before that is confirmed', async () => {
+    const url = await fresh()
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => PostgresStorage.open(url)))
+    const heard = follow(two!)
+    await one!.append('a', 0, ['Quittenmarmelade'], head())
+    await two!.serve('a')
+    await one!.rewrite('a', 1, ['…', 'rewritten'], head(), null)
+    const here: Note = { kind: 'here', code: 'a', guests: ['ada'] }
+    await three!.tell([here])
+    await expect.poll(() => heard).toContainEqual(here)
+    expect(heard).toEqual([{ kind: 'steps', code: 'a', sequence: 2 }, here])
+    await Promise.all([one!, two!, three!].map((storage) => storage.close()))
+  })
+
   it('lets either read a step or hear of it who begins to serve a table while others write to it', async () => {
     const url = await fresh()
     const [one, two] = await Promise.all([PostgresStorage.open(url), PostgresStorage.open(url)])
