@@ -38,6 +38,11 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     lists: ['packages/chapters/views.ts'],
     may: ['engine', 'chapters', 'rulebooks', 'view-kit'],
   },
+  // Tests of a chapter alone, played by whole rulebooks and by bots.
+  'chapters/test': {
+    folder: 'packages/chapters/*/test',
+    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab'],
+  },
   say: { folder: 'packages/say', may: ['engine'], floors: { sources: '.', levels: [['src'], ['compiler'], ['test']] } },
   rulebooks: { folder: 'packages/rulebooks', may: ['engine', 'say', 'chapters'] },
   examples: { folder: 'examples', may: ['engine', 'chapters', 'rulebooks'], freeTests: true },

@@ -23,7 +23,7 @@ export function pageLists(catalogues: readonly Catalogue[]): ReadonlyMap<string,
   }
   const lists = new Map<string, string>()
   if (parts.size === 0) return lists
-  const languages = [...new Set([...parts.values()].flat().flatMap((room) => room.languages))].sort()
+  const languages = Object.keys(LANGUAGES).sort()
   for (const [part, rooms] of parts)
     for (const language of languages)
       lists.set(

@@ -45,7 +45,10 @@ export function stepWords({ part, name, value }: Step): Told | undefined {
   if (asks === undefined) return undefined
   if (value === null) return filled(UNSAID, asks)
   const says = part === 'choices' ? choiceName(name, value) : numberText(value)
-  return says && inEach((language) => `${inLanguage(asks, language)}${COLONS[language]} ${inLanguage(says, language)}`)
+  return (
+    says &&
+    inEach((language) => `${inLanguage(asks, language)}${COLONS[language] ?? ':'} ${inLanguage(says, language)}`)
+  )
 }
 
 /** What several steps change; undefined: people have no words for any of it. */
@@ -70,18 +73,21 @@ function filled(template: Told, what: Told | undefined, isQuoted = false): Told 
   if (what === undefined) return undefined
   return inEach((language) => {
     const words = inLanguage(what, language)
-    return inLanguage(template, language).replace('{what}', isQuoted ? MARKS[language](words) : words)
+    return inLanguage(template, language).replace('{what}', isQuoted ? marked(words, language) : words)
   })
 }
 
 /** What stands between a question and its answer. */
-const COLONS: Readonly<Record<Language, string>> = { de: ':', en: ':', fr: '\u00a0:' }
+const COLONS: Readonly<Partial<Record<Language, string>>> = { fr: '\u00a0:' }
 
 /** How names stand in a sentence. */
-export const MARKS: Readonly<Record<Language, (words: string) => string>> = {
-  de: (words) => `„${words}“`,
-  en: (words) => `“${words}”`,
-  fr: (words) => `« ${words} »`,
+export function marked(words: string, language: Language): string {
+  const [begin, end] = MARKS[language] ?? ['“', '”']
+  return `${begin}${words}${end}`
+}
+const MARKS: Readonly<Partial<Record<Language, readonly [begin: string, end: string]>>> = {
+  de: ['„', '“'],
+  fr: ['« ', ' »'],
 }
 
 /** A condition that is not met as a fault of the book, by the names of programs (see `inWords`). */

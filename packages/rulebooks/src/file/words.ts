@@ -1,10 +1,10 @@
-import type { BookFault, Text } from '@hausregeln/engine'
+import type { BookFault, SpaceDef, Text } from '@hausregeln/engine'
 import type { Mention } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
-import { MARKS } from '../change/tell.ts'
+import { marked } from '../change/tell.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
 import { ALL_LANGUAGES, inEach, inLanguage, type Language, type Told } from '../texts/language.ts'
-import { EFFECTS, KINDS } from './differ/words.ts'
+import { EFFECTS, kindName } from './differ/words.ts'
 
 /**
  * A fault in the words of people: what its sentence calls by names of programs stands there as the rules say it. Who
@@ -28,7 +28,7 @@ function replaced(sentence: string, names: readonly Mention[], language: Languag
   const found = new RegExp(names.map(({ as }) => as.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g')
   return sentence.replace(found, (as) => {
     const words = wordsOf(names.find((one) => one.as === as))
-    return words === undefined ? as : MARKS[language](inLanguage(words, language))
+    return words === undefined ? as : marked(inLanguage(words, language), language)
   })
 }
 
@@ -44,7 +44,7 @@ function wordsOf(mention: Mention | undefined): Told | undefined {
     case 'number':
       return numberName(mention.name)
     case 'kind':
-      return (KINDS as Readonly<Record<string, Text>>)[mention.name]
+      return kindName(mention.name as SpaceDef['kind'])
     case 'effect':
       return (EFFECTS as Readonly<Record<string, Text>>)[mention.name]
     default:

@@ -1,5 +1,6 @@
 import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
 import { type Lens, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import { jailWord } from '@hausregeln/rulebooks/texts/voice.ts'
@@ -36,8 +37,14 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
 }
 
 /** The face of a kind of space; one that a chapter from elsewhere brings has that of a space where one rests. */
-function faceOf(kind: string): SpaceKind {
+export function faceOf(kind: string): SpaceKind {
   return SPACE_KINDS.find((one) => one === kind) ?? 'parking'
+}
+
+/** What a kind of space is called; its chapter says so if no other knows it: `space-ferry`. */
+export function kindWord(kind: string, locale: Locale): string {
+  const face = SPACE_KINDS.find((one) => one === kind)
+  return face === undefined ? said(text(`space-${kind}`), locale) : boardTexts[locale].kinds[face]
 }
 
 /** Its name; what the jail is called for those inside, and for those who pass by, are two. */

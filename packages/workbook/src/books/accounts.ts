@@ -1,6 +1,6 @@
 import { BANK, POT } from '@hausregeln/engine'
 import type { Column } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 import type { Books } from './books.ts'
 import { seatColour } from './colours.ts'
 
@@ -14,7 +14,7 @@ export function accountsOf({ game, lines, opening }: Books): number[] {
 /** What an account is called. */
 export function accountName({ voice, language, header }: Books, account: number): string {
   if (account < BANK) return voice.seat(account)
-  const name = account === POT ? words[language].pot : words[language].bank
+  const name = account === POT ? wordsIn(language).pot : wordsIn(language).bank
   return header.seats.some((seat) => seat.name === name) ? `(${name})` : name
 }
 

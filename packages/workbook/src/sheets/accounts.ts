@@ -2,22 +2,22 @@ import { accountName } from '../books/accounts.ts'
 import type { Books } from '../books/books.ts'
 import { seatColour } from '../books/colours.ts'
 import type { Row, Sheet } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 import { columnLetters } from '../xlsx/reference.ts'
 import { told } from './entries.ts'
 import { momentOf } from './moments.ts'
 
 /** A sheet for every player: what came in and went out, from whom and to whom, and what they had after it. */
 export function accountSheets(books: Books): Sheet[] {
-  const taken = new Set(Object.values(words[books.language].sheets).map((name) => name.toLowerCase()))
+  const taken = new Set(Object.values(wordsIn(books.language).sheets).map((name) => name.toLowerCase()))
   return books.header.seats.map((_, seat) => {
-    const name = freeName(words[books.language].account.of({ name: books.voice.seat(seat) }), taken)
+    const name = freeName(wordsIn(books.language).account.of({ name: books.voice.seat(seat) }), taken)
     return accountSheet(books, seat, name)
   })
 }
 
 function accountSheet(books: Books, seat: number, name: string): Sheet {
-  const { heads, account } = words[books.language]
+  const { heads, account } = wordsIn(books.language)
   const times = books.lines.some(({ at }) => at !== undefined)
   const received = times ? 5 : 4
   const rows = rowsOf(books, seat, times)
@@ -57,7 +57,7 @@ function rowsOf(books: Books, seat: number, times: boolean): Row[] {
       0,
       ...(times ? [momentOf(lines[0]?.at)] : []),
       null,
-      words[language].begins,
+      wordsIn(language).begins,
       null,
       null,
       null,

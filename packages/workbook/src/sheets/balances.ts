@@ -3,7 +3,7 @@ import type { Books } from '../books/books.ts'
 import { seatColour } from '../books/colours.ts'
 import type { Standing } from '../books/ledger.ts'
 import type { Cell, Chart, Column, Sheet, Value } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 import { cellReference } from '../xlsx/reference.ts'
 import { entryColumns, told } from './entries.ts'
 
@@ -20,7 +20,7 @@ export function balancesSheet(books: Books): Sheet {
     ...accounts.map((account) => accountColumn(books, account)),
     ...debtors.map((seat) => ({
       ...accountColumn(books, seat),
-      head: words[language].debtOf({ name: voice.seat(seat) }),
+      head: wordsIn(language).debtOf({ name: voice.seat(seat) }),
     })),
   ]
   const places = placesOf(books)
@@ -31,9 +31,9 @@ export function balancesSheet(books: Books): Sheet {
       ...debtors.map((seat) => standing.debts[seat] ?? 0),
     ],
   }))
-  const sheet = { name: words[language].sheets.balances, headed: true, frozen: OWN, columns, rows }
+  const sheet = { name: wordsIn(language).sheets.balances, headed: true, frozen: OWN, columns, rows }
   const at = { column: columns.length + 1, row: 1 }
-  return { ...sheet, charts: seatChart(books, sheet, words[language].charts.balances, at) }
+  return { ...sheet, charts: seatChart(books, sheet, wordsIn(language).charts.balances, at) }
 }
 
 /** The row among the entries at which each standing was; none where they cannot be told apart. */
@@ -49,18 +49,18 @@ function placesOf(books: Books): number[] {
 /** What an account had then, as the entries say it. `row`: among the entries that are told, which stand below the opening. */
 function fromEntries(books: Books, value: number, row: number | undefined, account: number): Cell {
   if (row === undefined) return value
-  const { entries } = words[books.language].sheets
+  const { entries } = wordsIn(books.language).sheets
   return { value, formula: cellReference(entries, row + 2, entryColumns(books).accounts + account) }
 }
 
 /** Everybody's wealth, as the rulebook ranks players, when each turn began, and at the end. */
 export function wealthSheet(books: Books): Sheet {
-  return seatSheet(books, words[books.language].sheets.wealth, ({ wealth }) => wealth)
+  return seatSheet(books, wordsIn(books.language).sheets.wealth, ({ wealth }) => wealth)
 }
 
 /** The price of everybody's shares when each turn began, and at the end, with its chart. */
 export function pricesSheet(books: Books): Sheet {
-  const { sheets, charts } = words[books.language]
+  const { sheets, charts } = wordsIn(books.language)
   const sheet = seatSheet(books, sheets.prices, ({ prices }) => prices)
   return { ...sheet, charts: seatChart(books, sheet, charts.prices, { column: sheet.columns.length + 1, row: 1 }) }
 }
@@ -92,7 +92,7 @@ function seatsOf({ game }: Books): number[] {
 }
 
 function ownColumns({ language }: Books): Column[] {
-  const { heads } = words[language]
+  const { heads } = wordsIn(language)
   return [{ head: heads.turn, align: 'right' }, { head: heads.round, align: 'right' }, { head: heads.onTurn }]
 }
 

@@ -1,13 +1,13 @@
 import { type Bid, bidsOf } from '../books/bids.ts'
 import type { Books } from '../books/books.ts'
 import type { Sheet } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 
 /** Every bid, sealed ones as they were turned over, and who has won by it; no sheet where nobody ever bid. */
 export function bidSheets(books: Books): Sheet[] {
   const bids = bidsOf(books)
   if (bids.length === 0) return []
-  const { heads, bids: say, sheets } = words[books.language]
+  const { heads, bids: say, sheets } = wordsIn(books.language)
   return [
     {
       name: sheets.bids,
@@ -40,5 +40,5 @@ export function bidSheets(books: Books): Sheet[] {
 function lotOf({ voice, language }: Books, { lot }: Bid): string | null {
   if (lot === null) return null
   if ('deed' in lot) return voice.deed(lot.deed)
-  return words[language].bids.sharesOf({ number: voice.number(lot.number), issuer: voice.seat(lot.issuer) })
+  return wordsIn(language).bids.sharesOf({ number: voice.number(lot.number), issuer: voice.seat(lot.issuer) })
 }

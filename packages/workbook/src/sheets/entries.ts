@@ -5,7 +5,7 @@ import type { Books } from '../books/books.ts'
 import { actorOf, type Line } from '../books/ledger.ts'
 import { type Payment, paymentOf } from '../books/payments.ts'
 import type { Cell, Column, Look, Row, Sheet } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 import { columnLetters } from '../xlsx/reference.ts'
 import { momentOf } from './moments.ts'
 
@@ -44,7 +44,7 @@ function findColumns({ lines }: Books): EntryColumns {
  * opening balance and what came in, less what went out, is what stands in the last row: all are formulas.
  */
 export function entriesSheet(books: Books): Sheet {
-  const { heads, sheets } = words[books.language]
+  const { heads, sheets } = wordsIn(books.language)
   const accounts = accountsOf(books)
   const at = entryColumns(books)
   const columns: Column[] = [
@@ -90,7 +90,7 @@ function openingRow({ language, opening, lines }: Books, accounts: readonly numb
     ...(at.times ? [momentOf(lines[0]?.at)] : []),
     null,
     null,
-    words[language].begins,
+    wordsIn(language).begins,
     ...(at.olds ? [null] : []),
     null,
     null,

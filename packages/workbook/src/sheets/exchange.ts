@@ -6,7 +6,7 @@ import type { Books } from '../books/books.ts'
 import { dividends, hasShares, reports, shareDeals } from '../books/exchange.ts'
 import type { Line } from '../books/ledger.ts'
 import type { Column, Row, Sheet, Value } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 import { columnLetters, columnReference, literal } from '../xlsx/reference.ts'
 import { pricesSheet } from './balances.ts'
 
@@ -22,7 +22,7 @@ function holdersOf({ game }: Books): number[] {
 }
 
 function whenColumns({ language }: Books): Column[] {
-  const { heads } = words[language]
+  const { heads } = wordsIn(language)
   return [
     { head: heads.number, align: 'right' },
     { head: heads.round, align: 'right' },
@@ -35,7 +35,7 @@ function when({ entry, round }: Line): Value[] {
 
 /** Every deal: who sold whose shares to whom, how many and for how much. */
 function registerSheet(books: Books): Sheet {
-  const { shares, heads, sheets } = words[books.language]
+  const { shares, heads, sheets } = wordsIn(books.language)
   const ways: Readonly<Partial<Record<Slot, string>>> = shares.ways
   const rows = shareDeals(books).map((line): Row => {
     const { from, to, issuer, number, price, slot, rule } = line.event
@@ -72,7 +72,7 @@ function inHundredths(price: number): number {
  * shares of who is out are void.
  */
 function holdingsSheet(books: Books): Sheet {
-  const { shares, sheets } = words[books.language]
+  const { shares, sheets } = wordsIn(books.language)
   const holders = holdersOf(books)
   const rows = holders.slice(0, -1).map((issuer, row) => holdingsRow(books, issuer, row, holders))
   return {
@@ -100,7 +100,7 @@ function holdingsRow(books: Books, issuer: number, row: number, holders: readonl
   const sum = held.reduce((total, number) => total + number, 0)
   const name = accountName(books, issuer)
   if (!seatsIn(game.s.alive).includes(issuer))
-    return { look: 'quiet', cells: [name, ...held, sum, null, null, words[language].shares.out] }
+    return { look: 'quiet', cells: [name, ...held, sum, null, null, wordsIn(language).shares.out] }
   const price = sharePrice(game, issuer)
   const last = columnLetters(holders.length)
   const total = columnLetters(holders.length + 1)
@@ -118,7 +118,7 @@ function holdingsRow(books: Books, issuer: number, row: number, holders: readonl
 
 /** What a holder began with, and has bought by the register, less what they have sold. */
 function heldFormula(books: Books, issuer: number, holder: number): string {
-  const { register } = words[books.language].sheets
+  const { register } = wordsIn(books.language).sheets
   const begun = issuer === holder ? sharesEach(books.game.book) : 0
   const deals = shareDeals(books).length
   if (deals === 0) return `${begun}`
@@ -136,7 +136,7 @@ const NUMBER = 5
 
 /** Every report with what it said, and why it was filed. */
 function reportsSheet(books: Books): Sheet {
-  const { shares, heads, sheets } = words[books.language]
+  const { shares, heads, sheets } = wordsIn(books.language)
   const rows = reports(books).map(({ line, occasion }): Row => {
     const { seat, cash, property, shares: held, price, rule } = line.event
     return { cells: [...when(line), accountName(books, seat), cash, property, held, price, shares[occasion], rule] }
@@ -160,7 +160,7 @@ function reportsSheet(books: Books): Sheet {
 
 /** Every dividend: what it was a share, and who got what. */
 function dividendsSheet(books: Books): Sheet {
-  const { shares, heads, sheets } = words[books.language]
+  const { shares, heads, sheets } = wordsIn(books.language)
   const holders = holdersOf(books)
   const rows = dividends(books).map(({ line, received }): Row => {
     const { seat, perShare, rule } = line.event

@@ -3,7 +3,7 @@ import { seatsIn } from '@hausregeln/engine'
 import { endingText, inLanguage, optionText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet, Value } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 import { seatChart } from './balances.ts'
 
 const GAP: Row = { cells: [] }
@@ -13,7 +13,7 @@ const GAP: Row = { cells: [] }
  * chart.
  */
 export function gameSheet(books: Books, wealth: Sheet): Sheet {
-  const { game, sheets, charts } = words[books.language]
+  const { game, sheets, charts } = wordsIn(books.language)
   const title: Row = { look: 'title', cells: [game.title] }
   const rows = [title, GAP, ...facts(books), GAP, ...players(books), GAP, ...options(books)]
   const width = Math.max(...rows.map(({ cells }) => cells.length))
@@ -28,7 +28,7 @@ export function gameSheet(books: Books, wealth: Sheet): Sheet {
 
 function facts(books: Books): Row[] {
   const { rulebook, game, language, header, entries } = books
-  const say = words[language].game
+  const say = wordsIn(language).game
   const lines: readonly (readonly [string, Value])[] = [
     [say.rulebook, `${inLanguage(rulebook.title, language)} (${say.version({ version: header.version })})`],
     [say.state, stateOf(books)],
@@ -42,14 +42,14 @@ function facts(books: Books): Row[] {
 
 function stateOf({ rulebook, game, language, header, voice }: Books): string {
   const { over, winners, round } = game.s
-  if (over === 0) return words[language].game.goingOn({ round: voice.number(round) })
+  if (over === 0) return wordsIn(language).game.goingOn({ round: voice.number(round) })
   const names = header.seats.map(({ name }) => name)
   return endingText(rulebook, over, winners, names, language)
 }
 
 function players(books: Books): Row[] {
   const { game, header, language, voice, standings } = books
-  const say = words[language].game
+  const say = wordsIn(language).game
   const { cash, owner } = game.s
   const debt = header.seats.map((_, seat) => bankDebtOf(game, seat))
   const inDebt = debt.some((amount) => amount !== 0)
@@ -65,7 +65,7 @@ function players(books: Books): Row[] {
 
 /** That a player has won, or when they went out. */
 function result({ game, lines, language, voice }: Books, seat: number): string | null {
-  const say = words[language].game
+  const say = wordsIn(language).game
   const { over, winners } = game.s
   if (over !== 0 && seatsIn(winners).includes(seat)) return say.won
   const left = lines.findLast(({ event }) => event?.type === 'left' && event.seat === seat)
@@ -74,7 +74,7 @@ function result({ game, lines, language, voice }: Books, seat: number): string |
 
 /** The table options as they hold in this game, with their paragraphs. */
 function options({ rulebook, header, language }: Books): Row[] {
-  const { game, heads, yes, no } = words[language]
+  const { game, heads, yes, no } = wordsIn(language)
   if (rulebook.book.options.length === 0) return []
   const rows = rulebook.book.options.map((option): Row => {
     const value = header.options[option.id] ?? option.default

@@ -4,11 +4,11 @@ import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import { rentsByDeed } from '../books/rents.ts'
 import type { Cell, Row, Sheet } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 
 /** Every deed as it stands now, and what rent it has brought. */
 export function propertiesSheet(books: Books): Sheet {
-  const { heads, sheets } = words[books.language]
+  const { heads, sheets } = wordsIn(books.language)
   const rents = rentsByDeed(books)
   return {
     name: sheets.properties,
@@ -41,7 +41,7 @@ function rowOf(books: Books, deed: number, rent: number, payments: number): Row 
       voice.deed(deed),
       groupCell(books, deed),
       board.price[deed] ?? 0,
-      owner < 0 ? words[books.language].bank : voice.seat(owner),
+      owner < 0 ? wordsIn(books.language).bank : voice.seat(owner),
       level,
       built(books, level),
       game.s.mortgaged[deed] === 0 ? null : (board.mortgageValue[deed] ?? 0),

@@ -2,11 +2,11 @@ import { partsOf, type RuleText } from '@hausregeln/engine'
 import { inLanguage } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet } from '../sheet.ts'
-import { words } from '../words/words.ts'
+import { wordsIn } from '../words/words.ts'
 
 /** A paragraph with the kind before each of its parts, so that no reading of ours passes for the source. */
 function told(paragraph: RuleText, language: Books['language']): string {
-  const { kinds } = words[language]
+  const { kinds } = wordsIn(language)
   return partsOf(paragraph)
     .map(({ kind, text }) => `${kinds[kind]}: ${inLanguage(text, language)}`)
     .join(' – ')
@@ -14,7 +14,7 @@ function told(paragraph: RuleText, language: Books['language']): string {
 
 /** The paragraphs that decided something in this game, and how often; in the order of the rulebook. */
 export function rulesSheet({ lines, rulebook, language }: Books): Sheet {
-  const { heads, sheets } = words[language]
+  const { heads, sheets } = wordsIn(language)
   const times = new Map<string, number>()
   for (const { event } of lines) if (event !== null) times.set(event.rule, (times.get(event.rule) ?? 0) + 1)
   const rows: Row[] = Object.entries(rulebook.ruleTexts).flatMap(([rule, paragraph]) => {

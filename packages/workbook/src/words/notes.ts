@@ -1,12 +1,12 @@
 import { type Entry, isHost, type Rulebook } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
-import { words } from './words.ts'
+import { wordsIn } from './words.ts'
 
 /** What an entry of the host that makes no event of its own is told as; null where events tell it. */
 export function noteOf(entry: Entry, rulebook: Rulebook, names: readonly string[], language: Language): string | null {
   if (!isHost(entry)) return null
-  const { notes } = words[language]
+  const { notes } = wordsIn(language)
   const name = (seat: number) => new Voice(rulebook, names, language).seat(seat)
   switch (entry.host) {
     case 'pause':
@@ -27,5 +27,5 @@ export function noteOf(entry: Entry, rulebook: Rulebook, names: readonly string[
 /** That the entries `from` up to `to` no longer count. */
 export function withdrawnText(from: number, to: number, language: Language): string {
   const number = new Intl.NumberFormat(language)
-  return words[language].notes.withdrawn({ several: from !== to, from: number.format(from), to: number.format(to) })
+  return wordsIn(language).notes.withdrawn({ several: from !== to, from: number.format(from), to: number.format(to) })
 }

@@ -5,4 +5,9 @@ import { words as french } from './fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 /** What the workbook says of itself; what happened in the game is told by the rulebooks' texts. */
-export const words: Readonly<Record<Language, Words>> = { de: german, en: english, fr: french }
+const spoken: Readonly<Partial<Record<Language, Words>>> = { de: german, en: english, fr: french }
+
+/** The same in a language, or in English if it has none. */
+export function wordsIn(language: Language): Words {
+  return spoken[language] ?? english
+}

@@ -4,7 +4,7 @@ import { tellNumber } from '../../numbers.ts'
 import { formatNumber, inEach, inLanguage, type Told } from '../../texts/language.ts'
 import { type Aligned, aligned } from './align.ts'
 import type { BookDifference } from './difference.ts'
-import { BOARD_WORDS, KINDS, NONE } from './words.ts'
+import { BOARD_WORDS, kindName, NONE } from './words.ts'
 
 /** In what the spaces of two boards differ: those that are new, gone or moved, and what is other with the rest. */
 export function spaceDifferences(before: Rulebook, after: Rulebook): BookDifference[] {
@@ -47,7 +47,7 @@ function changes(before: Rulebook, after: Rulebook, { from, moved }: Aligned, nu
     told.push({ at: ['board', 'spaces', number, field], label, before: had, after: has })
   }
   if (moved.has(number)) tell('moved', numberOf(from[number] ?? 0), numberOf(number))
-  if (was.kind !== is.kind) tell('kind', KINDS[was.kind], KINDS[is.kind])
+  if (was.kind !== is.kind) tell('kind', kindName(was.kind), kindName(is.kind))
   else if (isDeed(was) && isDeed(is)) deedChanges(before, after, was, is, tell)
   else if (was.kind === 'tax' && is.kind === 'tax' && was.amount !== is.amount)
     tell('amount', money(before, was.amount), money(after, is.amount))
@@ -77,13 +77,13 @@ function fullDeed(deed: DeedDef) {
 
 /** A space with all that it costs and brings. */
 function whole(rulebook: Rulebook, space: SpaceDef): Told {
-  if (space.kind === 'tax') return joined([KINDS.tax, money(rulebook, space.amount)])
-  if (space.kind === 'cards') return joined([KINDS.cards, deckOf(rulebook, space.deck)])
-  if (!isDeed(space)) return KINDS[space.kind]
+  if (space.kind === 'tax') return joined([kindName('tax'), money(rulebook, space.amount)])
+  if (space.kind === 'cards') return joined([kindName('cards'), deckOf(rulebook, space.deck)])
+  if (!isDeed(space)) return kindName(space.kind)
   const price = titled(BOARD_WORDS.price, money(rulebook, space.price))
   const unit = space.kind === 'utility' ? null : 'money'
   const rents = titled(BOARD_WORDS.rents, numbers(rulebook, space.rents, unit))
-  return joined([KINDS[space.kind], groupOf(rulebook, space), price, rents])
+  return joined([kindName(space.kind), groupOf(rulebook, space), price, rents])
 }
 
 function groupOf({ board }: Rulebook, { group }: DeedDef): Told {

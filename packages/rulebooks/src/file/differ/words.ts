@@ -1,9 +1,9 @@
 import type { CardDef, SpaceDef, Text } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 
 export const NONE: Text = { de: '–', en: '–' }
 
-/** What a space is, by its kind. */
-export const KINDS: Readonly<Record<SpaceDef['kind'], Text>> = {
+const KINDS: Readonly<Partial<Record<SpaceDef['kind'], Text>>> = {
   start: { de: 'Start', en: 'start' },
   jail: { de: 'Gefängnis', en: 'jail' },
   parking: { de: 'Freies Feld', en: 'free space' },
@@ -14,6 +14,11 @@ export const KINDS: Readonly<Record<SpaceDef['kind'], Text>> = {
   street: { de: 'Straße', en: 'street' },
   station: { de: 'Bahnhof', en: 'station' },
   utility: { de: 'Werk', en: 'utility' },
+}
+
+/** What a space is, by its kind; the chapter of a kind that others do not know says it: `space-ferry`. */
+export function kindName(kind: SpaceDef['kind']): Text {
+  return KINDS[kind] ?? text(`space-${kind}`)
 }
 
 /** What a card does, by its verb. */

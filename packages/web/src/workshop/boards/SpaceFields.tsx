@@ -1,9 +1,10 @@
+import { kindsOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { coinOf } from '@hausregeln/engine/kit/book/spaces.ts'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
-import { boardTexts } from '@hausregeln/view-kit/board/texts.ts'
 import { Button, IconButton, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { kindWord } from '@hausregeln/view-kit/table/spaces.ts'
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
 import { FaultList } from '../DraftFaults.tsx'
 import { type Shift, withShift } from '../model/board/shift.ts'
@@ -28,6 +29,12 @@ import { NameField } from './NameField.tsx'
 
 const KINDS = ['street', 'station', 'utility', 'tax', 'cards', 'parking', 'jail', 'goToJail', 'risk'] as const
 
+/** Kinds of space that the chapters of this rulebook bring. */
+function furtherKinds({ built }: Desk): readonly SpaceKind[] {
+  const known: readonly string[] = ['start', ...KINDS]
+  return (Object.keys(kindsOf(built.def.chapters)) as SpaceKind[]).filter((kind) => !known.includes(kind))
+}
+
 export interface SpaceProps {
   readonly desk: Desk
   readonly board: BoardFile
@@ -42,7 +49,6 @@ interface SpaceFieldsProps extends SpaceProps {
 /** All that can be said of a space. What is wrong with it stands beside it. */
 export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps) {
   const texts = useTexts(workshopTexts)
-  const kinds = useTexts(boardTexts).kinds
   const locale = useLocale()
   const space = spacesOf(board)[at]
   if (space === undefined) return null
@@ -51,7 +57,7 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
   const faults = faultsIn(desk.built).filter(
     (one) => one.at[0] === 'board' && one.at[1] === 'spaces' && one.at[2] === at,
   )
-  const offered: readonly SpaceKind[] = at === 0 ? ['start'] : KINDS
+  const offered: readonly SpaceKind[] = at === 0 ? ['start'] : [...KINDS, ...furtherKinds(desk)]
   return (
     <Panel title={texts.spaceAt(at)}>
       <Places {...{ board, desk, at, onChoose }} />
@@ -65,7 +71,7 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
         <Select
           label={texts.spaceKind}
           value={space.kind}
-          options={offered.map((kind) => ({ value: kind, label: kinds[kind] }))}
+          options={offered.map((kind) => ({ value: kind, label: kindWord(kind, locale) }))}
           onChange={(kind) => set((now) => withKind(now, at, kind))}
         />
         {isProperty(space) && <DeedFields {...{ board, space, put, at, set }} coin={coinOf(desk.built.def.board)} />}

@@ -1,8 +1,9 @@
 import type { BoardDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
-import { boardTexts, tableTexts } from '@hausregeln/view-kit/board/texts.ts'
+import { tableTexts } from '@hausregeln/view-kit/board/texts.ts'
 import type { BoardSpace } from '@hausregeln/view-kit/board/types.ts'
 import { formatNumber, type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
 import { spaceIcon } from '@hausregeln/view-kit/table/pictures.ts'
+import { faceOf, kindWord } from '@hausregeln/view-kit/table/spaces.ts'
 
 /** The spaces of a board as they are drawn, whether it can be played or not. */
 export function previewSpaces(board: BoardDef, locale: Locale, chosen: number | null): BoardSpace[] {
@@ -12,7 +13,7 @@ export function previewSpaces(board: BoardDef, locale: Locale, chosen: number | 
     return {
       key,
       ...named(board, space, locale),
-      kind: space.kind,
+      kind: faceOf(space.kind),
       icon: spaceIcon({ board }, space, before),
       price: priceOf(space, locale),
       highlighted: key === chosen,
@@ -22,7 +23,7 @@ export function previewSpaces(board: BoardDef, locale: Locale, chosen: number | 
 }
 
 function named({ jail }: BoardDef, { kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
-  if (kind !== 'jail') return { name: said(name, locale) || boardTexts[locale].kinds[kind] }
+  if (kind !== 'jail') return { name: said(name, locale) || kindWord(kind, locale) }
   return { name: said(jail?.inside ?? name, locale), sub: said(jail?.visiting, locale) || tableTexts[locale].visiting }
 }
 

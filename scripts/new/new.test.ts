@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyProject } from './copy.ts'
+import { make } from './main.ts'
+
+const HOUSE = join(import.meta.dirname, '../..')
+const MADE = [
+  ['chapter', 'snake-eyes'],
+  ['chapter', 'crossroads', '--asks'],
+  ['book', 'my-book'],
+  ['bot', 'my-bot'],
+  ['language', 'nl'],
+]
+/** Their own folders, and the line that a language has in the list of languages. */
+const OURS = [
+  /^packages\/chapters\/(snake-eyes|crossroads)\//,
+  /^examples\/(my-book|bots\/my-bot)\//,
+  /^packages\/say\/src\/languages\.ts$/,
+  /^packages\/chapters\/turn\/say\/nl\.ftl$/,
+]
+/** Lists that programs write: what stands at their heads says so. */
+const WRITTEN = /^\/\/ Written by `npm run (words|chapters)`/
+
+/** Compiling and testing a whole project takes a busy machine a while. */
+const PATIENCE = 400_000
+
+const copy = mkdtempSync(join(tmpdir(), 'hausregeln-new-'))
+const run = (program: string, ...more: string[]): string =>
+  execFileSync(process.execPath, [join(copy, 'node_modules', program), ...more], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
+const script = (name: string): void => {
+  execFileSync(process.execPath, [join(copy, 'scripts', name, 'main.ts')], { cwd: copy, stdio: 'pipe' })
+}
+
+beforeAll(() => {
+  copyProject(HOUSE, copy)
+  for (const wish of MADE) make(copy, wish)
+  writeFileSync(join(copy, 'packages/chapters/turn/say/nl.ftl'), 'refusal-mustThrow = Eerst gooien.\n')
+  script('words')
+  script('chapters')
+}, PATIENCE)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('npm run new', { timeout: PATIENCE }, () => {
+  it('makes chapters, a rulebook, a bot and a language that no other file must name, but for lists that are written', () => {
+    const files = (root: string) =>
+      globSync('{packages,examples}/**/*.{ts,tsx,ftl,json}', { cwd: root, exclude: ['**/node_modules', '**/dist'] })
+    const changed = files(copy).filter((path) => {
+      const text = readFileSync(join(copy, path), 'utf8')
+      return !existsSync(join(HOUSE, path)) || readFileSync(join(HOUSE, path), 'utf8') !== text
+    })
+    const byHand = changed.filter((path) => !WRITTEN.test(readFileSync(join(copy, path), 'utf8')))
+    expect(byHand.filter((path) => !OURS.some((own) => own.test(path)))).toEqual([])
+    expect(byHand.length).toBeGreaterThan(25)
+  })
+
+  it('makes what compiles', () => {
+    const chapters = ['', '/tsconfig.play.json', '/tsconfig.view.json', '/tsconfig.test.json']
+    const projects = [...chapters.map((one) => `packages/chapters${one}`), 'examples']
+    expect(run('typescript/bin/tsc', '--build', ...projects)).toBe('')
+  })
+
+  it('makes what is tested, and passes', () => {
+    const folders = [
+      'packages/chapters/snake-eyes',
+      'packages/chapters/crossroads',
+      'examples/my-book',
+      'examples/bots/my-bot',
+    ]
+    expect(run('vitest/vitest.mjs', 'run', ...folders)).toMatch(/Test Files +4 passed \(4\)/)
+  })
+
+  it.each([
+    [[], 'npm run new chapter NAME'],
+    [['chapter', 'Snake Eyes'], '“Snake Eyes” is no name: small letters, digits and hyphens, like snake-eyes.'],
+    [['chapter', 'turn'], 'There is already a folder packages/chapters/turn.'],
+    [['language', 'fr'], 'The language fr is already there.'],
+    [['language', 'klingon'], '“klingon” is no code of a language: two or three letters, like nl.'],
+  ])('refuses %j with a sentence, and makes nothing', (wish, sentence) => {
+    expect(() => make(copy, wish)).toThrow(sentence)
+  })
+})
