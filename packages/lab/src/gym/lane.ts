@@ -104,31 +104,31 @@ export class Lane {
 
   /**
    * Goes on from a state that has been laid into the game, and where that stood. The bots' own chance begins again, as
-   * at the start of that game.
+   * at the start of that game. The next games are those that follow it if it is one of this lane's, else this lane's.
    */
   resume({ number, unasked, seat, must }: Standing): void {
-    this.#number = number
+    const { first, stride } = this.#lanes
+    if ((number - first) % stride === 0) this.#number = number
     this.#unasked = unasked
     this.seat = seat
     this.must = must
     this.ending = Ending.none
     this.hasChanged = true
-    this.#beginBots()
+    this.#beginBots(number)
   }
 
   #begin(number: number): void {
     const { seats, options } = this.#table
     this.#number = number
-    this.#beginBots()
+    this.#beginBots(number)
     reset(this.game, { seats: seats.length, options, seed: mix(this.#seed, number) })
     this.#unasked = may(this.game)
     this.hasChanged = true
     this.#playOn()
   }
 
-  #beginBots(): void {
-    for (let seat = 0; seat < this.#bots.length; seat++)
-      this.#bots[seat]?.begin(this.#botSeeds[seat]?.(this.#number) ?? 0)
+  #beginBots(number: number): void {
+    for (let seat = 0; seat < this.#bots.length; seat++) this.#bots[seat]?.begin(this.#botSeeds[seat]?.(number) ?? 0)
   }
 
   #do(action: Packed): void {

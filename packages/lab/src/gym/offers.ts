@@ -108,19 +108,17 @@ export class NumberedOffers {
     })
   }
 
-  /** Whether they let it offer a little or much money for another's good; who has no money may barter for it. */
+  /** Whether they let it offer a little or much money for another's good; without money it may barter for it. */
   #canGet({ terms, s, shown }: Game, seat: number, holder: number, good: number): boolean {
     const cash = s.cash[seat] ?? 0
-    return (
-      cash <= 0 ||
-      [1, part(cash, PARTS / 2), part(cash, PARTS - 1)].some((money) => {
-        terms.clear()
-        terms.to = holder
-        terms.giveCash = Math.max(1, money)
-        this.#want(terms, good)
-        return verify(shown, pack(this.#code, seat)) === null
-      })
-    )
+    if (cash <= 0) return this.goods[good]?.issuer === undefined
+    return [1, part(cash, PARTS / 2), part(cash, PARTS - 1)].some((money) => {
+      terms.clear()
+      terms.to = holder
+      terms.giveCash = Math.max(1, money)
+      this.#want(terms, good)
+      return verify(shown, pack(this.#code, seat)) === null
+    })
   }
 
   /** False: there is a lot on this side already. */
