@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Account, SpendingStore, Spent } from '../storage/spending/spendingStore.ts'
+import { CpuMeter } from './cpuMeter.ts'
 import { Later } from './later.ts'
 import type { BudgetName, Limits } from './limits.ts'
 
@@ -120,6 +121,7 @@ export class Budgets {
     table: new Map(),
   }
   readonly #secret: string
+  readonly #meter = new CpuMeter()
   #store: SpendingStore | null = null
   #swept = 0
 
@@ -161,15 +163,14 @@ export class Budgets {
   /** Does something, at their expense; `stepsOf`: how many steps it has made. */
   charge<T>(payers: Payers, act: () => T, stepsOf: (done: T) => number = () => 0): T {
     // What a thread has used, not what time has passed: nobody pays for a machine that is busy with something else.
-    const begun = process.threadCpuUsage()
+    const begun = this.#meter.begin()
     let steps = 0
     try {
       const done = act()
       steps = stepsOf(done)
       return done
     } finally {
-      const { user, system } = process.threadCpuUsage(begun)
-      this.spend(payers, { cpu: (user + system) / 1000, steps })
+      this.spend(payers, { cpu: this.#meter.since(begun), steps })
     }
   }
 
