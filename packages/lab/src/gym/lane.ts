@@ -104,11 +104,11 @@ export class Lane {
 
   /**
    * Goes on from a state that has been laid into the game, and where that stood. The bots' own chance begins again, as
-   * at the start of that game. The next games are those that follow it if it is one of this lane's, else this lane's.
+   * at the start of that game. The next game is the one that this lane plays when that of the saved game plays its next.
    */
   resume({ number, unasked, seat, must }: Standing): void {
     const { first, stride } = this.#lanes
-    if ((number - first) % stride === 0) this.#number = number
+    this.#number = number - (number % stride) + first
     this.#unasked = unasked
     this.seat = seat
     this.must = must
