@@ -4,47 +4,55 @@ import type { Page } from '@playwright/test'
 export interface Frame {
   /** Milliseconds since the page was opened. */
   readonly at: number
-  /** Whether dice roll or a piece walks. */
-  readonly moves: boolean
-  /** What is told: whose turn it is, what has happened last, what is asked, what is read out. */
-  readonly told: string
-  /** The last lines of the log, newest first. */
-  readonly log: string
+  /** The dice that roll and the pieces that walk, each time by another number. */
+  readonly moves: readonly number[]
+  /** What is told: whose turn it is, what has happened last, what is asked, what is read out, the last lines of the log. */
+  readonly told: readonly string[]
   /** Whether the person at the screen is asked something. */
   readonly asked: boolean
 }
 
+/** Milliseconds in which pieces on one space close ranks: nobody waits for that. */
+const CLOSING_RANKS = 180
+
 /** From now on the page keeps every frame that differs from the one before, until `keptFrames` takes them. */
 export function keepFrames(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return page.evaluate((RESEAT) => {
     const kept: Frame[] = []
-    const text = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.textContent).join(' | ')
+    const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
     const isMoving = (animation: Animation) => {
-      const { target } = animation.effect as KeyframeEffect
-      return animation.playState === 'running' && target?.closest('.hr-die, .hr-piece') !== null
+      const { target, getTiming } = animation.effect as KeyframeEffect
+      const { duration } = getTiming.call(animation.effect)
+      const travels = target?.closest('.hr-die, .hr-piece') !== null && Number(duration) > RESEAT
+      return travels && animation.playState === 'running'
+    }
+    const numbers = new WeakMap<Animation, number>()
+    let last = 0
+    const numberOf = (animation: Animation) => {
+      if (!numbers.has(animation)) numbers.set(animation, ++last)
+      return numbers.get(animation) ?? 0
     }
     const look = (at: number) => {
       const frame = {
         at,
-        moves: document.getAnimations().some(isMoving),
-        told: text('.middle__turn, .middle__ticker, .decision__ask, [aria-live], title'),
-        log: text('.log li:nth-of-type(-n + 3)'),
-        asked: document.querySelector('.decision [data-asked]') !== null,
+        moves: document.getAnimations().filter(isMoving).map(numberOf),
+        told: texts(
+          '.middle__turn, .middle__ticker, .decision__ask, [aria-live], title, .log__line:nth-of-type(-n + 9)',
+        ),
+        asked: document.querySelector('.decision.hr-panel--accent') !== null,
       }
       const before = kept.at(-1)
       const differs =
         before === undefined ||
-        before.moves !== frame.moves ||
-        before.told !== frame.told ||
-        before.log !== frame.log ||
+        String(before.moves) !== String(frame.moves) ||
+        String(before.told) !== String(frame.told) ||
         before.asked !== frame.asked
       if (differs) kept.push(frame)
       requestAnimationFrame(look)
     }
     Object.assign(globalThis, { keptFrames: kept })
     requestAnimationFrame(look)
-  })
+  }, CLOSING_RANKS)
 }
 
 export function keptFrames(page: Page): Promise<Frame[]> {
