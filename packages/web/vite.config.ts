@@ -61,7 +61,7 @@ const groups = [
   // What plays a game at a table, beside what other programs share.
   {
     name: 'at-table',
-    test: /packages\/(engine\/src\/(core\/|kit\/scene\/(timeline|kit|scene)\.ts)|chapters\/(rent\/rules\/race|auction-sealed\/rules\/slips|scenes|[\w-]+\/scene)\.ts)/,
+    test: /packages\/(protocol\/src\/tempo|engine\/src\/(core\/|kit\/scene\/(timeline|kit|scene)\.ts)|chapters\/(rent\/rules\/race|auction-sealed\/rules\/slips|scenes|[\w-]+\/scene)\.ts)/,
     priority: 1,
     minShareCount: 2,
   },

@@ -11,9 +11,20 @@ describe('clocks', () => {
   const settings = { decision: 30, game: 100, timeout: 'wait' as const }
   const turn = (at: number, deciding: number[], actor: number | null = null, forAll = false) => ({
     at,
+    scene: 0,
     deciding,
     actor,
     forAll,
+  })
+
+  it('begin when what was done before has been shown: a throw takes no time from those who decide after it', () => {
+    const clocks = new Clocks()
+    clocks.turn({ ...turn(1000, [0]), scene: 2400 }, 2)
+    expect(clocks.until(0, settings)).toBe(33_400)
+    expect(clocks.show(0, settings, 2000).left).toBe(100)
+    clocks.turn({ ...turn(4400, [1], 0), scene: 700 }, 2)
+    expect(clocks.show(0, settings, 9000).left).toBe(99)
+    expect(clocks.until(1, settings)).toBe(35_100)
   })
 
   it('give each decision its time, which begins again when its player has acted, not when others have', () => {
@@ -85,7 +96,7 @@ describe('when the time for a decision is over', () => {
     time.pass(59)
     await settled(ada!)
     expect(ada!.table!.seats[late]!.standIn).toBeNull()
-    time.pass(1)
+    time.pass(31)
     await ada!.until(() => ada!.table!.seats[late]!.standIn !== null)
     expect(ada!.table!.seats[late]!.standIn).toBe('steady')
   })
@@ -94,11 +105,11 @@ describe('when the time for a decision is over', () => {
     const [ada] = await withClock('default')
     const late = ada!.lens!.s.turnSeat
     const before = ada!.entries
-    time.pass(60)
+    time.pass(90)
     await ada!.until(() => ada!.entries > before)
     expect(ada!.lines.map(({ event }) => event.type)).toContain('threw')
     while (ada!.lens!.s.turnSeat === late) {
-      time.pass(60)
+      time.pass(90)
       await settled(ada!)
     }
     expect(new Set(Array.from(ada!.lens!.s.owner))).toEqual(new Set([-1]))
@@ -106,7 +117,7 @@ describe('when the time for a decision is over', () => {
 
   it('the seat is forfeited', async () => {
     const [ada] = await withClock('forfeit')
-    time.pass(60)
+    time.pass(90)
     await ada!.until(() => ada!.table!.phase === 'over')
     const first = ada!.lines.find(({ event }) => event.type === 'turnBegan')!
     expect(ada!.lens!.s.winners).toBe(1 << (1 - first.turnSeat))
@@ -116,8 +127,10 @@ describe('when the time for a decision is over', () => {
     const [ada] = await withClock('wait')
     const { turnSeat } = ada!.lens!.s
     const { until } = ada!.times.clocks[turnSeat]!
-    expect(until).toBe(ada!.times.now + 60_000)
-    time.pass(61)
+    // Who begins is shown first: nobody thinks meanwhile.
+    expect(until).toBeGreaterThan(ada!.times.now + 60_000)
+    expect(until).toBeLessThan(ada!.times.now + 70_000)
+    time.pass(90)
     await settled(ada!)
     expect(ada!.times.now).toBeGreaterThan(until!)
     expect(ada!.lens!.s.turnSeat).toBe(turnSeat)

@@ -61,7 +61,7 @@ export class Automaton {
     const asked = state.proposal?.what === 'takeBack'
     const awake = !asked && (this.#goesOn || (state.settings.unattended === 'play' && company.any))
     if (state.phase === 'playing' && awake && play.frozen === null) {
-      this.#bots.changed(play.game, state.settings.pace, now)
+      this.#bots.changed(play.game, state.settings.pace, now, Math.max(0, this.#history.shownAt - now))
       this.#programs.changed(state, play.game, play.session.length, (id) => company.has(id), now)
     } else {
       this.#bots.rest()

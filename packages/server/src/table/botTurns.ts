@@ -1,10 +1,9 @@
 import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
 import { ownersInRace } from '@hausregeln/chapters/rent/rules/race.ts'
 import { codeOf, type Game, type Move, may, moveOf } from '@hausregeln/engine'
-import type { TableSettings, Wait } from '@hausregeln/protocol'
+import type { Wait } from '@hausregeln/protocol'
+import { botPause, type Pace } from '@hausregeln/protocol/tempo.ts'
 
-/** Milliseconds between the moves of bots. */
-const PACE_MS: Readonly<Record<TableSettings['pace'], number>> = { slow: 1600, normal: 800, fast: 250, instant: 0 }
 const SECOND = 1000
 
 /** The bot that decides in the place of the one on this seat. */
@@ -32,10 +31,10 @@ export class BotTurns {
     this.#bots[seat] = bot
   }
 
-  /** Something has changed at `now`: are bots asked? */
-  changed(game: Game, pace: TableSettings['pace'], now: number): void {
+  /** Something has changed at `now`, of which `scene` milliseconds are still to be shown: are bots asked? */
+  changed(game: Game, pace: Pace, now: number, scene: number): void {
     const any = this.#asked(game)
-    this.due = any ? now + PACE_MS[pace] : null
+    this.due = any ? now + botPause(pace, scene) : null
     if (!any) this.#endWait()
   }
 

@@ -5,6 +5,8 @@ const SECOND = 1000
 /** How a clock was moved on: who must decide now, and by whose act, if it was one. */
 export interface ClockTurn {
   readonly at: number
+  /** Milliseconds until what was done has been shown: those who are asked begin to think then. */
+  readonly scene: number
   /** Seats of persons that must decide, while the game runs. */
   readonly deciding: readonly number[]
   /** The seat that has acted. */
@@ -30,12 +32,12 @@ export class Clocks {
   readonly #used: number[] = []
 
   /** To be called for every step, in order. */
-  turn({ at, deciding, actor, forAll }: ClockTurn, seats: number): void {
+  turn({ at, scene, deciding, actor, forAll }: ClockTurn, seats: number): void {
     for (let seat = 0; seat < seats; seat++) {
       const decides = deciding.includes(seat)
       if (decides && this.#since[seat] != null && seat !== actor && !forAll) continue
       this.#used[seat] = this.#usedAt(seat, at)
-      this.#since[seat] = decides ? at : null
+      this.#since[seat] = decides ? at + scene : null
     }
   }
 

@@ -29,6 +29,8 @@ const STAY = 256
 export class History {
   readonly state: TableState
   readonly clocks = new Clocks()
+  /** When all that has happened in the game has been shown, in lived milliseconds. */
+  shownAt = 0
   readonly playtime = new Playtime()
   readonly receipts = new Receipts()
   /** How many entries there were after step `#from`, and each after that. */
@@ -111,17 +113,20 @@ export class History {
     }
     if (step.receipt) this.receipts.note(step.receipt)
     this.#entriesAt.push((this.#entriesAt.at(-1) ?? 0) + entries.length)
-    this.#moveClocks(lived, entries)
+    const scene = step.scene ?? 0
+    this.shownAt = Math.max(this.shownAt, lived + scene)
+    this.#moveClocks(lived, scene, entries)
     return entries
   }
 
-  #moveClocks(at: number, entries: readonly SealedEntry[]): void {
+  #moveClocks(at: number, scene: number, entries: readonly SealedEntry[]): void {
     const { state } = this
     const running = state.phase === 'playing' && !isResting(state)
     this.playtime.turn(at, running)
     const deciding = running ? personSeats(state).filter((seat) => (state.must >>> seat) & 1) : []
     const first = entries[0]?.entry
     const move = first !== undefined && isMove(first) ? first : null
-    this.clocks.turn({ at, deciding, actor: move?.seat ?? null, forAll: move?.do === 'bid' }, state.seats.length)
+    const actor = move?.seat ?? null
+    this.clocks.turn({ at, scene, deciding, actor, forAll: move?.do === 'bid' }, state.seats.length)
   }
 }

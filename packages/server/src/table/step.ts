@@ -110,6 +110,8 @@ export interface Receipt {
 /** A line of a table's log: what was done at once, all or nothing. `at`: milliseconds since 1970. */
 export interface Step {
   readonly at: number
+  /** Milliseconds in which what has happened in the game is shown; none where it is left out. Nobody thinks meanwhile. */
+  readonly scene?: number
   readonly receipt?: Receipt
   readonly facts: readonly Fact[]
 }

@@ -21,6 +21,7 @@ import { lapsing } from './requests/agreement.ts'
 import type { Desk } from './requests/desk.ts'
 import { layDesk } from './requests/layDesk.ts'
 import { Routine } from './routine.ts'
+import { sceneOf } from './scene.ts'
 import type { Snapshot } from './snapshot/format.ts'
 import type { TableState } from './state.ts'
 import { type Fact, isRewriting, isStart, type Step } from './step.ts'
@@ -263,7 +264,8 @@ export class Table {
     const facts = lapsing(this.#history.state, decided)
     const now = this.#world.time.now()
     const receipt = asked?.receipt
-    const step: Step = { at: now, ...(receipt && { receipt }), facts }
+    const scene = sceneOf(this.#play, this.#history.state, facts)
+    const step: Step = { at: now, ...(scene > 0 && { scene }), ...(receipt && { receipt }), facts }
     this.#history.absorb(step)
     this.#touched = this.#world.time.lived
     this.#wind()

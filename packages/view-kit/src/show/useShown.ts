@@ -1,8 +1,8 @@
 import { scenes } from '@hausregeln/chapters/scenes.ts'
+import { rateOf } from '@hausregeln/protocol/tempo.ts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { setMotionRate, whenStill } from '../design/motion.ts'
 import type { TableView } from '../game/client.ts'
-import { rateOf } from '../game/pace.ts'
 import { Director, type Shown, type Tempo } from './director.ts'
 
 /** Milliseconds of each state for those who do not want to see anything travel. */
