@@ -1,8 +1,12 @@
 import type { Part } from '@hausregeln/view-kit/table/part.ts'
+import { lazy } from 'react'
+import { OwnOffers } from './OwnOffers.tsx'
 
 /** Offers: made and withdrawn beside the board, answered in the decision panel. */
 export const tradePart: Part = {
   chapter: 'trade',
   place: 190,
+  matters: OwnOffers,
+  trade: lazy(() => import('./TradeDialog.tsx')),
   reaches: { offer: () => true, accept: () => true, refuse: () => true, withdraw: () => true },
 }

@@ -3,6 +3,7 @@ import type { Question } from '@hausregeln/rulebooks/texts/index.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Locale } from '../i18n/index.ts'
+import type { TradeStart } from './context.ts'
 
 /** A kind of question that the game asks of a seat. */
 export type Ask = Question['ask']
@@ -34,6 +35,10 @@ export interface DeedProps {
 }
 export interface SpaceProps {
   readonly space: number
+}
+export interface TradeProps {
+  readonly start: TradeStart
+  readonly onClose: () => void
 }
 export interface GroupProps {
   readonly group: number | null
@@ -89,6 +94,10 @@ export interface Part {
   readonly spaces?: Readonly<Partial<Record<SpaceDef['kind'], SpaceCard>>>
   /** In the middle of the board, while it says so. */
   readonly middle?: { readonly shown: (l: Lens) => boolean; readonly show: ComponentType }
+  /** What a player may do without being asked. */
+  readonly matters?: ComponentType
+  /** Opened by `showTrade`. */
+  readonly trade?: ComponentType<TradeProps>
   /** Opened by `showGroup`. */
   readonly group?: ComponentType<GroupProps>
   /** Legal actions for which it has a control, beside its buttons. */

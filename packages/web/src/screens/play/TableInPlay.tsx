@@ -33,7 +33,6 @@ const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'),
 const SpaceDialog = lazy(() => withParagraphs(import('../table/SpaceDialog.tsx')))
 const RuleDialog = lazy(() => withParagraphs(import('../../rules/RuleDialog.tsx')))
 const EndPanel = lazy(() => import('../table/EndPanel.tsx'))
-const TradeDialog = lazy(() => import('@hausregeln/chapters/trade/view/TradeDialog.tsx'))
 
 interface TableInPlayProps {
   readonly client: TableLink
@@ -158,7 +157,12 @@ function OpenDialogs({ rulebook, open, close }: OpenDialogsProps) {
       <Suspense>
         {open.rule !== null && <RuleDialog rulebook={rulebook} id={open.rule} onClose={close.rule} />}
       </Suspense>
-      <Suspense>{open.trade && <TradeDialog start={open.trade} onClose={close.trade} />}</Suspense>
+      <Suspense>
+        {open.trade &&
+          PARTS.map(({ chapter, trade: Trade }) =>
+            Trade && open.trade ? <Trade key={chapter} start={open.trade} onClose={close.trade} /> : null,
+          )}
+      </Suspense>
     </>
   )
 }
