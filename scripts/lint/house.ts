@@ -69,7 +69,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   lab: { folder: 'packages/lab', may: ['engine', 'chapters', 'rulebooks', 'bots'] },
   workbook: { folder: 'packages/workbook', may: ['engine', 'chapters', 'rulebooks', 'say'] },
   protocol: { folder: 'packages/protocol', may: ['engine', 'chapters'] },
-  server: { folder: 'packages/server', may: ['engine', 'chapters', 'rulebooks', 'bots', 'protocol'] },
+  server: { folder: 'packages/server', may: ['engine', 'chapters', 'rulebooks', 'bots', 'protocol', 'say'] },
   cli: {
     folder: 'packages/cli',
     may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'server'],
@@ -84,7 +84,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   },
   web: {
     folder: 'packages/web',
-    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'view-kit', 'chapters/view'],
+    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'say', 'view-kit', 'chapters/view'],
     floors: {
       sources: 'src',
       levels: [

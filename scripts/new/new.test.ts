@@ -19,7 +19,7 @@ const OURS = [
   /^packages\/chapters\/(snake-eyes|crossroads)\//,
   /^examples\/(my-book|bots\/my-bot)\//,
   /^packages\/say\/src\/languages\.ts$/,
-  /^packages\/chapters\/turn\/say\/nl\.ftl$/,
+  /\/nl\.ftl$/,
 ]
 /** Lists that programs write: what stands at their heads says so. */
 const WRITTEN = /^\/\/ Written by `npm run (words|chapters)`/

@@ -11,9 +11,16 @@ export interface Family {
   readonly telling?: Telling
 }
 
+/** Folders of which a module, `all.words.ts`, has all languages: what no page loads by language. */
+export const AT_ONCE = [
+  'packages/workbook/src/words',
+  'packages/server/src/http/say',
+  'packages/web/src/screens/setup/say',
+] as const
+
 /** Where words lie. */
 export const FAMILIES: readonly Family[] = [
-  { folders: 'packages/workbook/src/words' },
+  ...AT_ONCE.map((folders) => ({ folders })),
   { folders: 'packages/view-kit/src/words/*/*', telling: 'inOrder' },
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compile } from '../../packages/say/compiler/compile.ts'
 import type { Fault } from '../../packages/say/compiler/message.ts'
+import { atOnceLists } from './at-once.ts'
 import { findCatalogues } from './catalogues.ts'
 import { listsOf } from './lists.ts'
 import { pageLists } from './pages.ts'
@@ -29,6 +30,7 @@ function generate(mayWrite: boolean): number {
     ),
     ...listsOf(catalogues),
     ...pageLists(catalogues),
+    ...atOnceLists(catalogues),
   ]
   const stale = written
     .filter(([path, text]) => !existsSync(join(ROOT, path)) || readFileSync(join(ROOT, path), 'utf8') !== text)

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { compile } from '../../packages/say/compiler/compile.ts'
 import { pseudo } from '../../packages/say/compiler/pseudo.ts'
 import { LANGUAGES } from '../../packages/say/src/languages.ts'
+import { atOnceLists } from './at-once.ts'
 import { findCatalogues } from './catalogues.ts'
 import { listsOf } from './lists.ts'
 import { pageLists } from './pages.ts'
@@ -33,7 +34,7 @@ describe('the words of the project', () => {
   )
 })
 
-it.each([...listsOf(catalogues), ...pageLists(catalogues)])(
+it.each([...listsOf(catalogues), ...pageLists(catalogues), ...atOnceLists(catalogues)])(
   '%s lists all folders with words: npm run words writes it again',
   (path, text) => {
     expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)

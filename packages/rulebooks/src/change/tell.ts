@@ -1,4 +1,5 @@
 import type { BookDef, BookFault, Text } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { type Mention, mention, mentionChoice, type Place } from '@hausregeln/engine/kit/book/fault.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { allChoices, houseChapters } from '../house/chapters.ts'
@@ -47,7 +48,11 @@ export function stepWords({ part, name, value }: Step): Told | undefined {
   const says = part === 'choices' ? choiceName(name, value) : numberText(value)
   return (
     says &&
-    inEach((language) => `${inLanguage(asks, language)}${COLONS[language] ?? ':'} ${inLanguage(says, language)}`)
+    inEach((language) =>
+      inLanguage(ANSWERED, language)
+        .replace('{what}', () => inLanguage(asks, language))
+        .replace('{answer}', () => inLanguage(says, language)),
+    )
   )
 }
 
@@ -73,21 +78,17 @@ function filled(template: Told, what: Told | undefined, isQuoted = false): Told 
   if (what === undefined) return undefined
   return inEach((language) => {
     const words = inLanguage(what, language)
-    return inLanguage(template, language).replace('{what}', isQuoted ? marked(words, language) : words)
+    return inLanguage(template, language).replace('{what}', () => (isQuoted ? inQuotes(words, language) : words))
   })
 }
 
-/** What stands between a question and its answer. */
-const COLONS: Readonly<Partial<Record<Language, string>>> = { fr: '\u00a0:' }
+/** A question and its answer. */
+const ANSWERED: Text = text('draft-answered')
+const QUOTED: Text = text('draft-quoted')
 
-/** How names stand in a sentence. */
-export function marked(words: string, language: Language): string {
-  const [begin, end] = MARKS[language] ?? ['“', '”']
-  return `${begin}${words}${end}`
-}
-const MARKS: Readonly<Partial<Record<Language, readonly [begin: string, end: string]>>> = {
-  de: ['„', '“'],
-  fr: ['« ', ' »'],
+/** A name as it stands in a sentence: `“Rent”`. */
+export function inQuotes(name: string, language: Language): string {
+  return inLanguage(QUOTED, language).replace('{what}', () => name)
 }
 
 /** A condition that is not met as a fault of the book, by the names of programs (see `inWords`). */

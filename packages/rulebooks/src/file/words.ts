@@ -1,7 +1,7 @@
 import type { BookFault, SpaceDef, Text } from '@hausregeln/engine'
 import type { Mention } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
-import { marked } from '../change/tell.ts'
+import { inQuotes } from '../change/tell.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
 import { ALL_LANGUAGES, inEach, inLanguage, type Language, type Told } from '../texts/language.ts'
 import { EFFECTS, kindName } from './differ/words.ts'
@@ -28,7 +28,7 @@ function replaced(sentence: string, names: readonly Mention[], language: Languag
   const found = new RegExp(names.map(({ as }) => as.replace(/[^\w\s]/g, '\\$&')).join('|'), 'g')
   return sentence.replace(found, (as) => {
     const words = wordsOf(names.find((one) => one.as === as))
-    return words === undefined ? as : marked(inLanguage(words, language), language)
+    return words === undefined ? as : inQuotes(inLanguage(words, language), language)
   })
 }
 

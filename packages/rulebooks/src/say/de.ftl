@@ -91,3 +91,9 @@ seat = Platz
 # same
 site-inCity = in { $place }
 site-onStreet = auf { $place }
+draft-answered = { $what }: { $answer }
+draft-quoted = „{ $what }“
+draft-notAsked = kommt nicht vor
+draft-notSettled = ist noch nicht gewählt
+draft-off = steht nicht zur Wahl
+draft-usually = wählt der Tisch; üblich: { $usual }

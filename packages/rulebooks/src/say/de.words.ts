@@ -105,4 +105,12 @@ export const words: Words = {
     inCity: 'in {place}',
     onStreet: 'auf {place}',
   },
+  draft: {
+    answered: '{what}: {answer}',
+    quoted: '„{what}“',
+    notAsked: 'kommt nicht vor',
+    notSettled: 'ist noch nicht gewählt',
+    off: 'steht nicht zur Wahl',
+    usually: 'wählt der Tisch; üblich: {usual}',
+  },
 }

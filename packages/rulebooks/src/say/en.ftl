@@ -1,5 +1,5 @@
 ### What is asked of every rulebook, and what comparisons say.
-### $place (gap) $factor (gap) $least (gap) $most (gap) $count (gap) $from (gap) $to (gap)
+### $place (gap) $factor (gap) $least (gap) $most (gap) $count (gap) $from (gap) $to (gap) $what (gap) $answer (gap) $usual (gap)
 
 
 ## What rules are about
@@ -94,3 +94,11 @@ amount-unlimited = unlimited
 seat = Seat
 site-inCity = in { $place }
 site-onStreet = on { $place }
+# What stands between a question and its answer.
+draft-answered = { $what }: { $answer }
+# How a name stands in a sentence.
+draft-quoted = “{ $what }”
+draft-notAsked = does not come up
+draft-notSettled = is not settled yet
+draft-off = not offered
+draft-usually = the table chooses; usually { $usual }

@@ -105,4 +105,12 @@ export const words: Words = {
     inCity: 'in {place}',
     onStreet: 'on {place}',
   },
+  draft: {
+    answered: '{what}: {answer}',
+    quoted: '“{what}”',
+    notAsked: 'does not come up',
+    notSettled: 'is not settled yet',
+    off: 'not offered',
+    usually: 'the table chooses; usually {usual}',
+  },
 }

@@ -105,4 +105,12 @@ export const words: Words = {
     inCity: 'à {place}',
     onStreet: 'sur {place}',
   },
+  draft: {
+    answered: '{what} : {answer}',
+    quoted: '« {what} »',
+    notAsked: 'ne se pose pas',
+    notSettled: 'reste à choisir',
+    off: 'pas proposé',
+    usually: 'au choix de la table ; d’ordinaire {usual}',
+  },
 }

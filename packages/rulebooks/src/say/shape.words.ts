@@ -103,4 +103,12 @@ export interface Words {
     readonly inCity: string
     readonly onStreet: string
   }
+  readonly draft: {
+    readonly answered: string
+    readonly quoted: string
+    readonly notAsked: string
+    readonly notSettled: string
+    readonly off: string
+    readonly usually: string
+  }
 }

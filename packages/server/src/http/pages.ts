@@ -6,7 +6,7 @@ import { ALL_LANGUAGES, bringLanguage, inLanguage, type Language } from '@hausre
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Storage, StoredHead } from '../storage/storage.ts'
 import { answerError } from './answers.ts'
-import { INVITATION_WORDS } from './invitationWords.ts'
+import { ALL } from './say/all.words.ts'
 
 /** The page's own language before any script has run. */
 const USUAL: Language = 'de'
@@ -63,13 +63,17 @@ function languageOf({ headers }: FastifyRequest): Language {
 }
 
 async function previewOf(head: StoredHead | null, language: Language): Promise<Preview> {
-  const words = INVITATION_WORDS[language]
+  const words = ALL[language]
   if (head === null) return { title: 'Hausregeln', description: words.house, language }
   await bringLanguage(language)
   const rulebook = findRulebook(head.rulebook)
   const free = head.seats.filter((name) => name === null).length
   const standing =
-    head.phase !== 'lobby' ? words.phases[head.phase] : free === 0 ? words.full : words.free(free, head.seats.length)
+    head.phase !== 'lobby'
+      ? words.phases[head.phase]
+      : free === 0
+        ? words.full
+        : words.free({ free, all: head.seats.length })
   const description = rulebook === undefined ? standing : `${inLanguage(rulebook.title, language)}. ${standing}`
   return { title: head.title, description, language }
 }

@@ -7,7 +7,7 @@ import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
 import { themesOf } from '@hausregeln/rulebooks/comparison.ts'
 import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { fillNumbers, type Numbered, tellNumber } from '@hausregeln/rulebooks/numbers.ts'
-import { inEach, inLanguage, type Language, type Told } from '@hausregeln/rulebooks/texts/language.ts'
+import { inEach, inLanguage, type Told } from '@hausregeln/rulebooks/texts/language.ts'
 import { questions } from './policies.ts'
 
 /** A rule as a sentence: a question and the answer that the draft gives. */
@@ -39,17 +39,13 @@ export type Rule =
 
 const NOTHING: Text = { de: '–', en: '–' }
 /** What the chapters of the draft do not ask. */
-const NOT_ASKED: Told = { de: 'kommt nicht vor', en: 'does not come up', fr: 'ne se pose pas' }
-const NOT_SETTLED: Told = { de: 'ist noch nicht gewählt', en: 'is not settled yet', fr: 'reste à choisir' }
+const NOT_ASKED: Text = text('draft-notAsked')
+const NOT_SETTLED: Text = text('draft-notSettled')
 const YES: Text = text('compare-yes')
 const NO: Text = text('compare-no')
-const OFF: Told = { de: 'steht nicht zur Wahl', en: 'not offered', fr: 'pas proposé' }
+const OFF: Text = text('draft-off')
 /** What the table chooses, by what is usual. */
-const USUALLY: Readonly<Record<Language, (usual: string) => string>> = {
-  de: (usual) => `wählt der Tisch; üblich: ${usual}`,
-  en: (usual) => `the table chooses; usually ${usual}`,
-  fr: (usual) => `au choix de la table\u202f; d’ordinaire ${usual}`,
-}
+const USUALLY: Text = text('draft-usually')
 
 /**
  * All rules of a draft as sentences, those of a theme together, in the order of the themes. `before`: the book it began
@@ -162,7 +158,11 @@ function optionSentences(def: BookDef, before: BookDef, about: (name: string) =>
 export function optionAnswer({ min, max }: OptionDef, usual: number | null): Told {
   if (usual === null) return OFF
   const isSwitch = min === 0 && max === 1
-  return inEach((language) => USUALLY[language](isSwitch ? inLanguage(usual === 1 ? YES : NO, language) : `${usual}`))
+  return inEach((language) =>
+    inLanguage(USUALLY, language).replace('{usual}', () =>
+      isSwitch ? inLanguage(usual === 1 ? YES : NO, language) : `${usual}`,
+    ),
+  )
 }
 
 /** What the origin says to a sentence, to tell what has become of it. */

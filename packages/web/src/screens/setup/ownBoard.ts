@@ -1,6 +1,7 @@
 import type { DeedDef, Rulebook, SpaceDef } from '@hausregeln/engine'
 import { BASES, BOOK_FORMAT, type BookFile, bookFile, FILE_LIMITS } from '@hausregeln/rulebooks/file/index.ts'
-import { type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { LOCALES, type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { ALL } from './say/all.words.ts'
 
 /** How a deed is called on the table's own board, and what it costs there. */
 export interface DeedWish {
@@ -67,42 +68,15 @@ export function ownBoardFile(rulebook: Rulebook, before: readonly DeedWish[], wi
     format: BOOK_FORMAT,
     id: idOf(rulebook.book.id),
     version: 1,
-    title: inAll((locale) => `${said(rulebook.title, locale)}, ${WORDS[locale].board}`),
+    title: inAll((locale) => ALL[locale].named({ title: said(rulebook.title, locale) })),
     board: base === undefined ? { ...whole.board, spaces } : { spaces },
     paragraphs: { ...(base === undefined ? whole.paragraphs : {}), ...paragraph },
   }
 }
 
-/** What the book and its paragraph say of such a board. */
-const WORDS = {
-  de: {
-    board: 'eigenes Brett',
-    title: 'Das Brett dieses Tischs',
-    called: (name: string) => `heißt ${name}`,
-    costs: (price: number, before: number) => `kostet ${price} statt ${before}`,
-    rents: 'hat andere Mieten oder Baupreise',
-    and: ' und ',
-  },
-  en: {
-    board: 'own board',
-    title: 'The board of this table',
-    called: (name: string) => `is called ${name}`,
-    costs: (price: number, before: number) => `costs ${price} instead of ${before}`,
-    rents: 'has other rents or prices of buildings',
-    and: ' and ',
-  },
-  fr: {
-    board: 'plateau maison',
-    title: 'Le plateau de cette table',
-    called: (name: string) => `s’appelle ${name}`,
-    costs: (price: number, before: number) => `coûte ${price} au lieu de ${before}`,
-    rents: 'a d’autres loyers ou prix de construction',
-    and: ' et ',
-  },
-} satisfies Readonly<Record<Locale, object>>
-
+/** A text of the book, in every language. */
 function inAll(tell: (locale: Locale) => string): Record<Locale, string> {
-  return { de: tell('de'), en: tell('en'), fr: tell('fr') }
+  return Object.fromEntries(LOCALES.map((locale) => [locale, tell(locale)])) as Record<Locale, string>
 }
 
 const SUFFIX = '-board'
@@ -142,16 +116,16 @@ function paragraphOf(
     changed.map((wish) => {
       const { name, price = 0 } = before.find(({ space }) => space === wish.space) ?? {}
       const was = board.spaces[wish.space]?.name
-      const { called, costs, rents, and } = WORDS[locale]
+      const { called, costs, rents, both } = ALL[locale]
       const told = [
-        ...(wish.name === name ? [] : [called(wish.name)]),
-        ...(wish.price === price ? [] : [costs(wish.price, price)]),
+        ...(wish.name === name ? [] : [called({ name: wish.name })]),
+        ...(wish.price === price ? [] : [costs({ price: wish.price, before: price })]),
       ]
-      return `${was === undefined ? name : said(was, locale)} ${told.length === 0 ? rents : told.join(and)}`
+      return `${was === undefined ? name : said(was, locale)} ${told.length === 0 ? rents : told.reduce((one, other) => both({ one, other }))}`
     })
   return {
     [`H-${number}`]: {
-      title: inAll((locale) => WORDS[locale].title),
+      title: inAll((locale) => ALL[locale].title),
       house: inAll((locale) => `${lines(locale).join('; ')}.`.slice(0, FILE_LIMITS.paragraph)),
       ...(book.rules.board !== undefined && { slots: ['board'] }),
     },
