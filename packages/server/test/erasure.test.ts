@@ -26,10 +26,9 @@ afterAll(() => database?.remove(), LONG)
 
 const servers: ServerProcess[] = []
 const pages: Page[] = []
-afterEach(async () => {
+afterEach(() => {
   for (const page of pages.splice(0)) page.close()
-  await Promise.all(servers.splice(0).map((server) => server.remove()))
-}, LONG)
+})
 
 /** Addresses of three processes on one database, or, on a file, of the one that has it to itself. */
 const PLACES: readonly [string, () => Promise<readonly string[]>][] = [
@@ -99,11 +98,19 @@ function beside(): Promise<Storage> {
   return openStorage({ databaseUrls: url === null ? [] : [url], dataDirectories: [directory] }, { beside: true })
 }
 
-describe.each(PLACES)('the chat, with %s', (_, start) => {
+describe.each(PLACES)('with %s', (_, start) => {
+  let addresses: readonly string[]
+  beforeAll(async () => {
+    addresses = await start()
+  }, LONG)
+  afterAll(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.remove()))
+  }, LONG)
+
+  // First: no other table has a chat yet.
   it(
-    'goes some time after the last step, also from tables and pages that are there; lines are counted on',
+    'the chat goes some time after the last step, also from tables and pages that are there; lines are counted on',
     async () => {
-      const addresses = await start()
       const { code, players, watchers } = await evening(addresses)
       expect(watchers[0]!.chatDays).toBe(30)
       const storage = await beside()
@@ -129,13 +136,10 @@ describe.each(PLACES)('the chat, with %s', (_, start) => {
     },
     LONG,
   )
-})
 
-describe.each(PLACES)('a person who is erased, with %s', (_, start) => {
   it(
-    'after resigning is on no connection any more, while the game goes on; its record is in order',
+    'a person who is erased after resigning is on no connection any more, while the game goes on; its record is in order',
     async () => {
-      const addresses = await start()
       const { code, persons, players, watchers } = await evening(addresses)
       const [ada, gone, ben] = players as [Page, Page, Page]
       await playOn(players, 20, 1)
@@ -177,9 +181,8 @@ describe.each(PLACES)('a person who is erased, with %s', (_, start) => {
   )
 
   it(
-    'and has only watched and written is found, too',
+    'a person who is erased and has only watched and written is found, too',
     async () => {
-      const addresses = await start()
       const { code, players, watchers } = await evening(addresses)
       const person = await Person.named(WATCHER, at(addresses, 1))
       const shouting = await person.page(code).open()
