@@ -1,20 +1,25 @@
 import { createBot } from '@hausregeln/bots'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Cluster, LONG } from './support/cluster.ts'
 import { HandTime } from './support/handTime.ts'
 import { TestDatabase } from './support/postgres.ts'
 import { newNonce, Person, TestServer } from './support/server.ts'
 
 let database: TestDatabase
-let cluster: Cluster | undefined
+let cluster: Cluster
+// Three processes for all of it: which is killed is there again when its test is over.
 beforeAll(async () => {
   database = await TestDatabase.start()
+  cluster = await Cluster.on(database, 3)
 }, LONG)
-afterAll(() => database?.remove(), LONG)
 afterEach(async () => {
+  for (const page of cluster.pages.splice(0)) page.close()
+  for (const server of cluster.servers) if (server.exited) await server.start()
+}, LONG)
+afterAll(async () => {
   await cluster?.remove()
-  cluster = undefined
+  await database?.remove()
 }, LONG)
 
 async function tablesInMemory(figures: string): Promise<number> {
@@ -24,7 +29,6 @@ async function tablesInMemory(figures: string): Promise<number> {
 
 describe('people at one table by way of several processes', () => {
   it('see each other come and go, chat and react', async () => {
-    cluster = await Cluster.on(database, 2)
     const [ada, ben] = await cluster.table([0, 1])
     const both = [ada!.guest, ben!.guest].sort()
     await ada!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
@@ -81,7 +85,6 @@ describe('people at one table by way of several processes', () => {
   }, 180_000)
 
   it('miss those of a process that is killed, and those of one that is stopped', async () => {
-    cluster = await Cluster.on(database, 3)
     const [ada, ben, cem] = await cluster.table([0, 1, 2])
     await ada!.until(() => ada!.here.length === 3 && ada!.watchers === 2)
     for (const page of [ben!, cem!]) page.returns = false
@@ -97,7 +100,6 @@ describe('people at one table by way of several processes', () => {
   }, 180_000)
 
   it('are not replaced by a bot while they are at another process', async () => {
-    cluster = await Cluster.on(database, 2)
     const [ada, ben] = await cluster.game([0, 1])
     await ada!.until(() => ada!.here.includes(ben!.guest))
     const taken = await ada!.request({ ask: 'standIn', seat: 1, bot: 'plain' })
@@ -109,11 +111,12 @@ describe('people at one table by way of several processes', () => {
 
   it('are told what happens at another process also when their table has left the memory of theirs', async () => {
     const url = await database.fresh()
-    cluster = await Cluster.start([url, url], { TABLE_IDLE_SECONDS: '0' })
-    const pages = await cluster.game([0, 1])
+    const forgetful = await Cluster.start([url, url], { TABLE_IDLE_SECONDS: '0' })
+    onTestFinished(() => forgetful.remove())
+    const pages = await forgetful.game([0, 1])
     const bot = createBot('plain')
     for (let n = 0; n < 4; n++) {
-      for (const at of [0, 1]) await expect.poll(() => tablesInMemory(cluster!.server(at).figures)).toBe(0)
+      for (const at of [0, 1]) await expect.poll(() => tablesInMemory(forgetful.server(at).figures)).toBe(0)
       const page = pages.find((each) => each.choose(bot) !== null)!
       await page.ask({ ask: 'move', move: page.choose(bot)! })
       await Promise.all(pages.map((each) => each.until(() => each.sequence === page.sequence)))
