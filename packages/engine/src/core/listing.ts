@@ -72,13 +72,15 @@ function compile(book: Book): Listing {
   const says = book.actions.map((rule) => rule && book.words.actions[rule.name])
   const hints = book.actions.map((rule) => hintOf(book, rule))
   const { first, lastStage, moments } = momentsOf(book, hints)
+  const { anywhere, at } = candidatesOf(book, hints)
   const named = new Map<string, number>()
   const scenes: Scene[] = []
   const sceneOf = Uint16Array.from(moments, (moment) => {
-    const codes = hints.flatMap((hint, code) => (hint !== null && allows(book, hint, moment) ? [code] : []))
-    const known = named.get(codes.join())
+    const codes = (at.get(moment.place) ?? anywhere).filter((code) => allows(book, hints[code] ?? {}, moment))
+    const name = codes.join()
+    const known = named.get(name)
     if (known !== undefined) return known
-    named.set(codes.join(), scenes.length)
+    named.set(name, scenes.length)
     scenes.push(sceneWith(codes, says, hints))
     return scenes.length - 1
   })
@@ -129,13 +131,24 @@ function momentsOf(book: Book, hints: readonly (Listed | null)[]) {
   return { first, lastStage, moments }
 }
 
+/** The codes that may be listed at the places of the frames that rules name, and at all others, which are most. */
+function candidatesOf(book: Book, hints: readonly (Listed | null)[]) {
+  const placesOf = hints.map((hint) => hint?.during?.map((kind) => frameNumber(kind) & book.frameMask))
+  const codesAt = (place: number | null) =>
+    hints.flatMap((hint, code) => {
+      const places = placesOf[code]
+      return hint !== null && (places === undefined || (place !== null && places.includes(place))) ? [code] : []
+    })
+  const named = new Set(placesOf.flatMap((places = []) => places))
+  return { anywhere: codesAt(null), at: new Map([...named].map((place) => [place, codesAt(place)])) }
+}
+
+/** Whether an action may be listed at this moment, of those that may be at its place. */
 function allows(book: Book, hint: Listed, { place, stage, onTurn, inJail }: Moment): boolean {
   if (hint.onTurn === true && !onTurn) return false
   if (hint.inJail !== undefined && hint.inJail !== inJail) return false
   if (hint.unlessExclusive === true && frameRule({ book }, place)?.exclusive === true) return false
-  if (hint.during === undefined) return true
-  if (!hint.during.some((kind) => (frameNumber(kind) & book.frameMask) === place)) return false
-  return hint.stages === undefined || hint.stages.includes(stage)
+  return hint.during === undefined || hint.stages === undefined || hint.stages.includes(stage)
 }
 
 function sceneWith(codes: ActionCodes, says: Listing['says'], hints: readonly (Listed | null)[]): Scene {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { useStages } from '../design/useStages.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { BoardDefs } from './BoardDefs.tsx'
@@ -31,6 +32,8 @@ const SCENES: Readonly<
   ground: Pitch,
   map: EuropeMap,
 }
+
+const SIDES = 4
 
 const VIEW = `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`
 
@@ -79,6 +82,9 @@ export function Board(props: BoardProps) {
     const box = geometry.boxes[index]
     return box ? [{ space, box }] : []
   })
+  // A side after the other: all names and pictures in one piece would hold up what is touched meanwhile.
+  const side = useStages(SIDES - 1)
+  const drawn = printed ? fields : fields.slice(0, Math.ceil((fields.length * (side + 1)) / SIDES))
   const occupied = new Set(pieces.map((piece) => piece.space))
   const Scene = SCENES[scenery]
   const inset = `${(geometry.corner / BOARD_SIZE) * 100}%`
@@ -92,7 +98,7 @@ export function Board(props: BoardProps) {
     >
       <svg className="hr-board__edge" viewBox={VIEW} aria-hidden>
         <BoardDefs id={id} seatColours={seatColours} detail={detail} />
-        {fields.map(({ space, box }) => (
+        {drawn.map(({ space, box }) => (
           <g
             key={space.key}
             className={space.clickable === false ? 'hr-face-aside' : undefined}

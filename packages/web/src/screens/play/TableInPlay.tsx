@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { useStages } from '@hausregeln/view-kit/design/useStages.ts'
 import type { TableView } from '@hausregeln/view-kit/game/client.ts'
 import { isKept } from '@hausregeln/view-kit/game/kept.ts'
 import type { TableLink } from '@hausregeln/view-kit/game/link.ts'
@@ -8,7 +9,7 @@ import { type Show, useShown } from '@hausregeln/view-kit/show/useShown.ts'
 import { TableContext, type TableScope, type TradeStart, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { actingPerson, personsIn } from '@hausregeln/view-kit/table/persons.ts'
 import { withParagraphs, withWords } from '@hausregeln/view-kit/words/words.ts'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
 import { PARTS, useParts } from '../../parts/parts.ts'
 import { Announcer } from '../table/Announcer.tsx'
@@ -17,6 +18,8 @@ import { ChapterPanels } from '../table/ChapterPanels.tsx'
 import { DecisionPanel } from '../table/DecisionPanel.tsx'
 import { GamePanel } from '../table/GamePanel.tsx'
 import { HoldingsPanel } from '../table/HoldingsPanel.tsx'
+import { Impatience } from '../table/Impatience.tsx'
+import { Later } from '../table/Later.tsx'
 import { LogPanel } from '../table/LogPanel.tsx'
 import { MattersPanel } from '../table/MattersPanel.tsx'
 import { PlayersPanel } from '../table/PlayersPanel.tsx'
@@ -24,7 +27,6 @@ import { StatusStrip } from '../table/StatusStrip.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TableHead } from '../table/TableHead.tsx'
 import { useCall } from '../table/useCall.ts'
-import { useImpatience } from '../table/useImpatience.ts'
 import { useOfferNews } from '../table/useOfferNews.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
 
@@ -57,7 +59,6 @@ export function TableInPlay(props: TableInPlayProps) {
   const show = useShown(view, keeper)
   const { scope, open, close } = useScope(props, show, keeper)
   useShortcuts(scope)
-  useImpatience(show)
   useOfferNews(scope)
   const title = useCall(scope, calls)
   return (
@@ -81,6 +82,7 @@ export function TableInPlay(props: TableInPlayProps) {
           )}
         </Suspense>
         <Announcer />
+        <Impatience playing={show.playing} director={show.director} />
         <OpenDialogs rulebook={view.rulebook} open={open} close={close} />
       </Frame>
     </TableContext>
@@ -169,30 +171,56 @@ function OpenDialogs({ rulebook, open, close }: OpenDialogsProps) {
 
 /** Board, what is to be decided, what may be done, who has what, and what has happened. */
 function PlayTable({ strip, matters, story }: Pick<TableInPlayProps, 'strip' | 'matters' | 'story'>) {
-  const { lens } = useTable()
+  const stage = useStages(5)
   return (
     <div className="table">
       <StatusStrip online={strip} />
-      <TableBoard />
+      {stage >= 1 && <TableBoard />}
+      {stage >= 2 && (
+        <Later>
+          <Beside stage={stage} matters={matters} story={story} />
+        </Later>
+      )}
+    </div>
+  )
+}
+
+interface BesideProps extends Pick<TableInPlayProps, 'matters' | 'story'> {
+  readonly stage: number
+}
+
+/** All that stands beside the board. */
+const Beside = memo(function Beside({ stage, matters, story }: BesideProps) {
+  const { lens } = useTable()
+  return (
+    <>
       <Suspense>{lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}</Suspense>
       <div className="table__side">
         <div className="table__matters">
           {matters}
           <MattersPanel />
         </div>
-        <div className="table__people">
-          <PlayersPanel />
-          <ChapterPanels at="above" />
-          <BankPanel />
-          <HoldingsPanel />
-          <ChapterPanels at="below" />
-        </div>
-        <div className="table__story">
-          {story}
-          <LogPanel />
-          <GamePanel />
-        </div>
+        {stage >= 3 && (
+          <div className="table__people">
+            <PlayersPanel />
+            {stage >= 4 && (
+              <>
+                <ChapterPanels at="above" />
+                <BankPanel />
+                <HoldingsPanel />
+                <ChapterPanels at="below" />
+              </>
+            )}
+          </div>
+        )}
+        {stage >= 5 && (
+          <div className="table__story">
+            {story}
+            <LogPanel />
+            <GamePanel />
+          </div>
+        )}
       </div>
-    </div>
+    </>
   )
-}
+})

@@ -1,10 +1,11 @@
 import { Panel } from '@hausregeln/view-kit/design/index.ts'
+import { useInSlices } from '@hausregeln/view-kit/design/useInSlices.ts'
 import { TableClient } from '@hausregeln/view-kit/game/client.ts'
 import { shelfFault } from '@hausregeln/view-kit/game/shelfFault.ts'
 import { useShowing } from '@hausregeln/view-kit/game/showing.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
 import { hrefOf } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
@@ -17,7 +18,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
   const texts = useTexts(tableTexts)
   const client = useMemo(() => new TableClient(), [])
   const [fault, setFault] = useState<unknown>(null)
-  const view = useSyncExternalStore(client.subscribe, client.view)
+  const view = useInSlices(client.subscribe, client.view)
   useEffect(() => {
     client.open(id).catch((error: unknown) => setFault(error))
     return () => void client.close()

@@ -9,7 +9,7 @@ import { openDemands, openSerials } from '@hausregeln/view-kit/table/matters.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useAsked } from '@hausregeln/view-kit/table/useAsked.ts'
-import { useRef } from 'react'
+import { memo, type RefObject, useRef } from 'react'
 import { forAsk, PARTS } from '../../parts/parts.ts'
 import { Answers } from './Answers.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -27,13 +27,10 @@ const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers'
  * What the person at the screen must decide: always here, always in these words, and not before dice and pieces rest.
  */
 export function DecisionPanel() {
-  const { rulebook, lens, names, locale, me, persons, snapshot, playing } = useTable()
+  const { lens, names, me, snapshot, playing } = useTable()
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
-  const ask = me < 0 ? 'wait' : (questionsFor(lens, me)[0]?.ask ?? 'wait')
-  const waits = WAITING.includes(ask)
-  const demands = openDemands(lens, persons).length > 0
-  const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
+  const { waits, demands, offers } = useAskedFor()
   const moving = useMoving()
   const answered = useSelfAnswer()
   // Those of whom nothing is asked may do what is open to them while others' scenes run.
@@ -43,9 +40,6 @@ export function DecisionPanel() {
   useAnswerFocus(body)
   const seen = texts.moving(names[lens.s.turnSeat] ?? '')
   const idle = playing || snapshot.botsPlay ? seen : texts.waiting
-  const Part = forAsk((part) => part.answers, ask) ?? Answers
-  const slot = forAsk((part) => part.rules, ask)
-  const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
   return (
     <Panel
       className="decision"
@@ -54,33 +48,58 @@ export function DecisionPanel() {
       aside={<DecisionAside />}
     >
       <div ref={body} className={hidden ? 'stack decision__later' : 'stack'} inert={hidden}>
-        {!waits && <Meanwhile />}
-        {me < 0 && <Gone />}
-        {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}
-        {ask !== 'demands' && (
-          <p className="decision__ask">
-            {askTexts(rulebook, lens, me, names, locale)[0]} {rule && <RuleChip id={rule} />} {!waits && <DeedChip />}
-          </p>
-        )}
-        {demands && (
-          <>
-            <p className="fine">
-              {texts.demandKey} <span className="decision__key">{texts.demandByKey}</span>
-            </p>
-            <DemandsPart />
-          </>
-        )}
-        {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
-        <div ref={answers} className="decision__answers">
-          {!waits && <Part />}
-          {me >= 0 && <PlainAnswers main={!waits && Part === Answers} />}
-        </div>
-        {offers && !waits && <h3>{texts.offers}</h3>}
-        {offers && <OffersPart />}
+        <Question answers={answers} />
       </div>
     </Panel>
   )
 }
+
+/** What the person at the screen is asked for. */
+function useAskedFor() {
+  const { lens, me, persons } = useTable()
+  const ask = me < 0 ? 'wait' : (questionsFor(lens, me)[0]?.ask ?? 'wait')
+  const waits = WAITING.includes(ask)
+  const demands = openDemands(lens, persons).length > 0
+  const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
+  return { ask, waits, demands, offers }
+}
+
+/** The question with its answers. It stays as it is drawn while something begins to move, or comes to rest. */
+const Question = memo(function Question({ answers }: { readonly answers: RefObject<HTMLDivElement | null> }) {
+  const { rulebook, lens, names, locale, me, snapshot } = useTable()
+  const texts = useTexts(tableTexts)
+  const { ask, waits, demands, offers } = useAskedFor()
+  const Part = forAsk((part) => part.answers, ask) ?? Answers
+  const slot = forAsk((part) => part.rules, ask)
+  const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
+  return (
+    <>
+      {!waits && <Meanwhile />}
+      {me < 0 && <Gone />}
+      {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}
+      {ask !== 'demands' && (
+        <p className="decision__ask">
+          {askTexts(rulebook, lens, me, names, locale)[0]} {rule && <RuleChip id={rule} />} {!waits && <DeedChip />}
+        </p>
+      )}
+      {demands && (
+        <>
+          <p className="fine">
+            {texts.demandKey} <span className="decision__key">{texts.demandByKey}</span>
+          </p>
+          <DemandsPart />
+        </>
+      )}
+      {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
+      <div ref={answers} className="decision__answers">
+        {!waits && <Part />}
+        {me >= 0 && <PlainAnswers main={!waits && Part === Answers} />}
+      </div>
+      {offers && !waits && <h3>{texts.offers}</h3>}
+      {offers && <OffersPart />}
+    </>
+  )
+})
 
 /** Ends of somebody's game. */
 const ENDS: readonly GameEvent['type'][] = ['bankrupt', 'takenOver', 'eliminated', 'resigned']

@@ -7,7 +7,7 @@ import { deedName } from '@hausregeln/view-kit/table/names.ts'
 import { withRule } from '@hausregeln/view-kit/table/notice.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useAct } from '@hausregeln/view-kit/table/useAct.ts'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { selfAnswer } from './selfAnswer.ts'
 
 /**
@@ -36,7 +36,7 @@ export function useSelfAnswer(): boolean {
       toast({ text: withRule({ text, rule: rulebook.book.rules.purchase ?? null }), seconds: 10 })
     }
     setPending(place)
-    void act(moveOf(lens, answer.action)).finally(() => setPending(null))
+    void act(moveOf(lens, answer.action)).finally(() => startTransition(() => setPending(null)))
   })
   return answer !== null || pending === place
 }

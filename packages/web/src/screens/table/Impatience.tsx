@@ -4,8 +4,11 @@ import { isTyping } from '@hausregeln/view-kit/table/typing.ts'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A tap ends the scene that runs, a key all of them; the key does nothing else then, unless somebody types. */
-export function useImpatience({ playing, director }: Pick<Show, 'playing' | 'director'>): void {
+/**
+ * A tap ends the scene that runs, a key all of them; the key does nothing else then, unless somebody types. Draws nothing,
+ * and is a part of its own: what begins to move does not draw the table anew.
+ */
+export function Impatience({ playing, director }: Pick<Show, 'playing' | 'director'>): null {
   const moving = useMoving() || playing
   useKeys(
     (event) => {
@@ -26,4 +29,5 @@ export function useImpatience({ playing, director }: Pick<Show, 'playing' | 'dir
     addEventListener('pointerup', tapped, true)
     return () => removeEventListener('pointerup', tapped, true)
   }, [moving, director])
+  return null
 }
