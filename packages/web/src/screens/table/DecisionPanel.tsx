@@ -48,7 +48,7 @@ export function DecisionPanel() {
       aside={<DecisionAside />}
     >
       <div ref={body} className={hidden ? 'stack decision__later' : 'stack'} inert={hidden}>
-        <Question answers={answers} />
+        <Asking answers={answers} />
       </div>
     </Panel>
   )
@@ -65,7 +65,7 @@ function useAskedFor() {
 }
 
 /** The question with its answers. It stays as it is drawn while something begins to move, or comes to rest. */
-const Question = memo(function Question({ answers }: { readonly answers: RefObject<HTMLDivElement | null> }) {
+const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<HTMLDivElement | null> }) {
   const { rulebook, lens, names, locale, me, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const { ask, waits, demands, offers } = useAskedFor()
