@@ -41,7 +41,7 @@ const groups = [
   // Rulebooks, workbooks and the tempo of games need it too, which the worker loads: it must not bring the page with its styles.
   {
     name: 'language',
-    test: /packages\/(engine\/src\/kit\/scene\/(way|dice)|rulebooks\/src\/texts\/(language|tongues|spoken\.browser)|chapters\/say\/tongue|say\/src\/(languages|some))\.ts/,
+    test: /packages\/(engine\/src\/kit\/scene\/(way|dice)|rulebooks\/src\/texts\/(language|tongues|spoken\.browser)|chapters\/say\/tongue|say\/src\/(languages?|some))\.ts/,
     priority: 4,
   },
   { name: 'page', test: PAGE, priority: 3 },
@@ -71,6 +71,7 @@ const groups = [
     test: /packages\/(bots\/src\/(names|plays|unknown|columns|steady\/figures\/characters)|chapters\/([\w-]+\/play|plays))\.ts/,
     priority: 1,
   },
+  { name: 'setup-styles', test: /screens\/setup\/(books|where)\.css$/, priority: 5 },
   // Every table has these.
   {
     name: 'table-styles',
