@@ -15,8 +15,12 @@ PLACE = HERE.parent / ".cache" / "python-packages"
 
 def main():
     python = PLACE / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    if not python.exists():
-        venv.create(PLACE, with_pip=True)
+    try:
+        if not python.exists():
+            venv.create(PLACE, with_pip=True)
+    except subprocess.CalledProcessError as error:
+        print(f"Python cannot make an environment in {PLACE}: {error}", file=sys.stderr)
+        return 1
     installed = subprocess.run([python, "-m", "pip", "install", "--quiet", *PACKAGES], capture_output=True, text=True)
     if installed.returncode != 0:
         print(f"{', '.join(PACKAGES)} cannot be installed here:\n{installed.stderr.strip()}", file=sys.stderr)

@@ -23,7 +23,9 @@ def __getattr__(name):
 
         return getattr(spaces, name)
     if name in ("SoloEnv", "solo"):
-        from .solo import SoloEnv
-
+        try:
+            from .solo import SoloEnv
+        except ImportError as missing:
+            raise HausregelnError("SoloEnv is an environment of Gymnasium's: pip install gymnasium") from missing
         return SoloEnv
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
