@@ -1,4 +1,4 @@
-import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { highestLevel } from '@hausregeln/view-kit/table/built.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef, deedsOf } from '@hausregeln/view-kit/table/deed.ts'
@@ -32,17 +32,16 @@ function tiles(groupOf: ArrayLike<number>, deeds: number): { at: number[]; width
 
 /** All deeds of the board as small tiles, those of one seat in their colours: who has what, at a glance. */
 export function Portfolio({ seat }: { readonly seat: number }) {
-  const { lens, rulebook, names, locale } = useTable()
+  const { lens, rulebook, names } = useTable()
   const texts = useTexts(tableTexts)
   const { board } = lens.book
   const { at, width } = tiles(board.groupOf, board.deeds)
-  const count = formatNumber(locale, deedsOf(lens, seat).length)
   return (
     <svg
       className="portfolio"
       viewBox={`-1 -1 ${width + 2} ${SIDE + 2}`}
       role="img"
-      aria-label={texts.portfolio(names[seat] ?? '', count)}
+      aria-label={texts.portfolio(names[seat] ?? '', deedsOf(lens, seat).length)}
     >
       {at.map((x, deed) => {
         const def = deedDef(rulebook, deed)

@@ -177,7 +177,11 @@ faults-full = Der Browser gibt dieser Seite keinen Platz mehr. Solange sie offen
 faults-bot = Ein Bot hat einen Zug gewählt, den es nicht gibt. Bis hierher ist das Spiel gespeichert.
 faults-save = Der Browser kann dieses Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren; sichert es als Datei.
 holdingsOf = Besitz von { $name }
-portfolio = { $name }: { $count } Grundstücke
+portfolio =
+    { $count ->
+        [one] { $name }: { $count } Grundstück
+       *[other] { $name }: { $count } Grundstücke
+    }
 rentNow = Miete
 story = Wer hat was, was war
 goOnline = Online weiterspielen

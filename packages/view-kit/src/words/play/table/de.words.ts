@@ -180,7 +180,7 @@ export const words: Words = {
     save: 'Der Browser kann dieses Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren; sichert es als Datei.',
   },
   holdingsOf: ($name) => `Besitz von ${$name}`,
-  portfolio: ($name, $count) => `${$name}: ${$count} Grundstücke`,
+  portfolio: ($name, $count) => ($count === 1 ? `${$name}: ${number($count)} Grundstück` : `${$name}: ${number($count)} Grundstücke`),
   rentNow: 'Miete',
   story: 'Wer hat was, was war',
   goOnline: 'Online weiterspielen',

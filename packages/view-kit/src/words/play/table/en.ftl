@@ -220,8 +220,12 @@ faults-bot = A bot has chosen a move that does not exist. The game is saved up t
 faults-save = The browser cannot save this game. Nothing is lost while this page is open; keep it as a file.
 # $name (text)
 holdingsOf = Holdings of { $name }
-# $name (text) $count (text)
-portfolio = { $name }: { $count } properties
+# $name (text) $count (number)
+portfolio =
+    { $count ->
+        [one] { $name }: { $count } property
+       *[other] { $name }: { $count } properties
+    }
 rentNow = Rent
 story = Who has what, what happened
 goOnline = Continue online

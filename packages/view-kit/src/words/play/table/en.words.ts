@@ -180,7 +180,7 @@ export const words: Words = {
     save: 'The browser cannot save this game. Nothing is lost while this page is open; keep it as a file.',
   },
   holdingsOf: ($name) => `Holdings of ${$name}`,
-  portfolio: ($name, $count) => `${$name}: ${$count} properties`,
+  portfolio: ($name, $count) => ($count === 1 ? `${$name}: ${number($count)} property` : `${$name}: ${number($count)} properties`),
   rentNow: 'Rent',
   story: 'Who has what, what happened',
   goOnline: 'Continue online',

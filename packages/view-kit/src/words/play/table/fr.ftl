@@ -183,7 +183,11 @@ faults-full = Le navigateur ne donne plus de place à cette page. Rien n’est p
 faults-bot = Un bot a choisi un coup qui n’existe pas. La partie est enregistrée jusqu’ici.
 faults-save = Le navigateur ne peut pas enregistrer cette partie. Rien n’est perdu tant que cette page reste ouverte ; enregistrez-la dans un fichier.
 holdingsOf = Biens de { $name }
-portfolio = { $name } : { $count } propriétés
+portfolio =
+    { $count ->
+        [one] { $name } : { $count } propriété
+       *[other] { $name } : { $count } propriétés
+    }
 rentNow = Loyer
 story = Qui a quoi, ce qui s’est passé
 goOnline = Continuer en ligne

@@ -181,7 +181,7 @@ export const words: Words = {
     save: 'Le navigateur ne peut pas enregistrer cette partie. Rien n’est perdu tant que cette page reste ouverte ; enregistrez-la dans un fichier.',
   },
   holdingsOf: ($name) => `Biens ${of($name)}`,
-  portfolio: ($name, $count) => `${$name} : ${$count} propriétés`,
+  portfolio: ($name, $count) => ($count < 2 ? `${$name} : ${number($count)} propriété` : `${$name} : ${number($count)} propriétés`),
   rentNow: 'Loyer',
   story: 'Qui a quoi, ce qui s’est passé',
   goOnline: 'Continuer en ligne',

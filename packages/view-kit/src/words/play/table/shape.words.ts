@@ -175,7 +175,7 @@ export interface Words {
     readonly save: string
   }
   readonly holdingsOf: ($name: string) => string
-  readonly portfolio: ($name: string, $count: string) => string
+  readonly portfolio: ($name: string, $count: number) => string
   readonly rentNow: string
   readonly story: string
   readonly goOnline: string

@@ -20,8 +20,8 @@ sold =
 # $count (digits)
 mortgaged =
     { $count ->
-        [one] takes up a mortgage
-       *[other] takes up { $count } mortgages
+        [one] mortgages a property
+       *[other] mortgages { $count } properties
     }
 # $count (digits)
 lifted =

@@ -7,7 +7,7 @@ export const words: Words = {
   rent: ($amount, $owner) => `pays ${$amount} rent to ${$owner}`,
   built: ($count) => ($count === 1 ? 'builds once' : `builds ${$count} times`),
   sold: ($count) => ($count === 1 ? 'takes a building down' : `takes ${$count} buildings down`),
-  mortgaged: ($count) => ($count === 1 ? 'takes up a mortgage' : `takes up ${$count} mortgages`),
+  mortgaged: ($count) => ($count === 1 ? 'mortgages a property' : `mortgages ${$count} properties`),
   lifted: ($count) => ($count === 1 ? 'lifts a mortgage' : `lifts ${$count} mortgages`),
   traded: 'trades',
   stayed: ($jail) => `stays in ${$jail}`,
