@@ -125,7 +125,7 @@ describe('a table at which nobody is', () => {
   it('plays on by itself where its settings say so', async () => {
     const [page, watcher] = await alone({ clock, unattended: 'play' })
     await leaves(page, watcher)
-    time.pass(61)
+    time.pass(90)
     await page.reopen()
     await page.until(() => page.table!.phase === 'over')
     expect(page.table!.rested).toBeUndefined()

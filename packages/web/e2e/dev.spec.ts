@@ -75,7 +75,7 @@ test('npm run dev: one address for the page and tables online; what is edited sh
       return answer.ok() ? (await answer.json()).info.title : null
     }
     const before = await title()
-    edit(join(folder, 'packages/server/src/http/openapi.ts'), `'${before}'`, "'Edited'")
+    edit(join(folder, 'packages/server/src/http/description.ts'), `'${before}'`, "'Edited'")
     await expect.poll(title).toBe('Edited')
   } finally {
     dev.kill()

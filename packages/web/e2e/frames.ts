@@ -19,7 +19,10 @@ const CLOSING_RANKS = 180
 export function keepFrames(page: Page): Promise<void> {
   return page.evaluate((RESEAT) => {
     const kept: Frame[] = []
-    const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((element) =>
+        element.checkVisibility({ visibilityProperty: true }) ? [element.textContent] : [],
+      )
     const isMoving = (animation: Animation) => {
       const { target, getTiming } = animation.effect as KeyframeEffect
       const { duration } = getTiming.call(animation.effect)
@@ -36,9 +39,10 @@ export function keepFrames(page: Page): Promise<void> {
       const frame = {
         at,
         moves: document.getAnimations().filter(isMoving).map(numberOf),
-        told: texts(
-          '.middle__turn, .middle__ticker, .decision__ask, [aria-live], title, .log__line:nth-of-type(-n + 9)',
-        ),
+        told: [
+          document.title,
+          ...texts('.middle__turn, .middle__ticker, .decision__ask, [aria-live], .log__line:nth-of-type(-n + 9)'),
+        ],
         asked: document.querySelector('.decision.hr-panel--accent') !== null,
       }
       const before = kept.at(-1)
