@@ -6,7 +6,10 @@ export interface Frame {
   readonly at: number
   /** The dice that roll and the pieces that walk, each time by another number. */
   readonly moves: readonly number[]
-  /** What is told: whose turn it is, what has happened last, what is asked, what is read out, the last lines of the log. */
+  /**
+   * What is told: whose turn it is, what has happened last, what is read out. (What stands beside the board tells the same,
+   * and is drawn after it.)
+   */
   readonly told: readonly string[]
   /** Whether the person at the screen is asked something. */
   readonly asked: boolean
@@ -39,10 +42,7 @@ export function keepFrames(page: Page): Promise<void> {
       const frame = {
         at,
         moves: document.getAnimations().filter(isMoving).map(numberOf),
-        told: [
-          document.title,
-          ...texts('.middle__turn, .middle__ticker, .decision__ask, [aria-live], .log__line:nth-of-type(-n + 9)'),
-        ],
+        told: [document.title, ...texts('.middle__turn, .middle__ticker, [aria-live]')],
         asked: document.querySelector('.decision.hr-panel--accent') !== null,
       }
       const before = kept.at(-1)

@@ -66,7 +66,7 @@ function useAskedFor() {
 
 /** The question with its answers. It stays as it is drawn while something begins to move, or comes to rest. */
 const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<HTMLDivElement | null> }) {
-  const { rulebook, lens, names, locale, me, snapshot } = useTable()
+  const { rulebook, lens, names, locale, me, snapshot, playing } = useTable()
   const texts = useTexts(tableTexts)
   const { ask, waits, demands, offers } = useAskedFor()
   const Part = forAsk((part) => part.answers, ask) ?? Answers
@@ -93,7 +93,8 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
       {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
       <div ref={answers} className="decision__answers">
         {!waits && <Part />}
-        {me >= 0 && <PlainAnswers main={!waits && Part === Answers} />}
+        {/* In the middle of a scene the table is as nobody finds it: what may be done there is told by its end. */}
+        {me >= 0 && !playing && <PlainAnswers main={!waits && Part === Answers} />}
       </div>
       {offers && !waits && <h3>{texts.offers}</h3>}
       {offers && <OffersPart />}
