@@ -191,7 +191,7 @@ describe('what cuts the scenes short', () => {
     expect(place(0)).toBe(rest.lens.s.place[0])
   })
 
-  it('whoever falls far behind is shown the last entry only', () => {
+  it('a page that falls far behind shows the last entry only', () => {
     for (let step = 0; step < 20; step++) {
       evening.step()
       director.receive(evening.view())

@@ -26,7 +26,7 @@ export interface Shown {
   readonly rate: number
 }
 
-/** A beat to come, in the view whose lines it belongs to; with `cue` null: the table is shown as this view has it. */
+/** A beat to come, in the view whose lines it belongs to; one that `ends` an entry shows the table as this view has it. */
 interface Pending {
   readonly view: TableView
   readonly cue: Pick<Cue, 'length' | 'show'>
@@ -36,7 +36,7 @@ interface Pending {
   readonly ends: boolean
 }
 
-/** Milliseconds of scenes that may wait: who comes back, or plays against bots at once, does not sit through more. */
+/** Milliseconds of scenes that may wait: nobody has to sit through more. */
 const MOST_WAITING = 9000
 /** So many entries more than one are seen of what is told at once. */
 const MOST_ENTRIES = 1
@@ -124,7 +124,7 @@ export class Director {
 
   #pendingOf(view: TableView, lines: readonly LogLine[]): Pending[] {
     const [first] = lines
-    // Who lets bots play on wants to see where that leads.
+    // People who let bots play on want to see where that leads.
     if (first === undefined || (lines.at(-1)?.entry ?? 0) - first.entry > MOST_ENTRIES) return []
     const { cues } = timelineOf(
       this.#scenes,

@@ -21,7 +21,7 @@ const tempo: Tempo = {
     return rateOf(snapshot.settings.pace, (game.players[turnSeat]?.bot ?? null) !== null)
   },
   length(milliseconds, tells) {
-    // Nobody sees it: who is called back finds the game as it is.
+    // Nobody sees it: people who come back find the game as it is.
     if (document.hidden) return 0
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return milliseconds
     return tells ? Math.min(milliseconds, STILL) : 0
@@ -35,9 +35,10 @@ export interface Show extends Shown {
 /** The game as it is shown, scene by scene, behind the true one. `bare`: at once as it is, for the books of a real board. */
 export function useShown(view: TableView, bare = false): Show {
   const [director] = useState(() => new Director(scenes, tempo, view))
+  // While rendering, so that no frame shows the game after the entry before its scenes begin; the same view twice is one.
   useMemo(() => (bare ? undefined : director.receive(view)), [bare, director, view])
   useEffect(() => {
-    // Who turns away finds the game as it is.
+    // People who turn away find the game as it is.
     const turned = () => document.hidden && director.finish()
     const stop = director.run()
     document.addEventListener('visibilitychange', turned)

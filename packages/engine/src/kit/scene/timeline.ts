@@ -44,8 +44,8 @@ function sceneOf(scenes: Scenes, board: Board, events: readonly GameEvent[], at:
 }
 
 /**
- * Milliseconds that these events take to be seen, at the tempo at which people play: a fixed number, whoever looks and
- * whatever a page does.
+ * Milliseconds that these events take to be seen, at the tempo at which people play: a fixed number that depends on no
+ * page.
  */
 export function nominalTime(scenes: Scenes, board: Board, events: readonly GameEvent[]): number {
   const { cues, rest } = timelineOf(scenes, board, events)

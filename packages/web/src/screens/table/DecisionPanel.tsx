@@ -93,7 +93,7 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
       {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
       <div ref={answers} className="decision__answers">
         {!waits && <Part />}
-        {/* In the middle of a scene the table is as nobody finds it: what may be done there is told by its end. */}
+        {/* During a scene the shown table mixes before and after: what is allowed is known when the scene is over. */}
         {me >= 0 && !playing && <PlainAnswers main={!waits && Part === Answers} />}
       </div>
       {offers && !waits && <h3>{texts.offers}</h3>}
