@@ -4,7 +4,7 @@ import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
 const BID_TIME = 500
 
 export const scenes: Scenes = {
-  auctionOpened: () => told(BID_TIME),
-  bid: () => ({ beats: [], rest: BID_TIME }),
+  auctionOpened: () => told(BID_TIME, null, 'offer'),
+  bid: () => ({ ...told(0, null, 'bid'), rest: BID_TIME }),
   passed: () => ({ beats: [], rest: BID_TIME / 2 }),
 }

@@ -5,5 +5,5 @@ const SLIP_TIME = 350
 const LOOK_TIME = 1500
 
 export const scenes: Scenes = {
-  sealedRevealed: () => ({ beats: [{ length: SLIP_TIME, tells: true }], rest: LOOK_TIME }),
+  sealedRevealed: () => ({ beats: [{ length: SLIP_TIME, tells: true, heard: { sound: 'card' } }], rest: LOOK_TIME }),
 }

@@ -6,6 +6,6 @@ import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
 const LEND_TIME = 700
 
 export const scenes: Scenes = {
-  bankDebt: ({ seat, amount }) => told(LEND_TIME, (s) => pays(s, { from: BANK, to: seat, amount })),
-  bankDebtRepaid: ({ seat, amount }) => told(LEND_TIME, (s) => pays(s, { from: seat, to: BANK, amount })),
+  bankDebt: ({ seat, amount }) => told(LEND_TIME, (s) => pays(s, { from: BANK, to: seat, amount }), 'moneyIn'),
+  bankDebtRepaid: ({ seat, amount }) => told(LEND_TIME, (s) => pays(s, { from: seat, to: BANK, amount }), 'moneyOut'),
 }

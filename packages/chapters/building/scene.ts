@@ -5,9 +5,13 @@ const BUILD_TIME = 450
 
 export const scenes: Scenes = {
   built: ({ deed, level }) =>
-    told(BUILD_TIME, (s) => {
-      s.level[deed] = level
-    }),
+    told(
+      BUILD_TIME,
+      (s) => {
+        s.level[deed] = level
+      },
+      'house',
+    ),
   sold: ({ deed, level }) =>
     told(BUILD_TIME, (s) => {
       s.level[deed] = level

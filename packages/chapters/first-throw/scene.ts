@@ -4,6 +4,6 @@ import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
 const START_TIME = 800
 
 export const scenes: Scenes = {
-  firstThrow: () => ({ beats: [{ length: THROW_TIME }] }),
-  starts: () => told(START_TIME),
+  firstThrow: () => ({ beats: [{ length: THROW_TIME, heard: { sound: 'throw' } }] }),
+  starts: ({ seat }) => told(START_TIME, null, { own: { seat, sound: 'yourTurn' } }),
 }

@@ -4,6 +4,6 @@ import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
 const TURN_OVER_TIME = 300
 
 export const scenes: Scenes = {
-  mortgaged: ({ deed }) => told(TURN_OVER_TIME, (s) => s.mortgage(deed, 1)),
-  lifted: ({ deed }) => told(TURN_OVER_TIME, (s) => s.mortgage(deed, 0)),
+  mortgaged: ({ deed }) => told(TURN_OVER_TIME, (s) => s.mortgage(deed, 1), 'card'),
+  lifted: ({ deed }) => told(TURN_OVER_TIME, (s) => s.mortgage(deed, 0), 'card'),
 }

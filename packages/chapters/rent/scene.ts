@@ -5,7 +5,12 @@ import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
 const READ_TIME = 500
 
 export const scenes: Scenes = {
-  thrownForRent: () => ({ beats: [{ length: THROW_TIME }, { length: READ_TIME, tells: true }] }),
+  thrownForRent: () => ({
+    beats: [
+      { length: THROW_TIME, heard: { sound: 'throw' } },
+      { length: READ_TIME, tells: true },
+    ],
+  }),
   rentDue: () => told(READ_TIME),
   rentWaived: () => told(READ_TIME),
   noRent: () => told(READ_TIME),

@@ -5,5 +5,5 @@ const BANKRUPT_TIME = 1600
 
 export const scenes: Scenes = {
   debtOpened: () => told(DEBT_TIME),
-  bankrupt: () => told(BANKRUPT_TIME),
+  bankrupt: () => told(BANKRUPT_TIME, null, 'ruin'),
 }

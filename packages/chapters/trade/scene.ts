@@ -1,8 +1,16 @@
-import type { Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
+import { type Scene, type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
 
 /** Milliseconds for which an offer, or what became of it, is looked at. */
 const OFFER_TIME = 900
 
-const seen = () => ({ beats: [], rest: OFFER_TIME })
+const offered = ({ to }: { readonly to: number }): Scene => ({
+  ...told(0, null, { own: { seat: to, sound: 'offer' } }),
+  rest: OFFER_TIME,
+})
 
-export const scenes: Scenes = { tradeOffered: seen, tradeCountered: seen, tradeDeclined: seen, traded: seen }
+export const scenes: Scenes = {
+  tradeOffered: offered,
+  tradeCountered: offered,
+  tradeDeclined: () => ({ beats: [], rest: OFFER_TIME }),
+  traded: () => ({ ...told(0, null, 'gavel'), rest: OFFER_TIME }),
+}

@@ -14,14 +14,19 @@ const ON_THE_WAY: readonly Slot[] = ['salary']
 
 export const scenes: Scenes = {
   turnBegan: ({ seat, round }) =>
-    told(TURN_TIME, (s) => {
-      s.turnSeat = seat
-      s.round = round
-    }),
+    told(
+      TURN_TIME,
+      (s) => {
+        s.turnSeat = seat
+        s.round = round
+      },
+      { own: { seat, sound: 'yourTurn' } },
+    ),
   threw: ({ dieA, dieB, dieC }) => ({
     beats: [
       {
         length: THROW_TIME,
+        heard: { sound: 'throw' },
         show: (s) => {
           s.dieA = dieA
           s.dieB = dieB
@@ -33,13 +38,17 @@ export const scenes: Scenes = {
     ],
   }),
   moved: ({ seat, from, to }, [next], board) => {
-    const walk = (a: number, b: number, more?: (s: State) => void): Beat => ({
-      length: walkTime(wayPath(a, b, board.spaces, wayKind(a, b, board.spaces, false)).length),
-      show: (s) => {
-        more?.(s)
-        s.place[seat] = b
-      },
-    })
+    const walk = (a: number, b: number, more?: (s: State) => void): Beat => {
+      const { length: steps } = wayPath(a, b, board.spaces, wayKind(a, b, board.spaces, false))
+      return {
+        length: walkTime(steps),
+        heard: { sound: 'step', times: steps },
+        show: (s) => {
+          more?.(s)
+          s.place[seat] = b
+        },
+      }
+    }
     const settled: Beat = { length: SETTLE_TIME, tells: true }
     if (next?.type !== 'moneyMoved' || !ON_THE_WAY.includes(next.slot)) return { beats: [walk(from, to), settled] }
     return { beats: [walk(from, START), walk(START, to, (s) => pays(s, next)), settled], takes: 1 }

@@ -61,6 +61,20 @@ describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const)
     expect(told).toBeGreaterThan(1000)
   })
 
+  it('sound only where something is to be seen or read', () => {
+    const heard = new Set<string>()
+    for (const { events } of entriesOf(rulebook, 7)) {
+      let told = 0
+      for (const cue of timelineOf(scenes, board, events).cues) {
+        const { sound, own } = cue.heard ?? {}
+        if (cue.heard !== undefined) expect(cue.length > 0 || cue.told > told, `${sound} ${own?.sound}`).toBe(true)
+        for (const one of [sound, own?.sound]) if (one !== undefined) heard.add(one)
+        told = cue.told
+      }
+    }
+    expect([...heard]).toEqual(expect.arrayContaining(['throw', 'step', 'moneyIn', 'moneyOut', 'yourTurn']))
+  })
+
   it('tell every event in its order, none before dice and pieces that come before it rest', () => {
     for (const { events } of entriesOf(rulebook, 8)) {
       const { cues } = timelineOf(scenes, board, events)

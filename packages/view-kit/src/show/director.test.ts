@@ -137,6 +137,22 @@ describe('what is shown of a throw', () => {
     expect(hand.tick()).toBe(false)
   })
 
+  it('is heard beat by beat, each once', () => {
+    const heard: unknown[] = []
+    const hear = () => heard.push(...director.shown().heard.map(({ sound, times }) => [sound, times]))
+    evening.step()
+    director.receive(evening.view())
+    hear()
+    director.subscribe(hear)
+    while (hand.tick());
+    expect(heard).toEqual([
+      ['throw', undefined],
+      ['step', 7],
+      ['card', undefined],
+      ['moneyOut', undefined],
+    ])
+  })
+
   it('goes on with the next entry where the one before ends, and tells each line once', () => {
     const heard: string[] = []
     let count = -1

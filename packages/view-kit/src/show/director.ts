@@ -1,5 +1,6 @@
 import { State, Terms } from '@hausregeln/engine'
 import type { Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
+import type { Heard } from '@hausregeln/engine/kit/scene/sound.ts'
 import { type Cue, timelineOf } from '@hausregeln/engine/kit/scene/timeline.ts'
 import type { TableView } from '../game/client.ts'
 import type { LogLine } from '../game/types.ts'
@@ -24,12 +25,15 @@ export interface Shown {
   readonly playing: boolean
   /** How many times as fast as written it runs. */
   readonly rate: number
+  /** What is heard as this begins, once a `change` of the view, within so many milliseconds. */
+  readonly heard: readonly Heard[]
+  readonly length: number
 }
 
 /** A beat to come, in the view whose lines it belongs to; one that `ends` an entry shows the table as this view has it. */
 interface Pending {
   readonly view: TableView
-  readonly cue: Pick<Cue, 'length' | 'show'>
+  readonly cue: Pick<Cue, 'length' | 'show' | 'heard'>
   readonly rate: number
   /** How many lines are told by it. */
   readonly tells: number
@@ -70,7 +74,7 @@ export class Director {
     this.#tempo = tempo
     this.#truth = view
     this.#stage = stateOf(view)
-    this.#shown = { view, playing: false, rate: 1 }
+    this.#shown = { view, playing: false, rate: 1, heard: [], length: 0 }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -131,7 +135,7 @@ export class Director {
       view.rulebook.book.board,
       lines.map(({ event }) => event),
     )
-    if (!cues.some(({ length }) => length > 0)) return []
+    if (!cues.some(({ length, heard }) => length > 0 || heard !== undefined)) return []
     let told = 0
     const pending = cues.map((cue) => {
       const tells = cue.told - told
@@ -154,7 +158,7 @@ export class Director {
   }
 
   /** The truth is shown as it is, with so many new lines. */
-  #cut(fresh?: number): void {
+  #cut(fresh?: number, heard: readonly Heard[] = []): void {
     this.#callOff?.()
     this.#callOff = null
     this.#queue = []
@@ -168,6 +172,8 @@ export class Director {
       view: { ...view, snapshot: { ...snapshot, change: this.#count, logKept } },
       playing: false,
       rate: 1,
+      heard,
+      length: 0,
     }
   }
 
@@ -176,22 +182,26 @@ export class Director {
     this.#callOff?.()
     this.#callOff = null
     let fresh = 0
+    const heard: Heard[] = []
     for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
       fresh += beat.tells
       this.#untold -= beat.tells
-      if (beat.ends && this.#queue.length === 0) return this.#cut(fresh + this.#untold)
+      if (beat.ends && this.#queue.length === 0) return this.#cut(fresh + this.#untold, heard)
       if (beat.ends) this.#stage = stateOf(beat.view)
       else beat.cue.show?.(this.#stage)
       const length = this.#tempo.length(beat.cue.length, fresh > 0) / beat.rate
+      // What is not seen is not heard; a beat of no length is seen with the next one.
+      if (beat.cue.heard && (length > 0 || (beat.cue.length === 0 && Number.isFinite(beat.rate))))
+        heard.push(beat.cue.heard)
       if (length <= 0) continue
       this.#fresh = fresh
       this.#count++
-      this.#shown = { view: this.#staged(), playing: true, rate: beat.rate }
+      this.#shown = { view: this.#staged(), playing: true, rate: beat.rate, heard, length }
       this.#length = length
       this.#schedule()
       return
     }
-    this.#cut(fresh)
+    this.#cut(fresh, heard)
   }
 
   #schedule(): void {

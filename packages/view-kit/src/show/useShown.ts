@@ -50,5 +50,5 @@ export function useShown(view: TableView, bare = false): Show {
   const shown = useSyncExternalStore(director.subscribe, director.shown)
   // Before anything on the page begins to move by what is shown now.
   setMotionRate(shown.rate)
-  return bare ? { view, playing: false, rate: 1, director } : { ...shown, director }
+  return bare ? { view, playing: false, rate: 1, heard: [], length: 0, director } : { ...shown, director }
 }

@@ -1,5 +1,7 @@
+import { BANK } from '../../core/limits.ts'
 import type { State } from '../../core/state.ts'
 import { type EventOf, type Scenes, told } from './scene.ts'
+import type { Heard } from './sound.ts'
 import { JUMP_TIME, SETTLE_TIME } from './way.ts'
 
 /** Milliseconds in which money gets from one purse to another, a deed from hand to hand, and a card is turned and read. */
@@ -14,9 +16,18 @@ export function pays(s: State, { from, to, amount }: Pick<EventOf<'moneyMoved'>,
   s.cash[to] += amount
 }
 
+/** Coins go out, and come in to whoever gets them. */
+export function coins({ from, to }: Pick<EventOf<'moneyMoved'>, 'from' | 'to'>): Heard {
+  if (from >= BANK) return { sound: 'moneyIn' }
+  return to >= BANK ? { sound: 'moneyOut' } : { sound: 'moneyOut', own: { seat: to, sound: 'moneyIn' } }
+}
+
 /** How the events are seen that several chapters tell of. */
 export const kitScenes: Scenes = {
-  moneyMoved: (event) => told(event.amount === 0 ? 0 : MONEY_TIME, (s) => pays(s, event)),
+  moneyMoved: (event) => {
+    const isPaid = event.amount > 0
+    return told(isPaid ? MONEY_TIME : 0, (s) => pays(s, event), isPaid ? coins(event) : undefined)
+  },
   deedMoved: ({ deed, to }) =>
     told(DEED_TIME, (s) => {
       s.own(deed, to)
@@ -26,8 +37,8 @@ export const kitScenes: Scenes = {
       s.mortgage(deed, 0)
     }),
   deedSold: () => told(DEED_TIME),
-  cardDrawn: () => told(CARD_TIME),
-  cardWritten: () => told(CARD_TIME),
+  cardDrawn: () => told(CARD_TIME, null, 'card'),
+  cardWritten: () => told(CARD_TIME, null, 'card'),
   jailCardKept: ({ seat, deck }) =>
     told(0, (s) => {
       s.jailCard[deck] = seat
@@ -40,6 +51,7 @@ export const kitScenes: Scenes = {
     beats: [
       {
         length: JUMP_TIME,
+        heard: { sound: 'jail' },
         show: (s) => {
           s.place[seat] = board.nearestJail[s.place[seat]]
           s.jail[seat] = 1
@@ -53,7 +65,7 @@ export const kitScenes: Scenes = {
       s.jail[seat] = 0
     }),
   satOut: () => told(MONEY_TIME),
-  auctionWon: () => told(MONEY_TIME),
+  auctionWon: () => told(MONEY_TIME, null, 'gavel'),
   auctionUnsold: () => told(DEED_TIME),
   resigned: () => told(END_TIME),
   left: ({ seat }) =>
@@ -61,4 +73,5 @@ export const kitScenes: Scenes = {
       s.alive &= ~(1 << seat)
       s.jail[seat] = 0
     }),
+  gameOver: () => told(END_TIME, null, 'win'),
 }

@@ -2,6 +2,7 @@ import type { Board } from '../../core/board.ts'
 import type { GameEvent } from '../../core/event.ts'
 import type { State } from '../../core/state.ts'
 import type { EventType } from '../../core/vocabulary.ts'
+import type { Heard, Sound } from './sound.ts'
 
 /** A stretch of the time-line in which the shown table stays as it is. */
 export interface Beat {
@@ -11,6 +12,8 @@ export interface Beat {
   readonly show?: (s: State) => void
   /** From now on the event is told: in the log, as a caption, aloud. */
   readonly tells?: true
+  /** What it sounds like; nothing is heard where it is left out. One of no length is heard with what it tells. */
+  readonly heard?: Heard
 }
 
 /** How an event is seen. One of which no beat tells is told when its beats are over. */
@@ -37,7 +40,8 @@ export type SceneMaker<Type extends EventType> = (
  */
 export type Scenes = { readonly [Type in EventType]?: SceneMaker<Type> }
 
-/** A scene that tells at once and is looked at for so many milliseconds. */
-export function told(length: number, show?: (s: State) => void): Scene {
-  return { beats: [show === undefined ? { length, tells: true } : { length, show, tells: true }] }
+/** A scene that tells at once, is looked at for so many milliseconds, and perhaps heard by all alike. */
+export function told(length: number, show?: ((s: State) => void) | null, sound?: Heard | Sound): Scene {
+  const heard = typeof sound === 'string' ? { sound } : sound
+  return { beats: [{ length, tells: true, ...(show && { show }), ...(heard && { heard }) }] }
 }

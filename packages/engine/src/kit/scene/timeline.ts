@@ -3,7 +3,7 @@ import type { GameEvent } from '../../core/event.ts'
 import type { Beat, Scene, SceneMaker, Scenes } from './scene.ts'
 
 /** A beat, and how many of the events are told from its begin on. */
-export interface Cue extends Pick<Beat, 'length' | 'show'> {
+export interface Cue extends Pick<Beat, 'length' | 'show' | 'heard'> {
   readonly told: number
 }
 
@@ -24,9 +24,9 @@ export function timelineOf(scenes: Scenes, board: Board, events: readonly GameEv
   for (let at = 0; at < events.length; ) {
     const scene = sceneOf(scenes, board, events, at)
     const next = at + 1 + (scene?.takes ?? 0)
-    for (const { length, show, tells } of scene?.beats ?? []) {
+    for (const { tells, ...beat } of scene?.beats ?? []) {
       if (tells) told = next
-      cues.push(show === undefined ? { length, told } : { length, show, told })
+      cues.push({ ...beat, told })
     }
     told = next
     rest = Math.max(rest, scene?.rest ?? 0)
