@@ -149,7 +149,7 @@ describe('what is shown of a throw', () => {
       ['throw', undefined],
       ['step', 7],
       ['card', undefined],
-      ['moneyOut', undefined],
+      ['moneyIn', undefined],
     ])
   })
 
