@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * `npm run look-alikes -- confusables.txt`: makes packages/server/src/table/lookAlikes.ts from Unicode's list of signs
+ * `npm run look-alikes -- confusables.txt`: makes packages/server/src/table/state/lookAlikes.ts from Unicode's list of signs
  * that look alike (https://www.unicode.org/Public/security/latest/confusables.txt): those of its letters and digits that
  * stay what they are in NFKC, and look like letters of the Latin alphabet or digits.
  */
@@ -23,7 +23,7 @@ for (const [look, like] of looks) {
   if (last === undefined || last.length + entry.length > 100) lines.push(entry)
   else lines[lines.length - 1] = `${last} ${entry}`
 }
-const target = new URL('../packages/server/src/table/lookAlikes.ts', import.meta.url)
+const target = new URL('../packages/server/src/table/state/lookAlikes.ts', import.meta.url)
 writeFileSync(
   target,
   `/**

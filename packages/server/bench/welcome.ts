@@ -1,4 +1,4 @@
-import { Letter } from '../src/live/frame.ts'
+import { Letter } from '../src/live/lines/frame.ts'
 import type { Page } from '../test/support/page.ts'
 import { Player } from '../test/support/player.ts'
 import { NO_LIMITS, TestServer } from '../test/support/server.ts'

@@ -30,9 +30,9 @@ import { Quotas } from './quota/quotas.ts'
 import { Sharing } from './quota/sharing.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
-import { Caretaker } from './table/retention.ts'
-import { Tables } from './table/tables.ts'
-import { Timeline } from './table/timeline.ts'
+import { Timeline } from './table/time/timeline.ts'
+import { Caretaker } from './tables/retention.ts'
+import { Tables } from './tables/tables.ts'
 import { Workers } from './work/workers.ts'
 
 /**

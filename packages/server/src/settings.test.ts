@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { LIMIT_DEFAULTS } from './quota/limits.ts'
+import { LOAD_DEFAULTS } from './quota/load.ts'
 import { readSettings, SettingsError } from './settings.ts'
-import { LOAD_DEFAULTS } from './table/load.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'hausregeln-settings-'))
 writeFileSync(join(webRoot, 'index.html'), '')

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { PlaceNames } from './placement/places.ts'
 import { LIMIT_DEFAULTS, LIMIT_NAMES, type LimitName, type Limits } from './quota/limits.ts'
-import { LOAD_DEFAULTS, LOAD_NAMES, type Load, type LoadName } from './table/load.ts'
-import type { Retention } from './table/retention.ts'
+import { LOAD_DEFAULTS, LOAD_NAMES, type Load, type LoadName } from './quota/load.ts'
+import type { Retention } from './tables/retention.ts'
 
 /** Where the server listens, and what it serves. */
 export interface Settings {

@@ -4,8 +4,8 @@ import { rotated, withoutOld } from '../identity/key.ts'
 import { markOf } from '../identity/marks.ts'
 import type { StoredLink } from '../storage/books/bookStore.ts'
 import { ConflictError, type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
-import { closeTable } from '../table/closing.ts'
-import type { Step } from '../table/step.ts'
+import { closeTable } from '../table/state/closing.ts'
+import type { Step } from '../table/steps/step.ts'
 
 /** Tables that are read at once. */
 const PAGE = 500

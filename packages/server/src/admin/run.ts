@@ -10,8 +10,8 @@ import { readJournal, readPlace, SettingsError } from '../settings.ts'
 import { openStorage } from '../storage/open.ts'
 import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
 import { type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
-import { recordInLog } from '../table/recordInLog.ts'
-import { MOST_ENDED } from '../table/trials.ts'
+import { recordInLog } from '../table/played/recordInLog.ts'
+import { MOST_ENDED } from '../tables/trials.ts'
 import {
   addKey,
   closeByKeeper,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DamageError } from '../storage/damage.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Fact, Step } from '../table/step.ts'
+import type { Fact, Step } from '../table/steps/step.ts'
 import type { Log } from '../table/world.ts'
 import { type Rewriting, rewriteTable, type Written } from './rewriting.ts'
 

@@ -1,9 +1,9 @@
 import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
 import { firstLink, nextLink } from '@hausregeln/engine/core/record.ts'
 import type { ChatLine, Guest, Proposal, TableSettings } from '@hausregeln/protocol'
-import { evolve } from '../table/evolve.ts'
-import { newTable, seatOf, type TableState } from '../table/state.ts'
-import type { Fact, FactOf, Step } from '../table/step.ts'
+import { evolve } from '../table/state/evolve.ts'
+import { newTable, seatOf, type TableState } from '../table/state/state.ts'
+import type { Fact, FactOf, Step } from '../table/steps/step.ts'
 import type { Rewriting, Written } from './rewriting.ts'
 
 /** In place of the id of a person who was erased: of nobody. */

@@ -1,6 +1,6 @@
 import type { Storage } from '../storage/storage.ts'
-import { personsIn } from '../table/persons.ts'
-import type { Step } from '../table/step.ts'
+import { personsIn } from '../table/steps/persons.ts'
+import type { Step } from '../table/steps/step.ts'
 import { stepsOf } from './rewriting.ts'
 
 /** Tables that are read of one person at most. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DamageError } from '../storage/damage.ts'
 import { ConflictError, type Storage, StorageError } from '../storage/storage.ts'
-import { headOf } from '../table/head.ts'
-import { History } from '../table/history.ts'
-import type { TableState } from '../table/state.ts'
-import type { Fact, Step } from '../table/step.ts'
-import { Timeline } from '../table/timeline.ts'
+import { headOf } from '../table/state/head.ts'
+import { History } from '../table/state/history.ts'
+import type { TableState } from '../table/state/state.ts'
+import type { Fact, Step } from '../table/steps/step.ts'
+import { Timeline } from '../table/time/timeline.ts'
 
 /** How often it is tried at a table at which others write all the time, and how many milliseconds are waited at most. */
 const ATTEMPTS = 100

@@ -5,8 +5,8 @@ import type { Tokens } from '../identity/tokens.ts'
 import { Later } from '../quota/later.ts'
 import { DamageError } from '../storage/damage.ts'
 import { StorageError } from '../storage/storage.ts'
-import { Refused } from '../table/refused.ts'
-import { AsideError } from '../table/trials.ts'
+import { Refused } from '../table/steps/refused.ts'
+import { AsideError } from '../tables/trials.ts'
 
 /** Statuses of what may be asked again later. */
 const LATER: Readonly<Record<string, number>> = { busy: 503, spent: 429 }

@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream'
 import { codeSchema } from '@hausregeln/protocol'
 import type { Quotas } from '../quota/quotas.ts'
 import { Tally } from '../quota/tally.ts'
-import type { Line } from './line.ts'
-import { Lines } from './lines.ts'
-import { settlePacking } from './packing.ts'
+import type { Line } from './lines/line.ts'
+import { Lines } from './lines/lines.ts'
+import { settlePacking } from './lines/packing.ts'
 import { Relay } from './relay/relay.ts'
 
 const PATH = /^\/api\/tables\/([^/?]+)\/(live|bot)(?:\?.*)?$/

@@ -2,13 +2,13 @@ import { DOOR_VERSION } from '@hausregeln/bots/door/introduction.ts'
 import { type Guest, programHelloSchema, TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
 import type { Quotas } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
+import type { ProgramLine, Visitor } from '../table/people/visitor.ts'
 import type { Table } from '../table/table.ts'
-import type { Tables } from '../table/tables.ts'
-import { AsideError } from '../table/trials.ts'
-import type { ProgramLine, Visitor } from '../table/visitor.ts'
-import { Letter } from './frame.ts'
+import type { Tables } from '../tables/tables.ts'
+import { AsideError } from '../tables/trials.ts'
 import type { Entrant } from './gate.ts'
-import type { Ears, Line } from './line.ts'
+import { Letter } from './lines/frame.ts'
+import type { Ears, Line } from './lines/line.ts'
 
 /** How long a program may take to say who it is, and to read a goodbye, in milliseconds. */
 const HELLO_TIME = 10_000

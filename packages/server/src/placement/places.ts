@@ -1,5 +1,5 @@
+import { homeOf } from '../storage/spread/rule.ts'
 import type { Note, Storage } from '../storage/storage.ts'
-import { homeOf } from './rule.ts'
 
 /** How often a process says where it is to be reached, in milliseconds. */
 const OFTEN = 2000

@@ -1,5 +1,5 @@
 import { TABLE_REFUSALS } from '@hausregeln/protocol'
-import { Refused } from '../table/refused.ts'
+import { Refused } from '../table/steps/refused.ts'
 
 const MINUTE = 60
 const HOUR = 3600

@@ -8,13 +8,13 @@ import {
   type SeatClock,
   type Wait,
 } from '@hausregeln/protocol'
-import { Letter } from '../live/frame.ts'
-import type { Audience } from './audience.ts'
-import type { History } from './history.ts'
-import { type Projection, tableInfo, type Viewer } from './projection.ts'
-import { chatFor, seatOf } from './state.ts'
-import type { Fact, Step } from './step.ts'
-import { type Visitor, write } from './visitor.ts'
+import { Letter } from '../live/lines/frame.ts'
+import type { Audience } from './people/audience.ts'
+import { type Visitor, write } from './people/visitor.ts'
+import { type Projection, tableInfo, type Viewer } from './played/projection.ts'
+import type { History } from './state/history.ts'
+import { chatFor, seatOf } from './state/state.ts'
+import type { Fact, Step } from './steps/step.ts'
 import type { World } from './world.ts'
 
 /** Times that every message carries. */

@@ -2,14 +2,14 @@ import { BadAnswer, idIn, parseLine, readAnswer } from '@hausregeln/bots/door/an
 import { introduction } from '@hausregeln/bots/door/introduction.ts'
 import type { Rulebook } from '@hausregeln/engine'
 import { type Guest, type ProgramFault, TABLE_REFUSALS } from '@hausregeln/protocol'
-import type { Audience } from './audience.ts'
-import type { Play } from './play.ts'
-import type { Question } from './programTurns.ts'
-import type { Projection } from './projection.ts'
-import { digestOfToken, idOfProgram, seatOfProgram } from './seatPrograms.ts'
-import type { TableState } from './state.ts'
-import type { Fact } from './step.ts'
-import type { ProgramLine, Visitor } from './visitor.ts'
+import type { Play } from './game/play.ts'
+import type { Audience } from './people/audience.ts'
+import type { ProgramLine, Visitor } from './people/visitor.ts'
+import type { Projection } from './played/projection.ts'
+import type { Question } from './state/programTurns.ts'
+import { digestOfToken, idOfProgram, seatOfProgram } from './state/seatPrograms.ts'
+import type { TableState } from './state/state.ts'
+import type { Fact } from './steps/step.ts'
 
 /** A table as it stands: what its programs are told of. */
 export interface Told {

@@ -1,15 +1,15 @@
 import { NOBODY } from '@hausregeln/engine'
 import { TABLE_REFUSALS } from '@hausregeln/protocol'
-import type { Letter } from '../live/frame.ts'
+import type { Letter } from '../live/lines/frame.ts'
 import type { Announcer, Arrival, Times } from './announcer.ts'
-import type { Audience } from './audience.ts'
-import { type Closed, whyKeptOut } from './closing.ts'
-import type { History } from './history.ts'
 import type { Again, Ledger } from './ledger.ts'
-import type { Projection } from './projection.ts'
-import { isReadBy, type Reader } from './reading.ts'
-import { belongs, seatOf } from './state.ts'
-import type { Visitor } from './visitor.ts'
+import type { Audience } from './people/audience.ts'
+import type { Visitor } from './people/visitor.ts'
+import type { Projection } from './played/projection.ts'
+import { type Closed, whyKeptOut } from './state/closing.ts'
+import type { History } from './state/history.ts'
+import { isReadBy, type Reader } from './state/reading.ts'
+import { belongs, seatOf } from './state/state.ts'
 
 /** The table that people come to. */
 interface Hall {

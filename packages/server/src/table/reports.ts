@@ -1,5 +1,5 @@
-import type { TableState } from './state.ts'
-import type { Fact } from './step.ts'
+import type { TableState } from './state/state.ts'
+import type { Fact } from './steps/step.ts'
 import type { World } from './world.ts'
 
 /**

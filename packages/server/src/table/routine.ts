@@ -1,12 +1,12 @@
 import type { Payers } from '../quota/budgets.ts'
-import { Alarm } from './alarm.ts'
 import type { Times } from './announcer.ts'
 import { Automaton, type Company, type Deed } from './automaton.ts'
-import type { History } from './history.ts'
+import type { Play } from './game/play.ts'
 import { Lease } from './lease.ts'
-import type { TablePace } from './pace.ts'
-import type { Play } from './play.ts'
-import type { Question } from './programTurns.ts'
+import type { History } from './state/history.ts'
+import type { Question } from './state/programTurns.ts'
+import { Alarm } from './time/alarm.ts'
+import type { TablePace } from './time/pace.ts'
 import type { World } from './world.ts'
 
 /** The table that a routine belongs to. */

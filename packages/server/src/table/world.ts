@@ -1,12 +1,12 @@
 import type { Guest, OwnRules, TableSettings } from '@hausregeln/protocol'
 import type { Library } from '../books/library.ts'
 import type { Budgets } from '../quota/budgets.ts'
+import type { Load } from '../quota/load.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Load } from './load.ts'
-import type { Pace } from './pace.ts'
-import type { Fact } from './step.ts'
+import type { Fact } from './steps/step.ts'
 import type { Table } from './table.ts'
-import type { Timeline } from './timeline.ts'
+import type { Pace } from './time/pace.ts'
+import type { Timeline } from './time/timeline.ts'
 
 /** What tables need of the server around them. */
 export interface World {

@@ -2,7 +2,7 @@ import type { BookFault, Correction } from '@hausregeln/engine'
 import type { TableRefusal, TableSettings } from '@hausregeln/protocol'
 import type { CheckedFile } from '../books/library.ts'
 import type { StoredBook } from '../storage/books/bookStore.ts'
-import type { BroughtStep } from '../table/brought.ts'
+import type { BroughtStep } from '../table/played/brought.ts'
 
 /** What is asked of a game that has to be played again for it. Entries are counted from 1. */
 export type Question =

@@ -1,7 +1,7 @@
 import type { TableRefusal } from '@hausregeln/protocol'
 import { bringOwnHashes } from '../ownHashes.ts'
 import { DamageError } from '../storage/damage.ts'
-import { Refused } from '../table/refused.ts'
+import { Refused } from '../table/steps/refused.ts'
 import { carryOut } from './carryOut.ts'
 import type { Outcome, Results, Task } from './task.ts'
 

@@ -3,7 +3,7 @@ import Tinypool from 'tinypool'
 import { Later } from '../quota/later.ts'
 import type { Doer } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
-import { Refused } from '../table/refused.ts'
+import { Refused } from '../table/steps/refused.ts'
 import { Lanes } from './lanes.ts'
 import type { Outcome, Results, Task, TaskOf } from './task.ts'
 

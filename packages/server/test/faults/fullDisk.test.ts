@@ -1,7 +1,7 @@
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
-import type { Step } from '@hausregeln/server/table/step.ts'
+import type { Step } from '@hausregeln/server/table/steps/step.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LONG } from '../support/cluster.ts'
 import { TestDatabase } from '../support/postgres.ts'

@@ -1,5 +1,5 @@
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
-import type { Step } from '@hausregeln/server/table/step.ts'
+import type { Step } from '@hausregeln/server/table/steps/step.ts'
 import { WebSocket } from 'ws'
 import type { Page } from '../support/page.ts'
 import { Player } from '../support/player.ts'

@@ -1,5 +1,5 @@
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
-import type { Step } from '@hausregeln/server/table/step.ts'
+import type { Step } from '@hausregeln/server/table/steps/step.ts'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Page } from '../support/page.ts'

@@ -1,4 +1,4 @@
-import { homeOf } from '@hausregeln/server/placement/rule.ts'
+import { homeOf } from '@hausregeln/server/storage/spread/rule.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Cluster, Hands, LONG, settled } from '../support/cluster.ts'
 import { NGINX, Nginx } from '../support/nginx.ts'

@@ -1,5 +1,5 @@
-import { homeOf } from '@hausregeln/server/placement/rule.ts'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
+import { homeOf } from '@hausregeln/server/storage/spread/rule.ts'
 import { type Cluster, Hands, settled } from '../support/cluster.ts'
 import { type Evidence, examine } from '../support/evidence.ts'
 import type { Page } from '../support/page.ts'

@@ -1,7 +1,7 @@
 import { type GameRecord, isHost, verifyRecord } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
-import type { Receipt, Step } from '@hausregeln/server/table/step.ts'
+import type { Receipt, Step } from '@hausregeln/server/table/steps/step.ts'
 import type { Page } from './page.ts'
 
 /** What is in storage of what was confirmed to pages. */

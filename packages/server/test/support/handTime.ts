@@ -1,4 +1,4 @@
-import { Timeline } from '@hausregeln/server/table/timeline.ts'
+import { Timeline } from '@hausregeln/server/table/time/timeline.ts'
 
 interface Timer {
   readonly at: number

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { Letter } from '../frame.ts'
-import type { SocketLine } from '../line.ts'
-import { Lines } from '../lines.ts'
+import { Letter } from '../lines/frame.ts'
+import type { SocketLine } from '../lines/line.ts'
+import { Lines } from '../lines/lines.ts'
 import type { Handover, Order, Report } from './wire.ts'
 
 /** What all at a table are to be told, except some. */

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import type { Letter } from '../frame.ts'
-import type { Ears, Holder, Line } from '../line.ts'
+import type { Letter } from '../lines/frame.ts'
+import type { Ears, Holder, Line } from '../lines/line.ts'
 import { type Handover, type Order, type Report, type Taken, Wire } from './wire.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')

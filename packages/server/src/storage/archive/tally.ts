@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Step } from '../../table/step.ts'
+import type { Step } from '../../table/steps/step.ts'
 import type { StoredBook } from '../books/bookStore.ts'
 import type { StoredTable } from './archive.ts'
 

@@ -1,4 +1,4 @@
-import { homeOf } from '../../placement/rule.ts'
+import { homeOf } from './rule.ts'
 
 /**
  * In which of so many databases a table of this code is to be looked for, in this order; a new one belongs in the first of

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Play } from '../play.ts'
-import { demand, Refused } from '../refused.ts'
-import { freeName } from '../seatNames.ts'
-import { isRemoved, seatOf } from '../state.ts'
-import type { Fact } from '../step.ts'
+import type { Play } from '../game/play.ts'
+import { freeName } from '../state/seatNames.ts'
+import { isRemoved, seatOf } from '../state/state.ts'
+import { demand, Refused } from '../steps/refused.ts'
+import type { Fact } from '../steps/step.ts'
 import { type Desk, type Handler, isHost } from './desk.ts'
 
 /** For how long a code counts, in milliseconds. */

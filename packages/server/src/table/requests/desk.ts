@@ -1,10 +1,10 @@
 import type { GameRecord } from '@hausregeln/engine'
 import type { Guest, Request, TableSettings } from '@hausregeln/protocol'
-import type { Play, Replayed } from '../play.ts'
-import type { PlayedBook } from '../playedBook.ts'
-import { demand } from '../refused.ts'
-import { seatOf, type TableState } from '../state.ts'
-import type { Fact } from '../step.ts'
+import type { Play, Replayed } from '../game/play.ts'
+import type { PlayedBook } from '../played/playedBook.ts'
+import { seatOf, type TableState } from '../state/state.ts'
+import { demand } from '../steps/refused.ts'
+import type { Fact } from '../steps/step.ts'
 
 /** What a request is decided on: the table as it stands, the game on it, and what the server knows beside. */
 export interface Desk {

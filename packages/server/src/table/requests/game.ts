@@ -1,8 +1,8 @@
 import { isBotName } from '@hausregeln/bots'
 import { HostError, OutcomeError } from '@hausregeln/engine'
-import { demandOpenSlips } from '../lookBack.ts'
-import { demand, Refused } from '../refused.ts'
-import { botOn } from '../state.ts'
+import { demandOpenSlips } from '../played/lookBack.ts'
+import { botOn } from '../state/state.ts'
+import { demand, Refused } from '../steps/refused.ts'
 import { type Desk, entered, type Handler, isHost, keeper, ownSeat, runningGame } from './desk.ts'
 import { layDown, takenUp } from './slips.ts'
 

@@ -1,4 +1,4 @@
-import { demand } from '../refused.ts'
+import { demand } from '../steps/refused.ts'
 import { type Handler, isHost, personOn } from './desk.ts'
 
 /** The host gives the table to another person who has a seat: with it, at a real board, the keeping of the books. */

@@ -1,5 +1,5 @@
 import type { Request } from '@hausregeln/protocol'
-import type { Fact } from '../step.ts'
+import type { Fact } from '../steps/step.ts'
 import { answer, propose } from './agreement.ts'
 import { offerSeat } from './claims.ts'
 import type { Desk, Handler } from './desk.ts'

@@ -2,7 +2,7 @@ import { inEdition } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { tableSettings } from '../../../test/support/server.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../steps/refused.ts'
 import { checkSettings } from './lobby.ts'
 
 /** A rulebook that is only left in the edition of games that have begun. */

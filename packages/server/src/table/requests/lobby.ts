@@ -10,13 +10,13 @@ import {
   SetupError,
 } from '@hausregeln/engine'
 import type { PieceName, TableSettings } from '@hausregeln/protocol'
-import { isPlayedAs } from '../brought.ts'
-import { Play, withoutBook } from '../play.ts'
-import type { PlayedBook } from '../playedBook.ts'
-import { demand, Refused } from '../refused.ts'
-import { freeName, newBotName, newBotNames } from '../seatNames.ts'
-import { isRemoved, seatOf, type TableState } from '../state.ts'
-import type { Fact } from '../step.ts'
+import { Play, withoutBook } from '../game/play.ts'
+import { isPlayedAs } from '../played/brought.ts'
+import type { PlayedBook } from '../played/playedBook.ts'
+import { freeName, newBotName, newBotNames } from '../state/seatNames.ts'
+import { isRemoved, seatOf, type TableState } from '../state/state.ts'
+import { demand, Refused } from '../steps/refused.ts'
+import type { Fact } from '../steps/step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { demand } from '../refused.ts'
-import { newBotName } from '../seatNames.ts'
-import { digestOfToken } from '../seatPrograms.ts'
-import type { Fact } from '../step.ts'
+import { newBotName } from '../state/seatNames.ts'
+import { digestOfToken } from '../state/seatPrograms.ts'
+import { demand } from '../steps/refused.ts'
+import type { Fact } from '../steps/step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat, runningGame } from './desk.ts'
 
 /** The built-in bot whose place a program takes: it plays while the program is not there, or is at fault. */

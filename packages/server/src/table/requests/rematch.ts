@@ -1,5 +1,5 @@
-import type { TableState } from '../state.ts'
-import type { Fact } from '../step.ts'
+import type { TableState } from '../state/state.ts'
+import type { Fact } from '../steps/step.ts'
 
 /**
  * Bots, and those at a real board without a device, sit down at the next table; the others do so themselves, each with a

@@ -1,8 +1,8 @@
 import { allSlipsIn, slipsAgain, slipsIn, withSlip } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import { actionRule, type Move } from '@hausregeln/engine'
-import type { Play } from '../play.ts'
-import { demand, Refused } from '../refused.ts'
-import type { Fact } from '../step.ts'
+import type { Play } from '../game/play.ts'
+import { demand, Refused } from '../steps/refused.ts'
+import type { Fact } from '../steps/step.ts'
 import { type Desk, entered, type Handler, keeper, runningGame } from './desk.ts'
 
 /** A bid at a real board is a slip that lies face down, and may be rewritten until all are turned over. */

@@ -1,7 +1,7 @@
 import { NOBODY } from '@hausregeln/engine'
-import { demand } from '../refused.ts'
-import { freeName } from '../seatNames.ts'
-import { isRemoved, seatOf } from '../state.ts'
+import { freeName } from '../state/seatNames.ts'
+import { isRemoved, seatOf } from '../state/state.ts'
+import { demand } from '../steps/refused.ts'
 import { type Desk, type Handler, isHost } from './desk.ts'
 
 /** Those who only watch write nothing into the table's log, unless the host lets them. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
-import type { KeptHistory } from '../history.ts'
-import type { KeptPlay } from '../play.ts'
+import type { KeptPlay } from '../game/play.ts'
+import type { KeptHistory } from '../state/history.ts'
 
 /** A table as it stood after one of its steps: what follows from them all. */
 export interface Snapshot {

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { createBot } from '@hausregeln/bots'
+import {
+  commitmentOf,
+  type GameRecord,
+  moveOf,
+  newHeader,
+  PastError,
+  RECORD_FORMAT,
+  readRecord,
+  replay,
+} from '@hausregeln/engine'
+import { classic, exchange } from '@hausregeln/rulebooks'
+import { describe, expect, it } from 'vitest'
+import { atOnce } from './inTurns.ts'
+import { Play } from './play.ts'
+
+/** What an older program has written, but for its end: the seed is not revealed, so the game goes on. */
+function older(file: string): GameRecord {
+  const path = new URL(`../../../../lab/test/games/format-1/${file}`, import.meta.url)
+  const { header, entries } = readRecord(readFileSync(path, 'utf8'))
+  return { header, entries: entries.filter(({ entry }) => !('host' in entry && entry.host === 'reveal')) }
+}
+
+/** The seed to which the server of the recorded game was committed. */
+const SEED = '5eed'.repeat(16)
+
+/** The next decision, as a bot makes it. */
+function decide(play: Play): void {
+  const { game } = play
+  const seat = 31 - Math.clz32(game.s.must & -game.s.must)
+  expect(play.act(moveOf(game, createBot('plain').decide(game.shown, seat, game.terms)))).toBeNull()
+}
+
+describe('a table of an older program', () => {
+  it('is brought over when it is loaded, and goes on with the dice that follow from its seed', () => {
+    const record = older('classic-committed-3.jsonl')
+    const play = atOnce(Play.resume(classic.book, record, SEED))
+    expect([play.frozen, play.session.header.format]).toEqual([null, RECORD_FORMAT])
+    expect(play.session.length).toBe(record.entries.length)
+    for (let step = 0; step < 5; step++) decide(play)
+    const taken = play.taken()
+    expect(taken.length).toBeGreaterThan(5)
+    expect(replay(classic.book, play.session.record).stopped).toBeNull()
+  })
+
+  it('is brought over again with what was entered since: its log stays as it was written', () => {
+    const record = older('classic-committed-3.jsonl')
+    const play = atOnce(Play.resume(classic.book, record, SEED))
+    for (let step = 0; step < 5; step++) decide(play)
+    const log = { header: record.header, entries: [...record.entries, ...play.taken()] }
+    const again = atOnce(Play.resume(classic.book, log, SEED))
+    expect(again.frozen).toBeNull()
+    expect(again.session.record).toEqual(play.session.record)
+    decide(again)
+    decide(play)
+    expect(again.session.record).toEqual(play.session.record)
+  })
+
+  it('is followed by another process that has loaded it, too', () => {
+    const record = older('classic-committed-3.jsonl')
+    const [here, there] = [
+      atOnce(Play.resume(classic.book, record, SEED)),
+      atOnce(Play.resume(classic.book, record, SEED)),
+    ]
+    for (let step = 0; step < 3; step++) decide(here)
+    there.follow(here.taken())
+    expect(there.session.record).toEqual(here.session.record)
+  })
+
+  it('kept for a real board keeps its corrections', () => {
+    const record = older('exchange-kept-2.jsonl')
+    const play = atOnce(Play.resume(exchange.book, record, null))
+    const { entries, stopped } = replay(exchange.book, record)
+    expect(play.frozen).toBe(stopped)
+    expect(play.session.length).toBe(entries)
+  })
+})
+
+describe.each([classic, exchange])('a game of $id that is taken up where it stood', ({ book }) => {
+  const nonces = ['0', '1', '2', '3'].map((digit) => digit.repeat(32))
+  const header = newHeader(book, {
+    seats: nonces.map((_, seat) => ({ name: `P${seat}` })),
+    options: {},
+    chance: { kind: 'committed' as const, commitment: commitmentOf(SEED), nonces },
+  })
+  const masks = Array.from({ length: 16 }, (_, mask) => mask)
+
+  it('goes on as the whole one does, and knows when more of it is needed', () => {
+    const whole = Play.begin(book, header, SEED)
+    while (whole.session.length < 400) decide(whole)
+    whole.enter({ host: 'pause' })
+    whole.enter({ host: 'resume' })
+    whole.taken()
+    const taken = Play.standing(book, header, SEED, JSON.parse(JSON.stringify(whole.keep())))
+    const last = (play: Play) => masks.map((mask) => play.session.lastMoveAmong(mask))
+    expect(last(taken)).toEqual(last(whole))
+    expect(() => taken.session.record).toThrow(PastError)
+    expect(() => taken.enter({ host: 'undo', from: whole.session.last })).toThrow(PastError)
+    for (let n = 0; n < 60; n++) for (const play of [whole, taken]) decide(play)
+    expect(taken.taken()).toEqual(whole.taken())
+    expect(taken.chronicle.lines).toEqual(whole.chronicle.lines.slice(taken.chronicle.past))
+    expect(taken.chronicle.wealth).toEqual(whole.chronicle.wealth)
+    expect(taken.chronicle.before(whole.session.length)).toEqual(whole.chronicle.before(whole.session.length))
+    expect(Buffer.compare(taken.game.s.bytes, whole.game.s.bytes)).toBe(0)
+    expect(last(taken)).toEqual(last(whole))
+    // And from there again.
+    const again = Play.standing(book, header, SEED, JSON.parse(JSON.stringify(taken.keep())))
+    expect(last(again)).toEqual(last(whole))
+    for (const play of [whole, again]) decide(play)
+    expect(again.taken()).toEqual(whole.taken())
+  })
+
+  it('goes on as the whole one does when it lets go of its past while it is played, and holds no more of it', () => {
+    const [whole, light] = [Play.begin(book, header, SEED), Play.begin(book, header, SEED)]
+    const last = (play: Play) => masks.map((mask) => play.session.lastMoveAmong(mask))
+    while (whole.session.length < 2600 && !whole.over) {
+      for (const play of [whole, light]) decide(play)
+      expect(light.taken()).toEqual(whole.taken())
+      light.letGo()
+      expect(light.session.atHand).toBeLessThanOrEqual(1024)
+    }
+    const { length } = whole.session
+    expect(length).toBeGreaterThan(1024)
+    expect([light.whole, whole.whole]).toEqual([false, true])
+    expect(last(light)).toEqual(last(whole))
+    expect(light.session.since(length - 100)).toEqual(whole.session.since(length - 100))
+    expect(() => light.session.since(0)).toThrow(PastError)
+    expect(light.chronicle.length).toBe(whole.chronicle.length)
+    expect(light.chronicle.lines).toEqual(whole.chronicle.lines.slice(light.chronicle.past))
+    expect(light.chronicle.before(length)).toEqual(whole.chronicle.before(length))
+    expect(light.chronicle.wealth).toEqual(whole.chronicle.wealth)
+    // What it is kept as is what is kept of the whole one.
+    expect(light.keep()).toEqual(whole.keep())
+  })
+})

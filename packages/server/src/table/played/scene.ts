@@ -1,0 +1,19 @@
+import { sceneTime } from '@hausregeln/protocol/tempo.ts'
+import type { Play } from '../game/play.ts'
+import { botOn, type TableState } from '../state/state.ts'
+import type { Fact } from '../steps/step.ts'
+
+/**
+ * Milliseconds in which pages show what these facts have brought about in the game. It follows from the facts alone: no
+ * clock depends on a page. On a real board people have seen it already.
+ */
+export function sceneOf(play: Play | null, state: TableState, facts: readonly Fact[]): number {
+  const count = facts.reduce((sum, fact) => sum + (fact.fact === 'entered' ? fact.entries.length : 0), 0)
+  if (play === null || count === 0 || state.seed === null) return 0
+  const { lines } = play.chronicle
+  const before = play.session.length - count
+  const told = lines.slice(lines.findLastIndex(({ entry }) => entry <= before) + 1)
+  const isBot = botOn(state, told[0]?.turnSeat ?? 0) !== null
+  const events = told.map(({ event }) => event)
+  return sceneTime(state.settings.pace, events, play.game.book.board, isBot)
+}

@@ -1,0 +1,246 @@
+import { readRecord, replay, State } from '@hausregeln/engine'
+import { attemptSchema, lookedUpSchema, type Request } from '@hausregeln/protocol'
+import { classic, exchange } from '@hausregeln/rulebooks'
+import { bookFile, carriedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bring, fetchBook, sunday } from '../support/bookFile.ts'
+import type { Page } from '../support/page.ts'
+import { newNonce, Person, post, TestServer } from '../support/server.ts'
+
+const server = new TestServer()
+beforeAll(() => server.start())
+afterAll(() => server.remove())
+
+let pages: Page[] = []
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close()
+})
+
+interface Kept {
+  readonly code: string
+  readonly ada: Person
+  readonly keeper: Page
+  readonly ben: Person
+  readonly phone: Page
+}
+
+/** Ada keeps and plays, Ben has a phone, Cem has none. */
+async function laid(rulebook: string, own?: object): Promise<Kept> {
+  const ada = await Person.named('Ada', server.address)
+  const book = own && (await bring(server.address, ada.token, own))
+  const code = await ada.createTable({ companion: true, rulebook, seats: 3, ...(book !== undefined && { book }) })
+  const keeper = await ada.page(code).open()
+  const ben = await Person.named('Ben', server.address)
+  const phone = await ben.page(code).open()
+  pages = [keeper, phone]
+  await keeper.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+  await phone.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
+  await keeper.ask({ ask: 'seatPerson', seat: 2, name: 'Cem' })
+  return { code, ada, keeper, ben, phone }
+}
+
+async function refusal(page: Page, request: Request): Promise<string> {
+  const answer = await page.request(request)
+  return answer.type === 'refused' ? answer.refusal : 'done'
+}
+
+const give = (page: Page, ...outcome: number[]) => page.ask({ ask: 'give', outcome })
+const bid = (page: Page, seat: number, amount: number) =>
+  page.ask({ ask: 'move', move: { do: 'sealedBid', seat, amount } })
+
+/** Ada throws highest, moves to a property, and puts it up for sealed bids. */
+async function toTheAuction({ keeper }: Kept): Promise<void> {
+  await keeper.ask({ ask: 'start' })
+  for (const [first, second] of [
+    [6, 5],
+    [1, 2],
+    [1, 3],
+  ] as const)
+    await give(keeper, first, second)
+  await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
+  await give(keeper, 4, 2)
+  await keeper.until(() => keeper.lens!.s.must === 0b111)
+}
+
+/** The sealed bids that a page's view contains. */
+function bidsIn({ view }: Page): number[] {
+  const state = new State(exchange.book.layout)
+  state.load(view!)
+  return [0, 1, 2].map((seat) => state.secrets[seat]!)
+}
+
+const entryAt = (code: string, number: number, token: string) =>
+  fetch(`${server.address}/api/tables/${code}/entries/${number}`, { headers: { authorization: `Bearer ${token}` } })
+
+describe('a seat without a device', () => {
+  it('is given a name by the host, at a real board only', async () => {
+    const { keeper, phone } = await laid('classic')
+    expect(keeper.table!.seats[2]).toMatchObject({ name: 'Cem', guest: null, bot: null })
+    expect(await refusal(phone, { ask: 'seatPerson', seat: 2, name: 'Eve' })).toBe('hostOnly')
+    expect(await refusal(keeper, { ask: 'seatPerson', seat: 2, name: 'Eve' })).toBe('seatTaken')
+    const [dora] = await server.seated(['Dora', 'Emil'])
+    expect(await refusal(dora!, { ask: 'seatPerson', seat: 1, name: 'Eve' })).toBe('companionOnly')
+    dora!.close()
+  })
+
+  it('keeps its place at the next table', async () => {
+    const { keeper, phone, ada } = await laid('classic')
+    await keeper.ask({ ask: 'start' })
+    for (const [first, second] of [
+      [6, 5],
+      [1, 2],
+      [1, 3],
+    ] as const)
+      await give(keeper, first, second)
+    await phone.ask({ ask: 'resign' })
+    await keeper.ask({ ask: 'resign' })
+    await keeper.ask({ ask: 'rematch' })
+    const next = await ada.page(keeper.table!.rematch!).open()
+    pages.push(next)
+    expect(next.table!.seats.map(({ name }) => name)).toEqual([null, null, 'Cem'])
+  })
+})
+
+describe('a rulebook that somebody has brought', () => {
+  it('is kept at a real board as any other: dice are given, prices are its own, the record is played again', async () => {
+    const spaces = bookFile(classic).board?.spaces?.map((space, at) => (at === 6 ? { ...space, price: 144 } : space))
+    const table = await laid('sunday', sunday({ board: { spaces } }))
+    const { keeper, phone, code, ada } = table
+    await keeper.ask({ ask: 'start' })
+    const rulebook = await fetchBook(server.address, keeper)
+    for (const page of [keeper, phone]) page.rulebook = rulebook
+    for (const [first, second] of [
+      [6, 5],
+      [1, 2],
+      [1, 3],
+    ] as const)
+      await give(keeper, first, second)
+    await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
+    await give(keeper, 4, 2)
+    await keeper.ask({ ask: 'move', move: { do: 'buy', seat: 0 } })
+    await phone.until(() => phone.sequence === keeper.sequence)
+    expect([keeper.lens?.s.cash[0], phone.lens?.s.cash[0]]).toEqual([1200 - 144, 1200 - 144])
+    await phone.ask({ ask: 'resign' })
+    await keeper.ask({ ask: 'resign' })
+    const headers = { authorization: `Bearer ${ada.token}` }
+    const record = readRecord(await (await fetch(`${server.address}/api/tables/${code}/record`, { headers })).text())
+    const carried = carriedBook(record.header)
+    if (carried === null || carried.faults) throw new Error('The record carries no rulebook.')
+    expect(replay(carried.value.book, record)).toMatchObject({ stopped: null })
+  })
+})
+
+describe('sealed bids at a real board', () => {
+  it('come from phones and from the keeper, and nobody else is told before all are in', async () => {
+    const table = await laid('exchange')
+    await toTheAuction(table)
+    const { keeper, phone } = table
+    await bid(phone, 1, 77)
+    await keeper.until(() => keeper.sequence === phone.sequence)
+    expect(await refusal(phone, { ask: 'move', move: { do: 'sealedBid', seat: 2, amount: 9 } })).toBe('notYourSeat')
+    expect(bidsIn(keeper)).toEqual([0, 0, 0])
+    expect(keeper.table!.slips).toMatchObject({ seats: [1] })
+    expect(await refusal(keeper, { ask: 'reveal' })).toBe('slipsMissing')
+    await bid(keeper, 2, 5)
+    await bid(keeper, 0, 3)
+    expect(await refusal(phone, { ask: 'reveal' })).toBe('hostOnly')
+    expect(keeper.lines.some(({ event }) => event.type === 'sealedRevealed')).toBe(false)
+    await keeper.ask({ ask: 'reveal' })
+    await phone.until(() => phone.lines.some(({ event }) => event.type === 'sealedRevealed'))
+    const shown = phone.lines.flatMap(({ event }) => (event.type === 'sealedRevealed' ? [event.amount] : []))
+    expect(shown).toEqual([3, 77, 5])
+  })
+
+  it('may be rewritten one by one before they are turned over, and say how much is too much', async () => {
+    const table = await laid('exchange')
+    await toTheAuction(table)
+    const { keeper, phone } = table
+    for (const [seat, page] of [keeper, phone, keeper].entries()) await bid(page, seat, 10)
+    const tooMuch = { ask: 'move', move: { do: 'sealedBid', seat: 1, amount: 4000 } } as const
+    expect(await refusal(phone, tooMuch)).toBe('sealedAboveCash')
+    await bid(phone, 1, 11)
+    await keeper.ask({ ask: 'reveal' })
+    const shown = keeper.lines.flatMap(({ event }) => (event.type === 'sealedRevealed' ? [event.amount] : []))
+    expect(shown).toEqual([10, 11, 10])
+  })
+
+  it('lie where they lay when the pages come back', async () => {
+    const table = await laid('exchange')
+    await toTheAuction(table)
+    const { keeper, phone, ada, code } = table
+    await bid(phone, 1, 77)
+    keeper.close()
+    const again = await ada.page(code).open()
+    pages.push(again)
+    expect(again.table!.slips?.seats).toEqual([1])
+    for (const seat of [0, 2]) await bid(again, seat, 1)
+    await again.ask({ ask: 'reveal' })
+    expect(again.lines.some(({ event }) => event.type === 'auctionWon')).toBe(true)
+  })
+
+  it('cannot be found out by the keeper’s corrections while they lie there', async () => {
+    const table = await laid('exchange')
+    await toTheAuction(table)
+    const { keeper, phone, ada, code } = table
+    await bid(phone, 1, 77)
+    await keeper.until(() => keeper.sequence === phone.sequence)
+    const wrong = { host: 'correct' as const, changes: [{ number: 5, entries: [{ outcome: [3, 3] }] }] }
+    const asked = await entryAt(code, keeper.entries, ada.token)
+    expect([asked.status, await asked.json()]).toMatchObject([422, { reason: 'slipsHidden' }])
+    expect(await post(server.address, `/api/tables/${code}/trial`, wrong, ada.token)).toMatchObject({
+      reason: 'slipsHidden',
+    })
+    expect(await refusal(keeper, { ask: 'keep', entry: wrong })).toBe('slipsHidden')
+    await keeper.ask({ ask: 'keep', entry: { host: 'undo', from: 5 } })
+    expect((await entryAt(code, 4, ada.token)).status).toBe(200)
+  })
+})
+
+describe('an entry', () => {
+  it('is looked up, and its correction tried and entered, by the keeper alone', async () => {
+    const table = await laid('simplified')
+    const { keeper, ada, ben, code } = table
+    await keeper.ask({ ask: 'start' })
+    while (keeper.lens!.s.awaiting !== 0) await give(keeper, 1 + (keeper.sequence % 6), 2)
+    const { turnSeat } = keeper.lens!.s
+    await keeper.ask({ ask: 'move', move: { do: 'throw', seat: turnSeat } })
+    await give(keeper, 1, 2)
+    const number = keeper.lines.find(({ event }) => event.type === 'threw')!.entry
+    const found = lookedUpSchema.parse(await (await entryAt(code, number, ada.token)).json())
+    expect(found).toMatchObject({ number, made: { outcome: [1, 2] }, entries: [{ outcome: [1, 2] }] })
+    expect((await entryAt(code, number, ben.token)).status).toBe(422)
+    expect(await (await entryAt(code, 4000, ada.token)).json()).toMatchObject({ reason: 'noSuchEntry' })
+
+    const correction = { host: 'correct', changes: [{ number, entries: [{ outcome: [2, 2] }] }] }
+    const tried = await post(server.address, `/api/tables/${code}/trial`, correction, ada.token)
+    const attempt = attemptSchema.parse(tried)
+    expect(attempt.fault).toBeNull()
+    const place = keeper.lens!.s.place[turnSeat]!
+    await keeper.ask({ ask: 'keep', entry: attempt.correction })
+    expect(keeper.lens!.s.place[turnSeat]).toBe(place + 1)
+  })
+})
+
+describe('the record of a game on a real board', () => {
+  it('ends as the game stands when its keeper enters that all have agreed to stop', async () => {
+    const { keeper, phone } = await laid('classic')
+    await keeper.ask({ ask: 'start' })
+    expect(await refusal(phone, { ask: 'keep', entry: { host: 'stop' } })).toBe('hostOnly')
+    await keeper.ask({ ask: 'keep', entry: { host: 'stop' } })
+    expect(keeper.table!.phase).toBe('over')
+  })
+
+  it('is had when it is over, and can be replayed', async () => {
+    const table = await laid('exchange')
+    await toTheAuction(table)
+    const { keeper, phone, code } = table
+    for (const [seat, page] of [keeper, phone, keeper].entries()) await bid(page, seat, seat)
+    await keeper.ask({ ask: 'reveal' })
+    await keeper.ask({ ask: 'keep', entry: { host: 'resign', seat: 2 } })
+    expect(await refusal(phone, { ask: 'keep', entry: { host: 'resign', seat: 0 } })).toBe('hostOnly')
+    await phone.ask({ ask: 'resign' })
+    const record = readRecord(await (await fetch(`${server.address}/api/tables/${code}/record`)).text())
+    expect(replay(exchange.book, record).stopped).toBeNull()
+    expect(record.header.seats).toEqual([{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cem' }])
+  })
+})

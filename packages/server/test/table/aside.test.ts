@@ -1,0 +1,92 @@
+import { type GameRecord, readRecord } from '@hausregeln/engine'
+import { runAdmin } from '@hausregeln/server/admin/run.ts'
+import { openStorage } from '@hausregeln/server/storage/open.ts'
+import type { Storage } from '@hausregeln/server/storage/storage.ts'
+import { headOf } from '@hausregeln/server/table/state/head.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { longGame } from '../support/longGame.ts'
+import { TestDatabase } from '../support/postgres.ts'
+import { ServerProcess } from '../support/process.ts'
+import { Person } from '../support/server.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await TestDatabase.start()
+})
+afterAll(() => database?.remove())
+
+let server: ServerProcess
+afterEach(() => server.remove())
+
+const [SOUND, HEAVY] = ['abcdefghkm', 'kmabcdefgh']
+const HEAP = 96
+/** A step with so many lists in it that they take twice the memory which a process has: none lives to read it. */
+const LISTS = 5_000_000
+const patiently = { timeout: 120_000, interval: 50 }
+
+/** Where the server keeps its tables, as settings and as the variables that name it. */
+async function placeOf(name: string) {
+  const url = name === 'PostgreSQL' ? await database.fresh() : ''
+  const env = { LOG_LEVEL: 'warn', NODE_OPTIONS: `--max-old-space-size=${HEAP}`, ...(url && { DATABASE_URL: url }) }
+  server = new ServerProcess(env)
+  const variables: Record<string, string> = url ? { DATABASE_URL: url } : { DATA_DIR: server.directory }
+  const settings = { databaseUrls: url ? [url] : [], dataDirectories: [server.directory] }
+  return { settings, variables }
+}
+
+/** Two tables of the same person at which something is due, one of which ends the process that opens it. */
+async function layDown(storage: Storage, person: Person): Promise<GameRecord['entries'][number][]> {
+  const { texts, history } = longGame(60, [{ id: person.id, name: 'Ada' }])
+  const heavy = `{"at":${Date.now()},"facts":[],"lists":[${'[],'.repeat(LISTS)}0]}`
+  const head = headOf(history.state, 1, 1, Date.now())
+  await storage.append(SOUND, 0, texts, head)
+  await storage.append(HEAVY, 0, [...texts, heavy], head)
+  return texts.flatMap((text) =>
+    (JSON.parse(text) as { facts: { fact: string; entries?: GameRecord['entries'] }[] }).facts.flatMap(
+      ({ fact, entries }) => (fact === 'entered' ? (entries ?? []) : []),
+    ),
+  )
+}
+
+describe('a table by which processes end', () => {
+  it.each(['SQLite', 'PostgreSQL'])(
+    'on %s is set aside with the third start; its people are told and get their game, others play',
+    async (name) => {
+      const { settings, variables } = await placeOf(name)
+      await server.start()
+      const ada = await Person.named('Ada', server.address)
+      await server.stop()
+      const storage = await openStorage(settings)
+      const entries = await layDown(storage, ada)
+      await storage.close()
+      for (let start = 1; start <= 2; start++) {
+        await server.start()
+        await expect.poll(() => server.exited, patiently).toBe(true)
+      }
+      await server.start()
+      await expect.poll(() => server.output, patiently).toContain('A table is set aside')
+      const page = await ada.page(HEAVY).open()
+      expect(page.goodbye).toMatchObject({ reason: 'setAside', retry: false })
+      const sound = await ada.page(SOUND).open()
+      expect(sound.table?.phase).toBe('playing')
+      sound.close()
+
+      const record = (person: Person) =>
+        fetch(`${server.address}/api/tables/${HEAVY}/record`, { headers: { authorization: `Bearer ${person.token}` } })
+      const eve = await Person.named('Eve', server.address)
+      expect((await record(eve)).status).toBe(409)
+      expect(readRecord(await (await record(ada)).text()).entries).toEqual(entries)
+      await server.stop()
+
+      const said: string[] = []
+      const tell = (text: string) => said.push(text)
+      await runAdmin(['aside'], variables, tell)
+      expect(said).toEqual([`${HEAVY}  2 processes have ended`])
+      await runAdmin(['retry', HEAVY], variables, tell)
+      said.length = 0
+      await runAdmin(['aside'], variables, tell)
+      expect(said).toEqual([])
+    },
+    300_000,
+  )
+})
