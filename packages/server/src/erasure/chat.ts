@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
 import { DamageError } from '../storage/damage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Fact, Step } from '../table/steps/step.ts'
-import type { Log } from '../table/world.ts'
 import { type Rewriting, rewriteTable, type Written } from './rewriting.ts'
 
 /** Tables that are asked for at once. */

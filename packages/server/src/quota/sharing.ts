@@ -1,5 +1,5 @@
+import type { Log } from '../log.ts'
 import type { SpendingStore } from '../storage/spending/spendingStore.ts'
-import type { Log } from '../table/world.ts'
 import type { Budgets } from './budgets.ts'
 
 /** How often processes tell each other what was spent, and what has come back is forgotten, in milliseconds. */

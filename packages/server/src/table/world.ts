@@ -1,5 +1,6 @@
 import type { Guest, OwnRules, TableSettings } from '@hausregeln/protocol'
 import type { Library } from '../books/library.ts'
+import type { Log } from '../log.ts'
 import type { Budgets } from '../quota/budgets.ts'
 import type { Load } from '../quota/load.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -40,13 +41,6 @@ export interface World {
     facts?: readonly Fact[],
     written?: string,
   ): { code: string; durable: Promise<void> }
-}
-
-export interface Log {
-  debug(fields: object, sentence: string): void
-  info(fields: object, sentence: string): void
-  warn(fields: object, sentence: string): void
-  error(fields: object, sentence: string): void
 }
 
 /** What is counted, see http/metrics.ts. */

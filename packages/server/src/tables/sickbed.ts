@@ -1,6 +1,6 @@
+import type { Log } from '../log.ts'
 import { DamageError, type Findings } from '../storage/damage.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Log } from '../table/world.ts'
 
 /** After how many lived milliseconds a damaged table is tried again. */
 const AGAIN = 60_000

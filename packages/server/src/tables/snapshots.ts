@@ -1,10 +1,11 @@
+import type { Log } from '../log.ts'
 import { messageOf } from '../storage/messageOf.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readSnapshot, type Snapshot, SnapshotError, sumOf, writeSnapshot } from '../table/snapshot/format.ts'
 import { programDigest } from '../table/snapshot/program.ts'
 import { isRewriting } from '../table/steps/step.ts'
 import type { Table } from '../table/table.ts'
-import type { Log, Meter } from '../table/world.ts'
+import type { Meter } from '../table/world.ts'
 
 /** After how many steps that a table would have to play a snapshot is made when the table leaves memory. */
 const WORTH = 50
