@@ -16,7 +16,7 @@ const LAYERS = [
 ]
 
 /** The floor of a file: a folder in a package's sources, or the package of the chapters. */
-const FLOOR = /.*[\\/]packages[\\/](?:[\w-]+[\\/]src[\\/])?(\w+)[\\/]/
+const FLOOR = /.*[\\/]packages[\\/](?:[\w-]+[\\/]src[\\/]|web[\\/](?=gallery))?(\w+)[\\/]/
 
 /**
  * Lays the styles of a floor into a cascade layer of its name. Without it the order in which parts of the page are loaded

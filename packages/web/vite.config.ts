@@ -31,7 +31,7 @@ const inTwo = (name: string) => ({
 
 /** What every screen needs. */
 const PAGE =
-  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/(view-kit|web)\/src\/((i18n|frame|dice|design)\/(?!sight)|board\/(SeatBadge|pieceShapes|texts|types)|game\/(remote|saves|kept|files|shelfFault)|screens\/(useKeep|useFailed|title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
+  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/(view-kit|web)\/src\/((i18n|frame|dice|design)\/(?!sight)|board\/(pieces\/(SeatBadge|pieceShapes)|texts|types)|game\/(remote|saves|realBoard|files|shelfFault)|screens\/(useKeep|useFailed|title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
 
 /**
  * What is always needed together is one file: each costs some 900 bytes of heads. A rulebook is one, so that a table loads
@@ -75,7 +75,7 @@ const groups = [
   // Every table has these.
   {
     name: 'table-styles',
-    test: /(src\/(table\/(layout|table|chips|scenes|rule-chip)|screens\/table\/(people|log|strip))|chapters\/(cards\/view\/deck|auction-open\/view\/auction|auction-sealed\/view\/sealed|rent\/view\/rates|bank-debt\/view\/purse))\.css$/,
+    test: /(src\/(table\/(layout|table|chips|scenes|rule-chip)|screens\/table\/(people\/people|log\/log|strip))|chapters\/(cards\/view\/deck|auction-open\/view\/auction|auction-sealed\/view\/sealed|rent\/view\/rates|bank-debt\/view\/purse))\.css$/,
     priority: 5,
   },
   // What tables say; without a group of its own it would lie with what opens rulebooks out of files.
@@ -95,7 +95,7 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     ...inTwo('shared'),
-    test: /packages\/((view-kit|web)\/src\/(table|show|parts|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|chapters\/(views\.ts|[\w-]+\/view\/.*(?<!\.css))|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
+    test: /packages\/((view-kit|web)\/src\/(table|show|parts|design|screens\/table)\/(?!chart\/(LineChart|chart\.ts)|end\/(EndPanel|Ranking|Rematch)|SpaceDialog|KeepingOnline).*(?<!\.css)|chapters\/(views\.ts|[\w-]+\/view\/.*(?<!\.css))|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,
@@ -103,7 +103,7 @@ const groups = [
   {
     name: 'shared-game',
     // What opens rulebooks out of files brings their whole schema: only who opens some loads it.
-    test: /packages\/view-kit\/src\/game\/(?!book(File|Shelf))/,
+    test: /packages\/view-kit\/src\/game\/(?!books\/book(File|Shelf))/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -35,11 +35,12 @@ function changedSince(commit: string): string[] {
 
 const FOLDERS = [...new Set([...Object.values(PACKAGES).map(({ folder }) => folder), 'scripts', 'examples'])]
 
-/** `@hausregeln/engine/kit/money.ts` lies in the sources of that package. */
+/** `@hausregeln/engine/kit/money.ts` lies in the sources of that package, what tooling has beside them (`lab/reckoning`). */
 function placeOf(named: string): string | null {
   const [, name, path] = /^@hausregeln\/([\w-]+)(?:\/(.+))?$/.exec(named) ?? []
   if (name === undefined) return null
-  return name === 'chapters' ? `packages/chapters/${path}` : `packages/${name}/src/${path ?? 'index.ts'}`
+  const beside = `packages/${name}/${path}`
+  return existsSync(join(ROOT, beside)) ? beside : `packages/${name}/src/${path ?? 'index.ts'}`
 }
 
 function readHouse(written: readonly Import[]): House {

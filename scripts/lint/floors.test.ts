@@ -21,6 +21,13 @@ describe('the floors of a package', () => {
     expect(floorFaults(one, imports)).toEqual([])
   })
 
+  it('rest on no tooling beside the sources', () => {
+    const stray = { from: 'house/src/table/part.ts', named: '', to: 'house/gallery/sample.ts' }
+    expect(floorFaults(house, [stray])).toEqual([
+      'house/src/table/part.ts imports house/gallery/sample.ts: no source needs the tooling beside it.',
+    ])
+  })
+
   it('let an import go down and sideways', () => {
     expect(
       faults(

@@ -6,17 +6,23 @@ type Levels = readonly (readonly string[])[]
 
 /**
  * The imports that leave their folder's room, as sentences where they may not be: a package's folders stand on one
- * another, and an import goes down a floor, never up. Tests are left out.
+ * another, an import goes down a floor, never up, and no source imports the tooling beside it. Tests are left out.
  */
 export function floorFaults({ folder, floors }: Package, imports: readonly Import[]): string[] {
   if (floors === undefined) return []
   const base = posix.join(folder, floors.sources, '/')
+  const beside = imports.filter(
+    ({ from, to }) => from.startsWith(base) && to?.startsWith(`${folder}/`) && !to.startsWith(base) && !isTest(from),
+  )
   const inside = imports.flatMap(({ from, to }) =>
     from.startsWith(base) && to?.startsWith(base) && !isTest(from)
       ? [{ from: from.slice(base.length), to: to.slice(base.length) }]
       : [],
   )
-  return faultsOf(floors.levels, inside).map((fault) => `${posix.join(folder, floors.sources)}: ${fault}`)
+  return [
+    ...beside.map(({ from, to }) => `${from} imports ${to}: no source needs the tooling beside it.`),
+    ...faultsOf(floors.levels, inside).map((fault) => `${posix.join(folder, floors.sources)}: ${fault}`),
+  ]
 }
 
 interface Arrow {

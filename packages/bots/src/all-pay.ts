@@ -1,5 +1,5 @@
 import { SEATS } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { reals } from './columns.ts'
 
 /**

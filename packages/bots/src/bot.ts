@@ -1,5 +1,5 @@
 import type { Listener, Packed, Shown, Terms } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** No action: a bot that may act need not. */
 export const NOTHING: Packed = 0

@@ -1,5 +1,5 @@
 import { NOBODY } from '@hausregeln/engine'
-import { type AnyNo, type By, column } from '@hausregeln/engine/core/column.ts'
+import { type AnyNo, type By, column } from '@hausregeln/engine/core/state/column.ts'
 
 /** Tables that a bot keeps, read by seat, deed, group …: see the engine's core/column.ts. */
 export type Reals<No extends AnyNo> = Float64Array & By<No>

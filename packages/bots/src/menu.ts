@@ -1,5 +1,5 @@
 import { Candidates, type Lens, type Packed, pack } from '@hausregeln/engine'
-import { codeOf } from '@hausregeln/engine/core/action.ts'
+import { codeOf } from '@hausregeln/engine/core/action/action.ts'
 import { nextBelow } from '@hausregeln/engine/core/random.ts'
 import { NOTHING } from './bot.ts'
 

@@ -1,6 +1,6 @@
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
 import { type Lens, NOBODY } from '@hausregeln/engine'
-import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** What two dice show on average: the measure for a rent that is still to be thrown. */
 const AVERAGE_THROW = 7

@@ -7,7 +7,7 @@ import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/ru
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { END_TURN, type Lens, type Packed, pack, THROW, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
-import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal, type Judge } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from './bot.ts'

@@ -1,6 +1,6 @@
 import { plays } from '@hausregeln/chapters/plays.ts'
 import { type Book, type Lens, type Packed, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
-import type { CellNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { CellNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { Effect } from '@hausregeln/engine/kit/effects.ts'
 import type { Answer, BuildingHere, Judge, Play } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from './bot.ts'

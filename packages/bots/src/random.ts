@@ -1,6 +1,6 @@
 import { argumentOf, codeOf, type Lens, type Packed, pack, seatOf, type Terms } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { Menu } from './menu.ts'
 import { playsOf } from './plays.ts'

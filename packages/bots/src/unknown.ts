@@ -1,5 +1,5 @@
 import { type Book, codeOf, type Lens, legalActions, type Packed, topKind } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { NOTHING } from './bot.ts'
 
 /**

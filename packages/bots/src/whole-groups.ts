@@ -1,5 +1,5 @@
 import { type Book, type Lens, MASK_WORDS } from '@hausregeln/engine'
-import { cell, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 
 // A constant of this module for the hot path, see the engine's core/agenda.ts.

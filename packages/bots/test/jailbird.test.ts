@@ -2,7 +2,7 @@ import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { codeOf } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { expect, it } from 'vitest'
-import { createPlayer } from '../src/sparring/registry.ts'
+import { createPlayer } from '../sparring/registry.ts'
 
 /** What a bot does in jail while the bank has deeds to sell, and when it has none. */
 function inJail(name: string): readonly (string | undefined)[] {

@@ -1,5 +1,5 @@
 import { pack, topFrame } from '@hausregeln/engine'
-import type { DeedNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Answer, isLegal, type Play } from '@hausregeln/engine/kit/play.ts'
 import { minimumFor } from '../auction-open/rules/least.ts'
 import { isRebid, sealedLot } from './rules/auction-sealed.ts'

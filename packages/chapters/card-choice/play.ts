@@ -1,5 +1,5 @@
 import { DECK_CARDS, pack } from '@hausregeln/engine'
-import { type CellNo, cell } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell } from '@hausregeln/engine/core/state/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
 import { stages } from './rules/stages.ts'
 

@@ -1,6 +1,6 @@
 import { type Board, type Lens, Space } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
-import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
 import { hotelLevel } from '../building/rules/levels.ts'
 

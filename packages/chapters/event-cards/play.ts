@@ -1,4 +1,4 @@
-import type { SpaceNo } from '@hausregeln/engine/core/column.ts'
+import type { SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
 import { play as cards } from '../cards/play.ts'
 

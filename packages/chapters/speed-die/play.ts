@@ -1,5 +1,5 @@
 import { type Packed, pack } from '@hausregeln/engine'
-import type { SpaceNo } from '@hausregeln/engine/core/column.ts'
+import type { SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal, type Play } from '@hausregeln/engine/kit/play.ts'
 import { stages } from './rules/stages.ts'
 

@@ -1,6 +1,6 @@
-import { Layout } from '@hausregeln/engine/core/layout.ts'
-import { bytes } from '@hausregeln/engine/core/section.ts'
-import { State } from '@hausregeln/engine/core/state.ts'
+import { Layout } from '@hausregeln/engine/core/state/layout.ts'
+import { bytes } from '@hausregeln/engine/core/state/section.ts'
+import { State } from '@hausregeln/engine/core/state/state.ts'
 import { stateHash } from '@hausregeln/engine/index.ts'
 import { describe, expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
 import type { Game } from '@hausregeln/engine/core/game.ts'
-import type { Parts } from '@hausregeln/engine/core/section.ts'
-import type { State } from '@hausregeln/engine/core/state.ts'
+import type { Parts } from '@hausregeln/engine/core/state/section.ts'
+import type { State } from '@hausregeln/engine/core/state/state.ts'
 
 type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All

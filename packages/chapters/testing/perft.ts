@@ -1,9 +1,9 @@
-import { codeOf, type Packed, pack, seatOf } from '@hausregeln/engine/core/action.ts'
+import { codeOf, type Packed, pack, seatOf } from '@hausregeln/engine/core/action/action.ts'
+import { type Legal, legalActions } from '@hausregeln/engine/core/action/legal.ts'
+import { bits } from '@hausregeln/engine/core/action/terms.ts'
 import { Chance, given, outcomes } from '@hausregeln/engine/core/chance.ts'
 import { Game } from '@hausregeln/engine/core/game.ts'
-import { type Legal, legalActions } from '@hausregeln/engine/core/legal.ts'
 import { apply, clone, give } from '@hausregeln/engine/core/play.ts'
-import { bits } from '@hausregeln/engine/core/terms.ts'
 
 /**
  * Counts the ways in which a game can go on for `depth` actions, of any seat, over all outcomes of chance, which is no

@@ -8,14 +8,14 @@ import {
   packLot,
   seatOf,
   type TermsData,
-} from '@hausregeln/engine/core/action.ts'
-import { ruleBehind } from '@hausregeln/engine/core/by-name.ts'
+} from '@hausregeln/engine/core/action/action.ts'
+import { ruleBehind } from '@hausregeln/engine/core/action/by-name.ts'
+import { legalActions } from '@hausregeln/engine/core/action/legal.ts'
 import { Chance, given } from '@hausregeln/engine/core/chance.ts'
 import { describeEvent, type GameEvent } from '@hausregeln/engine/core/event.ts'
 import type { Game } from '@hausregeln/engine/core/game.ts'
-import { removeSeat, timeIsUp } from '@hausregeln/engine/core/host.ts'
-import { legalActions } from '@hausregeln/engine/core/legal.ts'
 import { apply, ask, give, newGame } from '@hausregeln/engine/core/play.ts'
+import { removeSeat, timeIsUp } from '@hausregeln/engine/core/record/host.ts'
 import type { ActionName, Argument, ArgumentOf, EventType, Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import type { Rulebook } from '@hausregeln/engine/kit/book/rulebook.ts'
 import { Effect, type EffectName } from '@hausregeln/engine/kit/effects.ts'

@@ -1,4 +1,4 @@
-import type { DeedNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
 
 const MOST_MONEY = 200

@@ -1,4 +1,4 @@
-import type { State } from '@hausregeln/engine/core/state.ts'
+import type { State } from '@hausregeln/engine/core/state/state.ts'
 import type { Slot } from '@hausregeln/engine/core/vocabulary.ts'
 import { THROW_TIME } from '@hausregeln/engine/kit/scene/dice.ts'
 import { pays } from '@hausregeln/engine/kit/scene/kit.ts'

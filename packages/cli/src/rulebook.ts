@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Rulebook } from '@hausregeln/engine'
-import type { LabProgram } from '@hausregeln/lab/open.ts'
+import type { LabProgram } from '@hausregeln/lab/workers/open.ts'
 import { UsageError } from './failure.ts'
 
 /** A rulebook as the command line names it: a built-in one, a file, or a folder whose `book.ts` exports it. */
@@ -41,7 +41,7 @@ async function loadFrom(source: Exclude<Source, { readonly id: string }>): Promi
 
 /** The laboratory's program that knows the rulebook which an argument names, and the rulebook's id. Throws as above. */
 export async function labFor(argument: string): Promise<{ readonly program: LabProgram; readonly id: string }> {
-  const [source, lab] = await Promise.all([sourceOf(argument), import('@hausregeln/lab/open.ts')])
+  const [source, lab] = await Promise.all([sourceOf(argument), import('@hausregeln/lab/workers/open.ts')])
   if ('id' in source) return { program: await lab.openLab(), id: source.id }
   const rulebook = await rulebookFor(argument)
   const { id } = rulebook.book

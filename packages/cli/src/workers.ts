@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Players } from '@hausregeln/lab'
 import type { Doors } from '@hausregeln/lab/door/doors.ts'
-import type { LabProgram } from '@hausregeln/lab/open.ts'
+import type { LabProgram } from '@hausregeln/lab/workers/open.ts'
 
 export const MOST_WORKERS = 256
 
@@ -13,6 +13,6 @@ export function cores(): number {
 /** This thread, or so many others; with bots from elsewhere always this one. */
 export async function openPlayers(program: LabProgram, workers: number, doors: Doors | null = null): Promise<Players> {
   const open = doors === null ? null : (name: string) => doors.door(name)
-  if (workers === 1) return (await import('@hausregeln/lab/here.ts')).playersHere(program, open)
-  return (await import('@hausregeln/lab/pool.ts')).openPool(program, workers)
+  if (workers === 1) return (await import('@hausregeln/lab/workers/here.ts')).playersHere(program, open)
+  return (await import('@hausregeln/lab/workers/pool.ts')).openPool(program, workers)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { experimentOf } from '@hausregeln/lab/experiment/index.ts'
-import { dropStanding, keptStanding } from '@hausregeln/lab/experiment/kept.ts'
+import { dropStanding, keptStanding } from '@hausregeln/lab/experiment/unfinished.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { run, runJson, start } from './hausregeln.ts'
 

@@ -1,5 +1,5 @@
-import { programOf } from '../src/open.ts'
-import { run } from '../src/program.ts'
+import { programOf } from '../src/workers/open.ts'
+import { run } from '../src/workers/program.ts'
 import type { Sitting } from './games.ts'
 
 const program = await programOf(new URL('./games.ts', import.meta.url).href)

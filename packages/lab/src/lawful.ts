@@ -1,9 +1,9 @@
 import type { Bot } from '@hausregeln/bots'
 import { apply, clone, type Game, moveOf, type Packed } from '@hausregeln/engine'
+import type { Reckoner } from '../reckoning/reckoner.ts'
 import { driverOf } from './driver.ts'
-import type { Reckoner } from './laws/reckoning/reckoner.ts'
+import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from './laws/laws.ts'
 import { sameBytes } from './laws/views.ts'
-import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from './laws.ts'
 import { watch } from './watch.ts'
 
 /** How closely laws are looked at: the quick ones after every step, those that take longer after every so many. */

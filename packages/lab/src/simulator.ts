@@ -2,16 +2,16 @@ import type { Bot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { type Game, type Listener, newGame, ownWords, reset } from '@hausregeln/engine'
 import { richest } from '@hausregeln/engine/core/end.ts'
+import { type Reckoner, reckonerOf } from '../reckoning/reckoner.ts'
 import type { OpenDoor } from './door/door.ts'
 import { DoorBot } from './door/door-bot.ts'
 import { type Driver, driverOf } from './driver.ts'
 import { CommonChance } from './experiment/common-chance.ts'
 import { toAll } from './hearing.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
-import { type Reckoner, reckonerOf } from './laws/reckoning/reckoner.ts'
+import { countGame, newTally, type Tally, type Winners } from './report/tally.ts'
 import { botSeeds, mix } from './seeds.ts'
 import { checkTable, type Table } from './table.ts'
-import { countGame, newTally, type Tally, type Winners } from './tally.ts'
 
 /** A game that went wrong: a law broken, a bot's illegal action, an engine error. */
 export interface Fault {

@@ -8,7 +8,7 @@ import { rulesAlone } from '../src/atlas/rules.ts'
 import { STUDIES } from '../src/atlas/studies.ts'
 import { atlasAnswer, changesNothing, directionOf } from '../src/atlas/tell.ts'
 import { experimentOf, openStudy } from '../src/experiment/index.ts'
-import { seriesLimit } from '../src/statistics.ts'
+import { seriesLimit } from '../src/report/statistics.ts'
 
 const classic = findRulebook('classic')!
 const kept = readFileSync(new URL('../src/atlas/classic.json', import.meta.url), 'utf8')

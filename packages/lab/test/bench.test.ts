@@ -1,7 +1,7 @@
 import { BOT_NAMES } from '@hausregeln/bots'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { fallenBehind, readKept } from '../bench/kept.ts'
+import { fallenBehind, readKept } from '../bench/baseline.ts'
 import { ROWS } from '../bench/rows.ts'
 
 describe('the bench', () => {

@@ -14,7 +14,7 @@ import {
   type Rulebook,
 } from '@hausregeln/engine'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
-import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
+import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws/laws.ts'
 import { classic, euronopoly, exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 

@@ -17,8 +17,8 @@ import {
   writeRecord,
 } from '@hausregeln/engine'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { brokenLaw, QUICK_LAWS } from '@hausregeln/lab/laws/laws.ts'
 import { sameBytes } from '@hausregeln/lab/laws/views.ts'
-import { brokenLaw, QUICK_LAWS } from '@hausregeln/lab/laws.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { type Draw, drawAction, drawOutcome, pick } from './wander.ts'

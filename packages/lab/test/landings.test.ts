@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type JailHabit, landings } from '../src/landings.ts'
+import { type JailHabit, landings } from '../src/report/landings.ts'
 
 const TURNS = 4_000_000
 

@@ -11,9 +11,9 @@ import {
   sampled,
 } from '@hausregeln/engine'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
-import { type Reckoner, reckonerOf } from '@hausregeln/lab/laws/reckoning/reckoner.ts'
+import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws/laws.ts'
 import { sameBytes } from '@hausregeln/lab/laws/views.ts'
-import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
+import { type Reckoner, reckonerOf } from '@hausregeln/lab/reckoning/reckoner.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -15,7 +15,7 @@ import { DECK_CARDS } from '@hausregeln/engine/core/limits.ts'
 import { ALL_FEES } from '@hausregeln/engine/kit/money.ts'
 import { noSurcharge } from '@hausregeln/engine/kit/surcharge.ts'
 import { driverOf } from '@hausregeln/lab/driver.ts'
-import { reckonerOf } from '@hausregeln/lab/laws/reckoning/reckoner.ts'
+import { reckonerOf } from '@hausregeln/lab/reckoning/reckoner.ts'
 import { classic, euronopoly, exchange, rulebooks, simplified, stadium } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 

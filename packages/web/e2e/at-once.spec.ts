@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './hand.ts'
-import { annaBegins, correct, dialog, keepGame } from './keeping.ts'
+import { annaBegins, correct, dialog, keepGame } from './support/companion.ts'
+import { test } from './support/hand.ts'
 
 /**
  * So many times slower than this machine: what a page sets up only after it has shown something comes late enough to be

@@ -1,9 +1,9 @@
 import type { Game } from '@hausregeln/engine'
 import { expect } from '@playwright/test'
-import { selfAnswer } from '../src/screens/table/selfAnswer.ts'
-import { test } from './hand.ts'
-import { openRecord } from './play.ts'
-import { asked, mayDo, recordUntil } from './positions.ts'
+import { selfAnswer } from '../src/screens/table/decision/selfAnswer.ts'
+import { test } from './support/hand.ts'
+import { openRecord } from './support/play.ts'
+import { asked, mayDo, recordUntil } from './support/positions.ts'
 
 /** Anna wants everything; Ben buys nothing, and ends up owing more than anybody could ever raise. */
 const GREEDY = [

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect } from '@playwright/test'
-import { test } from './hand.ts'
+import { test } from './support/hand.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** What is edited: a copy, all else is linked. */

@@ -1,8 +1,8 @@
 import type { Game } from '@hausregeln/engine'
 // These tests say themselves when a press comes: no `hand.ts`.
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
-import { openRecord } from './play.ts'
-import { asked, mayDo, recordUntil } from './positions.ts'
+import { openRecord } from './support/play.ts'
+import { asked, mayDo, recordUntil } from './support/positions.ts'
 
 /** Milliseconds between the clicks of a hurried and of a slow double click. */
 const GAPS = [60, 250]

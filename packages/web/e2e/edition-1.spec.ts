@@ -4,7 +4,7 @@ import { type Book, editionOf, type GameRecord, type RecordHeader, replay, type 
 import { classic } from '@hausregeln/rulebooks'
 import { carriedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { expect, type Page } from '@playwright/test'
-import { test } from './hand.ts'
+import { test } from './support/hand.ts'
 
 /**
  * Games as a browser had them while edition 1 was the newest, one by a built-in book and one by house rules, which is

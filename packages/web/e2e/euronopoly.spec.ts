@@ -2,11 +2,11 @@ import { type ActionName, type Game, legalActions, nameOf } from '@hausregeln/en
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { euronopoly } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
-import { LOOKS } from './looks.ts'
-import { complaints, hurry, openRecord, playByMouse, startGame } from './play.ts'
-import { asked, recordUntil } from './positions.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
+import { LOOKS } from './support/looks.ts'
+import { complaints, hurry, openRecord, playByMouse, startGame } from './support/play.ts'
+import { asked, recordUntil } from './support/positions.ts'
 
 /** Anna is a person, all others are bots; until the position that is looked for steady plays for her too. */
 function position(until: (game: Game) => boolean, others = 3): string {

@@ -2,10 +2,10 @@ import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabula
 import { type Game, topKind } from '@hausregeln/engine'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
-import { hurry, openRecord, startGame } from './play.ts'
-import { asked, mayDo, recordUntil } from './positions.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
+import { hurry, openRecord, startGame } from './support/play.ts'
+import { asked, mayDo, recordUntil } from './support/positions.ts'
 
 const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 

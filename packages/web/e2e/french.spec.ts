@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './hand.ts'
+import { test } from './support/hand.ts'
 
 /** What French never has: a sign that could begin a line, and words of the two other languages. */
 const PLAIN_SPACE = /[^\S\u00a0\u202f][;:!?»]/

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from './hand.ts'
-import { hurry, playByMouse, startGame } from './play.ts'
+import { test } from './support/hand.ts'
+import { hurry, playByMouse, startGame } from './support/play.ts'
 
 const MOST = 600
 

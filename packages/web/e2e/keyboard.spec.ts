@@ -1,8 +1,8 @@
 import type { Game } from '@hausregeln/engine'
 import { expect, type Page } from '@playwright/test'
-import { test } from './hand.ts'
-import { openRecord } from './play.ts'
-import { asked, mayDo, recordUntil } from './positions.ts'
+import { test } from './support/hand.ts'
+import { openRecord } from './support/play.ts'
+import { asked, mayDo, recordUntil } from './support/positions.ts'
 
 /** Nothing here touches the mouse or moves the focus by script: keys only, as a person would press them. */
 

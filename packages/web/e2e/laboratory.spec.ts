@@ -1,6 +1,6 @@
 import { expect as atOnce } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
 
 /** Games are played before there is an answer: a busy machine may take its time. */
 const expect = atOnce.configure({ timeout: 60_000 })

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, type Page } from '@playwright/test'
-import { newcomer } from './hand.ts'
-import { test } from './several.ts'
+import { newcomer } from './support/hand.ts'
+import { test } from './support/several.ts'
 
 let data = ''
 let server: ChildProcess

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { findings } from './axe.ts'
-import { newcomer } from './hand.ts'
-import { startGame } from './play.ts'
-import { test } from './several.ts'
+import { findings } from './support/axe.ts'
+import { newcomer } from './support/hand.ts'
+import { startGame } from './support/play.ts'
+import { test } from './support/several.ts'
 
 test('a game of one screen goes on online; saved there by all who play, it goes on at one screen again', async ({
   page,

@@ -1,8 +1,8 @@
 import { rulebooks } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
-import { test } from './hand.ts'
-import { complaints } from './play.ts'
-import { WebSpace } from './webSpace.ts'
+import { test } from './support/hand.ts'
+import { complaints } from './support/play.ts'
+import { WebSpace } from './support/webSpace.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './hand.ts'
-import { startGame } from './play.ts'
+import { test } from './support/hand.ts'
+import { startGame } from './support/play.ts'
 
 /** With this seed Anna begins and lands on the Turmstraße. */
 const ANNA_ON_TURMSTRASSE = 0

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './hand.ts'
+import { test } from './support/hand.ts'
 
 test('the page names itself before any script has run', async ({ request }) => {
   const page = await request.get('/')

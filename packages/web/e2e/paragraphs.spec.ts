@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
-import { hurry, startGame } from './play.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
+import { hurry, startGame } from './support/play.ts'
 
 const NAMES = {
   classic: [

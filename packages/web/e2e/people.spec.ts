@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { findings } from './axe.ts'
-import { newcomer } from './hand.ts'
-import { startGame } from './play.ts'
-import { test } from './several.ts'
+import { findings } from './support/axe.ts'
+import { newcomer } from './support/hand.ts'
+import { startGame } from './support/play.ts'
+import { test } from './support/several.ts'
 
 test('somebody who comes late takes a bot’s seat by the code that the host shows', async ({ page, browser }) => {
   await page.goto('/#/online')

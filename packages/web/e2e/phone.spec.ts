@@ -1,11 +1,11 @@
 import { codeOf, type Game, legalActions, type Rulebook } from '@hausregeln/engine'
 import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { newcomer } from './hand.ts'
-import { hurry, openRecord } from './play.ts'
-import { asked, mayDo, recordUntil } from './positions.ts'
-import { test } from './several.ts'
+import { findings } from './support/axe.ts'
+import { newcomer } from './support/hand.ts'
+import { hurry, openRecord } from './support/play.ts'
+import { asked, mayDo, recordUntil } from './support/positions.ts'
+import { test } from './support/several.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,9 +1,9 @@
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
-import { complaints, openRecord } from './play.ts'
-import { recordUntil } from './positions.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
+import { complaints, openRecord } from './support/play.ts'
+import { recordUntil } from './support/positions.ts'
 
 const NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil', 'Fenja', 'Gero', 'Hanna']
 

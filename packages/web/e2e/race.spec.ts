@@ -1,8 +1,8 @@
 import type { Game } from '@hausregeln/engine'
 import { expect } from '@playwright/test'
-import { test } from './hand.ts'
-import { hurry, openRecord, startGame } from './play.ts'
-import { asked, recordUntil } from './positions.ts'
+import { test } from './support/hand.ts'
+import { hurry, openRecord, startGame } from './support/play.ts'
+import { asked, recordUntil } from './support/positions.ts'
 
 const enabled = 'button:not([aria-disabled="true"])'
 const MOST = 80

@@ -1,10 +1,10 @@
 import type { Game } from '@hausregeln/engine'
 import { simplified, stadium } from '@hausregeln/rulebooks'
 import { expect } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
-import { complaints, hurry, openRecord, playByMouse, startGame } from './play.ts'
-import { asked, recordUntil } from './positions.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
+import { complaints, hurry, openRecord, playByMouse, startGame } from './support/play.ts'
+import { asked, recordUntil } from './support/positions.ts'
 
 /** From this number on the speed die shows "next property". */
 const SEEK = 5

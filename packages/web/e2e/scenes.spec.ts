@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { type Frame, keepFrames, keptFrames } from './frames.ts'
-import { test } from './hand.ts'
-import { playByMouse, startGame } from './play.ts'
+import { type Frame, keepFrames, keptFrames } from './support/frames.ts'
+import { test } from './support/hand.ts'
+import { playByMouse, startGame } from './support/play.ts'
 
 /** The German titles of the rulebooks. */
 const BOOKS = ['Klassisch', 'Stadion', 'Vereinfacht', 'Börse', 'Euronopoly']

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
-import { LOOKS } from './looks.ts'
-import { openRecord, startGame } from './play.ts'
-import { asked, mayDo, recordUntil, type Wanted } from './positions.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
+import { LOOKS } from './support/looks.ts'
+import { openRecord, startGame } from './support/play.ts'
+import { asked, mayDo, recordUntil, type Wanted } from './support/positions.ts'
 
 /** Positions that ask for something else each; from the last one the dialogs are opened. */
 const POSITIONS: readonly Pick<Wanted, 'until'>[] = [

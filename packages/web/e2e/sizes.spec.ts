@@ -1,10 +1,10 @@
 import { euronopoly, exchange } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
-import { auctionAt } from './kept.ts'
-import { openRecord } from './play.ts'
-import { asked, recordUntil } from './positions.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
+import { openRecord } from './support/play.ts'
+import { asked, recordUntil } from './support/positions.ts'
+import { auctionAt } from './support/records.ts'
 
 /**
  * Every main screen in every size, language and scheme: nothing is too wide, no control lies on another, all can be

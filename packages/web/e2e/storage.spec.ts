@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { test } from './hand.ts'
-import { startGame } from './play.ts'
+import { findings } from './support/axe.ts'
+import { test } from './support/hand.ts'
+import { startGame } from './support/play.ts'
 
 // What a service worker brings is not the test's to change.
 test.use({ serviceWorkers: 'block' })

@@ -1,8 +1,8 @@
 import type { Game } from '@hausregeln/engine'
 import { expect, type Page } from '@playwright/test'
-import { test } from './hand.ts'
-import { openRecord, startGame } from './play.ts'
-import { mayDo, recordUntil } from './positions.ts'
+import { test } from './support/hand.ts'
+import { openRecord, startGame } from './support/play.ts'
+import { mayDo, recordUntil } from './support/positions.ts'
 
 /** With this seed Anna begins and lands on the Elisenstraße. */
 const ANNA_ON_ELISENSTRASSE = 3

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { test } from './hand.ts'
+import { test } from './support/hand.ts'
 
 const KB = 1000
 /** The most that may go over the wire, in bytes: to the start page as it stands, and on to the first throw. */

@@ -1,5 +1,5 @@
 import { type Packed, readAction, type Shown, type Terms } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { NOTHING } from '../bot.ts'
 
 /** Why what a bot from elsewhere has said is no answer: it cannot be read, or it is not legal now. */

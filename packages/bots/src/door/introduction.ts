@@ -1,5 +1,5 @@
 import { boardFacts, type OptionName, type Rulebook } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** The version of what is said at the door. */
 export const DOOR_VERSION = 1

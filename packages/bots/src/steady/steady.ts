@@ -8,7 +8,7 @@ import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.t
 import { openOffers, recipientOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { type Lens, type Packed, pack, STAGE, type Terms, TURN_FRAME, topFrame, topKind } from '@hausregeln/engine'
-import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Judge } from '@hausregeln/engine/kit/play.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'

@@ -1,5 +1,5 @@
 import { type Lens, type Packed, pack } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../bot.ts'
 import { bestPiece, invest } from '../steady/building/invest.ts'

@@ -1,7 +1,7 @@
 import { readOffer, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { offersATurn } from '@hausregeln/chapters/trade/rules/trade.ts'
 import { type Lens, pack, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../bot.ts'
 import { promiseOf } from '../steady/chances/chances.ts'

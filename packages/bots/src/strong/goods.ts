@@ -1,6 +1,6 @@
 import type { Lens, Terms } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
-import type { GroupNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Picture } from '../steady/reading/picture.ts'
 
 /** Deeds of one group that change hands together, by two words of bits. */

@@ -1,5 +1,5 @@
 import { type Lens, NOBODY } from '@hausregeln/engine'
-import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { chanceWith } from '../steady/chances/chances.ts'
 import { STEADY } from '../steady/figures/characters.ts'
 import type { Net } from '../steady/figures/net.ts'

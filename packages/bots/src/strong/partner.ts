@@ -1,5 +1,5 @@
 import { type Lens, SEATS, type Terms } from '@hausregeln/engine'
-import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { promiseOf } from '../steady/chances/chances.ts'
 import { saysYes } from '../steady/dealing/answer.ts'
 import { payLeast, type Taking } from '../steady/dealing/least.ts'

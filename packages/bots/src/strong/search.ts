@@ -1,5 +1,5 @@
 import { type Lens, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
-import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { promiseOf } from '../steady/chances/chances.ts'
 import { bearsGrudge, reluctance } from '../steady/dealing/heed.ts'
 import type { Chances } from '../steady/figures/tuning.ts'

@@ -1,5 +1,5 @@
 import { type Book, type GameRecord, isHost, isMove, packMove, replay } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Reason, reasonFor } from './why.ts'
 
 /**

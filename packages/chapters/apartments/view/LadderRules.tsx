@@ -1,9 +1,9 @@
 import { ownedInGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { classes } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { builtWords, highestLevel } from '@hausregeln/view-kit/table/built.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { streetsOf } from '@hausregeln/view-kit/table/groups.ts'
+import { builtWords, highestLevel } from '@hausregeln/view-kit/table/deeds/built.ts'
+import { streetsOf } from '@hausregeln/view-kit/table/deeds/groups.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { ladderTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { type Game, newGame } from '@hausregeln/engine'
 import { euronopoly } from '@hausregeln/rulebooks/euronopoly/book.ts'
-import { streetGroups, streetsOf } from '@hausregeln/view-kit/table/groups.ts'
+import { streetGroups, streetsOf } from '@hausregeln/view-kit/table/deeds/groups.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkRung } from '../rules/apartments.ts'

@@ -1,5 +1,5 @@
 import type { Lens } from '@hausregeln/engine'
-import { streetsOf } from '@hausregeln/view-kit/table/groups.ts'
+import { streetsOf } from '@hausregeln/view-kit/table/deeds/groups.ts'
 import { topLevel } from '../rules/ladder.ts'
 
 /** What the ladder says about one more level on the player's own street, place, time and cash aside. */

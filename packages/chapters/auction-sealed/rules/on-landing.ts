@@ -1,5 +1,5 @@
+import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { STAGE } from '@hausregeln/engine/core/agenda.ts'
-import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { openAuction } from '../../auction-open/rules/auction-open.ts'

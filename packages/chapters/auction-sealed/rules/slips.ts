@@ -1,7 +1,7 @@
 import { ruleOnTop, topFrame, topKind } from '@hausregeln/engine/core/agenda.ts'
-import { type Entry, isMove } from '@hausregeln/engine/core/entry.ts'
 import type { Lens } from '@hausregeln/engine/core/game.ts'
 import { FRAME_WORDS } from '@hausregeln/engine/core/limits.ts'
+import { type Entry, isMove } from '@hausregeln/engine/core/record/entry.ts'
 import { LEAST } from './round.ts'
 
 /** A bid on paper. */

@@ -1,4 +1,4 @@
-import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Button, classes } from '@hausregeln/view-kit/design/index.ts'
 import type { FaceDown } from '@hausregeln/view-kit/game/types.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'

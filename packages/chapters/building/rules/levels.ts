@@ -1,7 +1,7 @@
+import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
+import type { Listed } from '@hausregeln/engine/core/action/listed.ts'
 import type { Book } from '@hausregeln/engine/core/book.ts'
-import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import type { Lens } from '@hausregeln/engine/core/game.ts'
-import type { Listed } from '@hausregeln/engine/core/listed.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 

@@ -1,4 +1,4 @@
-import { optionAt } from '@hausregeln/engine/core/by-name.ts'
+import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { end, richest } from '@hausregeln/engine/core/end.ts'
 import type { Game, Lens } from '@hausregeln/engine/core/game.ts'

@@ -1,6 +1,6 @@
+import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { OWN, popFrame, pushFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { FrameRule } from '@hausregeln/engine/core/book.ts'
-import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import { Chance, chance } from '@hausregeln/engine/core/chance.ts'
 import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'

@@ -1,6 +1,6 @@
+import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { STAGE } from '@hausregeln/engine/core/agenda.ts'
 import type { Landing } from '@hausregeln/engine/core/book.ts'
-import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import type { Slot } from '@hausregeln/engine/core/vocabulary.ts'
 import { Fee, feeAccount, owe } from '@hausregeln/engine/kit/money.ts'
 import { sendToJail } from '../../turn/rules/moving.ts'

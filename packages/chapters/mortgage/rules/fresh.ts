@@ -1,6 +1,6 @@
+import { setOpen } from '@hausregeln/engine/core/action/matter.ts'
 import type { MatterRule } from '@hausregeln/engine/core/book.ts'
 import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
-import { setOpen } from '@hausregeln/engine/core/matter.ts'
 
 const NAME = 'interest paid on transfer'
 

@@ -1,5 +1,5 @@
 import { DEEDS } from '@hausregeln/engine/core/limits.ts'
-import { type Spec, signed } from '@hausregeln/engine/core/section.ts'
+import { type Spec, signed } from '@hausregeln/engine/core/state/section.ts'
 
 /** Mortgaged deeds whose new owner has paid the interest and may still lift them at once without it, and how many there are. */
 export const section = {

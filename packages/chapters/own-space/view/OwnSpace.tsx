@@ -1,5 +1,5 @@
 import { type ActionName, pack, verify } from '@hausregeln/engine'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 
 const HERE: readonly ActionName[] = ['build', 'sellDeed']

@@ -1,5 +1,5 @@
 import { type ActionName, type Lens, pack, verify } from '@hausregeln/engine'
-import { deedsOf } from '@hausregeln/view-kit/table/deed.ts'
+import { deedsOf } from '@hausregeln/view-kit/table/deeds/deed.ts'
 
 /** Ways of selling to the bank that a deed offers: a building first, then the bare deed. */
 const SALES: readonly ActionName[] = ['sell', 'sellDeed']

@@ -1,7 +1,7 @@
 import { pack, verify } from '@hausregeln/engine'
 import { classes } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { prisonTexts } from './texts.ts'
 import './prison.css'

@@ -1,5 +1,5 @@
 import { type Lens, NOBODY, type Packed, pack, type Refusal, verify } from '@hausregeln/engine'
-import { streetGroups, streetsOf } from '@hausregeln/view-kit/table/groups.ts'
+import { streetGroups, streetsOf } from '@hausregeln/view-kit/table/deeds/groups.ts'
 import { claimHolder } from '../../claims/rules/claims.ts'
 import { firstIn } from '../rules/visitors.ts'
 

@@ -1,5 +1,5 @@
+import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { Space } from '@hausregeln/engine/core/board.ts'
-import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import type { Lens } from '@hausregeln/engine/core/game.ts'
 import { LEVELS } from '@hausregeln/engine/core/limits.ts'
 import { groupIsMortgaged, ownedInGroup, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'

@@ -1,4 +1,4 @@
-import { optionOf } from '@hausregeln/engine/core/by-name.ts'
+import { optionOf } from '@hausregeln/engine/core/action/by-name.ts'
 import type { Lens } from '@hausregeln/engine/core/game.ts'
 import { OWNER, PAYER } from './rent.ts'
 import { DEMAND_WORDS } from './section.ts'

@@ -1,5 +1,5 @@
 import { DEMANDS } from '@hausregeln/engine/core/limits.ts'
-import { type Spec, words } from '@hausregeln/engine/core/section.ts'
+import { type Spec, words } from '@hausregeln/engine/core/state/section.ts'
 
 /** Words of one rent demand: payer, owner, deed, amount, serial. */
 export const DEMAND_WORDS = 5

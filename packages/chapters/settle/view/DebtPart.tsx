@@ -2,7 +2,7 @@ import { type ActionName, pack, verify } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Meter } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 

@@ -1,4 +1,4 @@
-import { issuerOf, numberOf } from '@hausregeln/engine/core/action.ts'
+import { issuerOf, numberOf } from '@hausregeln/engine/core/action/action.ts'
 import { isExclusive } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'

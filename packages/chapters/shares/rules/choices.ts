@@ -1,4 +1,4 @@
-import { MOST_OF_LOT } from '@hausregeln/engine/core/action.ts'
+import { MOST_OF_LOT } from '@hausregeln/engine/core/action/action.ts'
 import { choice, number, reckoned, UNASKED, usually } from '@hausregeln/engine/core/choice.ts'
 import type { Game } from '@hausregeln/engine/core/game.ts'
 import { SPACES } from '@hausregeln/engine/core/limits.ts'

@@ -1,5 +1,5 @@
+import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
 import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
-import type { Terms } from '@hausregeln/engine/core/terms.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
 import { isAlive } from '@hausregeln/engine/kit/seats.ts'

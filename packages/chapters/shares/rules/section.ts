@@ -1,5 +1,5 @@
 import { SEATS } from '@hausregeln/engine/core/limits.ts'
-import { bytes, type Spec, seats, signed } from '@hausregeln/engine/core/section.ts'
+import { bytes, type Spec, seats, signed } from '@hausregeln/engine/core/state/section.ts'
 
 /** Who may hold shares: the seats and the bank. */
 export const SHAREHOLDERS = SEATS + 1

@@ -1,7 +1,7 @@
 import { BANK, packLot } from '@hausregeln/engine'
 import { Amounts, Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'

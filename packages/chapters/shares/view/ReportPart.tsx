@@ -1,5 +1,5 @@
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useDeadline } from './deadline.ts'
 import { shareTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import type { GoodsChoiceProps } from '@hausregeln/view-kit/table/goods.ts'
+import type { GoodsChoiceProps } from '@hausregeln/view-kit/table/deeds/goods.ts'
 import { sharesOf } from '../rules/holdings.ts'
 import { sharePrice } from '../rules/price.ts'
 import { issuersIn } from './shares.ts'

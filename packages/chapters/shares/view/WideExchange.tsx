@@ -1,5 +1,5 @@
 import { BANK } from '@hausregeln/engine'
-import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Money } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'

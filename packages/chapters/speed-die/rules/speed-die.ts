@@ -1,6 +1,6 @@
+import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'

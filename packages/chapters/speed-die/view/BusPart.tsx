@@ -1,6 +1,6 @@
 import { MiniDie } from '@hausregeln/view-kit/dice/MiniDie.tsx'
 import { said } from '@hausregeln/view-kit/i18n/index.ts'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 
 /** The bus of the speed die: one white die, the other, or both; each with the space that it leads to. */

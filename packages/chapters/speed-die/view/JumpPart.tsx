@@ -1,6 +1,6 @@
 import { Select } from '@hausregeln/view-kit/design/index.ts'
 import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useState } from 'react'

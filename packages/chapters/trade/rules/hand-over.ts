@@ -1,6 +1,6 @@
+import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
 import type { Game } from '@hausregeln/engine/core/game.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'
-import type { Terms } from '@hausregeln/engine/core/terms.ts'
 import { setJailCard } from '@hausregeln/engine/kit/decks.ts'
 import { interest, setOwner } from '@hausregeln/engine/kit/deeds.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'

@@ -1,6 +1,6 @@
+import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import type { Lens } from '@hausregeln/engine/core/game.ts'
-import type { Terms } from '@hausregeln/engine/core/terms.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { loanOn } from '../../mortgage/rules/mortgage.ts'

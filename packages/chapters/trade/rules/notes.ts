@@ -1,6 +1,6 @@
+import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
 import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
 import { MASK_WORDS, SEATS } from '@hausregeln/engine/core/limits.ts'
-import type { Terms } from '@hausregeln/engine/core/terms.ts'
 
 /**
  * What anybody who has watched knows of the talks at this table (see `Spec.notes`):

@@ -1,7 +1,7 @@
+import { setOpen } from '@hausregeln/engine/core/action/matter.ts'
+import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
 import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
-import { setOpen } from '@hausregeln/engine/core/matter.ts'
-import type { Terms } from '@hausregeln/engine/core/terms.ts'
 import { OFFER_WORDS } from './section.ts'
 
 /** The name of open offers among the matters. */

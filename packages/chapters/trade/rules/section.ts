@@ -1,5 +1,5 @@
 import { SEATS } from '@hausregeln/engine/core/limits.ts'
-import { bytes, type Spec, signed, words } from '@hausregeln/engine/core/section.ts'
+import { bytes, type Spec, signed, words } from '@hausregeln/engine/core/state/section.ts'
 
 /** Words of one offer: see offers.ts. */
 export const OFFER_WORDS = 16

@@ -1,5 +1,5 @@
+import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
 import type { Lens } from '@hausregeln/engine/core/game.ts'
-import type { Terms } from '@hausregeln/engine/core/terms.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { interest, isHeldByBuildings } from '@hausregeln/engine/kit/deeds.ts'
 import { isAlive } from '@hausregeln/engine/kit/seats.ts'

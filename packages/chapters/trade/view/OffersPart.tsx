@@ -1,7 +1,7 @@
 import { offerText, offerWarnings, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'

@@ -1,4 +1,4 @@
-import type { Listed } from '@hausregeln/engine/core/listed.ts'
+import type { Listed } from '@hausregeln/engine/core/action/listed.ts'
 import { Turn } from './stages.ts'
 
 /** In a seat's own turn, at these stages; what runs above the turn goes first. */

@@ -1,5 +1,5 @@
 import { pack, verify } from '@hausregeln/engine'
-import { ActionButton } from '@hausregeln/view-kit/table/ActionButton.tsx'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 
 /** Where one need not throw again after doubles: the end of the turn beside the throw. */

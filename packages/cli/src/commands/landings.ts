@@ -1,4 +1,4 @@
-import type { JailHabit } from '@hausregeln/lab/landings.ts'
+import type { JailHabit } from '@hausregeln/lab/report/landings.ts'
 import { type Command, Option } from 'commander'
 import { jsonOption, seedOption, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, printJson, printLines } from '../output.ts'
@@ -30,7 +30,7 @@ export function defineLandings(program: Command): void {
 
 async function walk({ turns, jail, seed, json }: LandingsFlags): Promise<void> {
   const [{ landings }, { classic }] = await Promise.all([
-    import('@hausregeln/lab/landings.ts'),
+    import('@hausregeln/lab/report/landings.ts'),
     import('@hausregeln/rulebooks/classic/book.ts'),
   ])
   const { perThrow, perTurn, throwsPerTurn } = landings({ turns, jail, seed })

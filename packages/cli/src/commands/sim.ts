@@ -1,6 +1,6 @@
 import type { Care, Outcome, Table } from '@hausregeln/lab'
 import type { Doors } from '@hausregeln/lab/door/doors.ts'
-import type { LabProgram } from '@hausregeln/lab/open.ts'
+import type { LabProgram } from '@hausregeln/lab/workers/open.ts'
 import type { Command } from 'commander'
 import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../door.ts'
 import { RunError } from '../failure.ts'
@@ -61,7 +61,7 @@ async function play(
 ): Promise<Outcome> {
   const { games, first } = flags
   const workers = doors === null ? Math.min(games, flags.workers ?? cores()) : 1
-  const { runGames } = await import('@hausregeln/lab/run.ts')
+  const { runGames } = await import('@hausregeln/lab/workers/run.ts')
   const players = await openPlayers(program, workers, doors)
   const progress = await showProgress('games', games)
   try {

@@ -1,4 +1,4 @@
-import type { By, CellNo, DeedNo, GroupNo, SpaceNo } from './column.ts'
+import type { By, CellNo, DeedNo, GroupNo, SpaceNo } from './state/column.ts'
 
 /**
  * Kinds of space that every board knows, as numbers: the start, and the kinds of deed, by what their rent goes by: what is

@@ -1,11 +1,11 @@
-import type { Packed } from './action.ts'
-import type { AdjustRule } from './adjust.ts'
+import type { Packed } from './action/action.ts'
+import type { Listed } from './action/listed.ts'
 import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
 import type { Game, Lens } from './game.ts'
-import type { Layout } from './layout.ts'
-import type { Listed } from './listed.ts'
 import type { PolicyValues } from './policy.ts'
+import type { AdjustRule } from './record/adjust.ts'
+import type { Layout } from './state/layout.ts'
 import type { Text } from './text.ts'
 import type {
   ActionName,

@@ -1,10 +1,10 @@
+import { Terms } from './action/terms.ts'
 import type { Book } from './book.ts'
 import type { ChancePort } from './chance.ts'
 import type { Listener } from './event.ts'
-import { Shown } from './shown.ts'
-import type { PublicState } from './state.ts'
-import { State } from './state.ts'
-import { Terms } from './terms.ts'
+import { Shown } from './state/shown.ts'
+import type { PublicState } from './state/state.ts'
+import { State } from './state/state.ts'
 
 /** What rules of legality and bots may read: the rulebook, the public state, and the terms of the offer in hand. */
 export interface Lens {

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { State } from './state.ts'
+import type { State } from './state/state.ts'
 
 /** Hexadecimal digits that records keep of a hash: enough to find damage, not a signature. */
 const KEPT_DIGITS = 16

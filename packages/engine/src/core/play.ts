@@ -1,12 +1,12 @@
-import { argumentOf, codeOf, END_TURN, type Move, type Packed, seatOf, THROW } from './action.ts'
+import { argumentOf, codeOf, END_TURN, type Move, type Packed, seatOf, THROW } from './action/action.ts'
+import { moveFault, packMove } from './action/move.ts'
 import { ruleOnTop, run } from './agenda.ts'
 import type { Book } from './book.ts'
 import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
 import { Game, type Lens } from './game.ts'
 import { DECK_CARDS, DEEDS, NOBODY, SEATS } from './limits.ts'
-import { moveFault, packMove } from './move.ts'
-import type { RecordHeader } from './record.ts'
-import { State } from './state.ts'
+import type { RecordHeader } from './record/record.ts'
+import { State } from './state/state.ts'
 import type { OptionName, Refusal } from './vocabulary.ts'
 
 /** How a game is set up. `seed`: 0 to 2^53 - 1, for sampled chance. */

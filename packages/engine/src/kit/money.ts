@@ -1,4 +1,4 @@
-import { optionAt } from '../core/by-name.ts'
+import { optionAt } from '../core/action/by-name.ts'
 import type { Game, Lens } from '../core/game.ts'
 import { BANK, POT } from '../core/limits.ts'
 import type { Slot } from '../core/vocabulary.ts'

@@ -1,9 +1,9 @@
-import { NO_ACTION, type Packed, pack } from '../core/action.ts'
+import { NO_ACTION, type Packed, pack } from '../core/action/action.ts'
+import type { Terms } from '../core/action/terms.ts'
 import type { Board } from '../core/board.ts'
 import type { Book } from '../core/book.ts'
-import type { CellNo, DeedNo, SeatNo, SpaceNo } from '../core/column.ts'
 import type { Lens } from '../core/game.ts'
-import type { Terms } from '../core/terms.ts'
+import type { CellNo, DeedNo, SeatNo, SpaceNo } from '../core/state/column.ts'
 import type { EffectName } from './effects.ts'
 
 /** What a chapter's advice asks of the bot that it advises: how this bot values a table, in money. */

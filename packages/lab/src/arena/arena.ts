@@ -1,10 +1,10 @@
 import { isPlayerName, PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
 import { type OptionName, SetupError } from '@hausregeln/engine'
 import type { OpenDoor } from '../door/door.ts'
+import { type Share, wilson } from '../report/statistics.ts'
+import type { Tally } from '../report/tally.ts'
 import { Simulator } from '../simulator.ts'
-import { type Share, wilson } from '../statistics.ts'
 import type { Table } from '../table.ts'
-import type { Tally } from '../tally.ts'
 import { type Games, type Rating, ratingsOf } from './ratings.ts'
 import { schedule } from './schedule.ts'
 

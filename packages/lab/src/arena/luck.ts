@@ -1,4 +1,4 @@
-import { constantInterval, type Interval, meanInterval } from '../statistics.ts'
+import { constantInterval, type Interval, meanInterval } from '../report/statistics.ts'
 
 /**
  * A deal that was played as often as there are seats, every bot once on each: what each seat has won in each game, and

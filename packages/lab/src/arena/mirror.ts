@@ -1,8 +1,8 @@
 import { SetupError } from '@hausregeln/engine'
 import type { OpenDoor } from '../door/door.ts'
+import { meanInterval } from '../report/statistics.ts'
+import type { Tally } from '../report/tally.ts'
 import { Simulator } from '../simulator.ts'
-import { meanInterval } from '../statistics.ts'
-import type { Tally } from '../tally.ts'
 import { type Arena, checkPlayers } from './arena.ts'
 import { type Dealt, type Estimate, type Luck, luckOf } from './luck.ts'
 

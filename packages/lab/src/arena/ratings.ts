@@ -1,4 +1,4 @@
-import type { Interval } from '../statistics.ts'
+import type { Interval } from '../report/statistics.ts'
 
 /**
  * Games of one table: who played, by number, and how many of the decided games each has won; a shared victory in parts.

@@ -1,7 +1,7 @@
 import type { Text } from '@hausregeln/engine'
 import { MEASURES, type MeasureName } from '../experiment/measures.ts'
 import { type Cell, column, type DataTable, limits, type TableLanguage, text } from '../experiment/tables/data-table.ts'
-import { seriesLimit } from '../statistics.ts'
+import { seriesLimit } from '../report/statistics.ts'
 import type { Atlas, AtlasRow, Figure } from './atlas.ts'
 
 const TITLES: Readonly<Record<MeasureName, Text>> = {

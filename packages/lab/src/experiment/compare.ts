@@ -1,5 +1,5 @@
 import type { Text } from '@hausregeln/engine'
-import { constantInterval, type Interval, quantile, quantileInterval, type Range } from '../statistics.ts'
+import { constantInterval, type Interval, quantile, quantileInterval, type Range } from '../report/statistics.ts'
 import { MEASURES, type MeasureName } from './measures.ts'
 import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
 import { earlyInterval, fixedInterval, LEAST_CASES, type Looks, sequenceInterval } from './sequence.ts'

@@ -1,4 +1,4 @@
-import { type Interval, meanInterval } from '../statistics.ts'
+import { type Interval, meanInterval } from '../report/statistics.ts'
 
 /**
  * How often somebody looks at an interval while it grows. `once`: the number of cases was settled beforehand; the

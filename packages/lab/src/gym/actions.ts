@@ -10,8 +10,8 @@ import {
   pack,
   seatOf,
 } from '@hausregeln/engine'
-import { ACTION_CODES } from '@hausregeln/engine/core/action.ts'
-import { Candidates } from '@hausregeln/engine/core/legal.ts'
+import { ACTION_CODES } from '@hausregeln/engine/core/action/action.ts'
+import { Candidates } from '@hausregeln/engine/core/action/legal.ts'
 
 /** An amount is chosen among so many, evenly from the least to the greatest. */
 export const PARTS = 8

@@ -1,6 +1,6 @@
 import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
 import { apply, type Game, may, type Packed, reset } from '@hausregeln/engine'
-import { State } from '@hausregeln/engine/core/state.ts'
+import { State } from '@hausregeln/engine/core/state/state.ts'
 import { botSeeds, mix } from '../seeds.ts'
 import type { Table } from '../table.ts'
 

@@ -12,7 +12,7 @@ import {
   topFrame,
 } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
-import { State } from '@hausregeln/engine/core/state.ts'
+import { State } from '@hausregeln/engine/core/state/state.ts'
 
 /** A named array in an observation: where it begins, and how many numbers of 32 bits it has. */
 export interface ObservedField {

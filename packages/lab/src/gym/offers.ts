@@ -1,5 +1,5 @@
 import { type Book, type Game, type Packed, pack, type Refusal, SetupError, seatOf, verify } from '@hausregeln/engine'
-import { bits, type Terms } from '@hausregeln/engine/core/terms.ts'
+import { bits, type Terms } from '@hausregeln/engine/core/action/terms.ts'
 import { lotsIn, PARTS } from './actions.ts'
 
 /** What can change hands by an offer, money apart: nothing, a deed, a jail card of a deck, pieces of a seat's lot. */

@@ -15,7 +15,7 @@ import {
   SEATS,
   verify,
 } from '@hausregeln/engine'
-import { MOST_OF_LOT } from '@hausregeln/engine/core/action.ts'
+import { MOST_OF_LOT } from '@hausregeln/engine/core/action/action.ts'
 import { sampleTerms } from './terms.ts'
 import { sameBytes } from './views.ts'
 

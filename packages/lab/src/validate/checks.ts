@@ -4,7 +4,7 @@ import type { Comparison } from '../experiment/compare.ts'
 import { count, mean, newMoments, varianceAlong } from '../experiment/moments.ts'
 import type { CompareExperiment } from '../experiment/schema.ts'
 import { Side, Wrote, widthOf } from '../experiment/side.ts'
-import { type JailHabit, landings } from '../landings.ts'
+import { type JailHabit, landings } from '../report/landings.ts'
 import { oneProperty, type SolvedBoard, taxesAlone } from './boards.ts'
 
 /** What a check is called, whether it holds, and the figures by which. */

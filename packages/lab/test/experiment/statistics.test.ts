@@ -8,7 +8,13 @@ import {
   sequenceInterval,
   sequenceWidth,
 } from '../../src/experiment/sequence.ts'
-import { constantInterval, meanInterval, poissonInterval, rareInterval, unseenShare } from '../../src/statistics.ts'
+import {
+  constantInterval,
+  meanInterval,
+  poissonInterval,
+  rareInterval,
+  unseenShare,
+} from '../../src/report/statistics.ts'
 
 describe('moments', () => {
   const cases = [

@@ -1,6 +1,6 @@
 import { createBot } from '@hausregeln/bots'
 import { rulebooks } from '@hausregeln/rulebooks'
-import { type PlaythroughSpec, playthrough } from '../../src/playthrough.ts'
+import { type PlaythroughSpec, playthrough } from './playthrough.ts'
 
 const STEPS = 140
 

@@ -1,5 +1,5 @@
 import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
-import { firstLink, nextLink } from '@hausregeln/engine/core/record.ts'
+import { firstLink, nextLink } from '@hausregeln/engine/core/record/record.ts'
 import type { ChatLine, Guest, Proposal, TableSettings } from '@hausregeln/protocol'
 import { evolve } from '../table/state/evolve.ts'
 import { newTable, seatOf, type TableState } from '../table/state/state.ts'

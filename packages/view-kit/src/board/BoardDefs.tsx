@@ -1,6 +1,6 @@
-import { inkOn } from '../design/contrast.ts'
-import type { Detail } from './face.ts'
-import { SeatPattern } from './SeatPattern.tsx'
+import { inkOn } from '../design/colours/contrast.ts'
+import type { Detail } from './faces/face.ts'
+import { SeatPattern } from './pieces/SeatPattern.tsx'
 
 export interface BoardDefsProps {
   readonly id: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { jailCell, layoutFace } from './face.ts'
+import { jailCell, layoutFace } from './faces/face.ts'
 import { boardGeometry, type Rect } from './geometry.ts'
-import { PIECE_SHAPES } from './pieceShapes.ts'
+import { PIECE_SHAPES } from './pieces/pieceShapes.ts'
 import { placePieces, walkStations } from './placing.ts'
 import type { BoardPiece, BoardSpace, SpaceKind } from './types.ts'
 

@@ -1,8 +1,8 @@
-import { type Detail, standingRoom } from './face.ts'
+import { type Detail, standingRoom } from './faces/face.ts'
 import { type BoardGeometry, centreOf, type Rect, type SpaceBox } from './geometry.ts'
+import type { Point } from './pieces/walk.ts'
 import { type Slot, seatPieces } from './seating.ts'
 import type { BoardPiece, BoardSpace, SpaceKind } from './types.ts'
-import type { Point } from './walk.ts'
 
 export interface Placed {
   readonly piece: BoardPiece

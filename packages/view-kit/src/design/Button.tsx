@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { useComplaint } from './Amounts.tsx'
 import { classes } from './classes.ts'
+import { useComplaint } from './fields/Amounts.tsx'
 import { ReasonTip } from './ReasonTip.tsx'
 
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'aria-disabled' | 'aria-describedby' | 'type'>

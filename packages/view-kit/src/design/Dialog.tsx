@@ -2,11 +2,11 @@ import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../i18n/texts.ts'
-import { Amounts } from './Amounts.tsx'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
+import { Amounts } from './fields/Amounts.tsx'
+import { useScrolls } from './hooks/useScrolls.ts'
 import { designTexts } from './texts.ts'
-import { useScrolls } from './useScrolls.ts'
 
 export interface DialogProps {
   readonly open: boolean

@@ -21,11 +21,11 @@ import {
 import { bringParagraphs } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { bringLanguage, Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
-import { bundled, recordsIn } from './bundle.ts'
+import { bundled, recordsIn } from './books/bundle.ts'
 import { hold } from './hold.ts'
 import { bookOf, playersOf, sessionOf } from './opened.ts'
 import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
-import { DEFAULT_SETTINGS } from './settings.ts'
+import { DEFAULT_SETTINGS } from './settings/settings.ts'
 import { shelfFault } from './shelfFault.ts'
 import { Table } from './table.ts'
 import type {

@@ -10,10 +10,10 @@ import {
   Terms,
 } from '@hausregeln/engine'
 import { proxy } from 'comlink'
-import { loadBookOf, loadedBookOf } from './books.ts'
+import { loadBookOf, loadedBookOf } from './books/books.ts'
 import type { CorrectionDesk, TableLink, Whys } from './link.ts'
 import { backend } from './remote.ts'
-import { keepSettings, keptSettings } from './settings.ts'
+import { keepSettings, keptSettings } from './settings/settings.ts'
 import type { Attempt, LogLine, LookedUp, OpenGame, Snapshot, TableSettings } from './types.ts'
 
 /** A game as the page sees it at one moment. */

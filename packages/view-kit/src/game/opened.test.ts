@@ -1,5 +1,5 @@
 import { FairDice, isHost, newHeader, readRecord, Session, writeRecord } from '@hausregeln/engine'
-import { commitmentOf } from '@hausregeln/engine/core/fair.ts'
+import { commitmentOf } from '@hausregeln/engine/core/record/fair.ts'
 import { classic } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'

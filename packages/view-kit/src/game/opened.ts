@@ -1,8 +1,8 @@
 import { isBotName } from '@hausregeln/bots/names.ts'
 import { RecordError, type Rulebook, readRecord, replay, type Session } from '@hausregeln/engine'
-import { PIECE_SHAPES } from '../board/pieceShapes.ts'
-import { seatColour } from '../design/palette.ts'
-import { type BookRef, loadBookOf } from './books.ts'
+import { PIECE_SHAPES } from '../board/pieces/pieceShapes.ts'
+import { seatColour } from '../design/colours/palette.ts'
+import { type BookRef, loadBookOf } from './books/books.ts'
 import { chanceSeed } from './chanceSeed.ts'
 import type { Player } from './types.ts'
 

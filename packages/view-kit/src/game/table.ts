@@ -22,9 +22,9 @@ import {
   view,
 } from '@hausregeln/engine'
 import type { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
-import { isKept } from './kept.ts'
-import { pauseAfter, Wait } from './pace.ts'
-import { Playtime } from './playtime.ts'
+import { isKept } from './realBoard.ts'
+import { pauseAfter, Wait } from './settings/pace.ts'
+import { Playtime } from './settings/playtime.ts'
 import type { Player, Snapshot, TableFault, TableSettings } from './types.ts'
 import { withdrawnFrom } from './withdrawing.ts'
 

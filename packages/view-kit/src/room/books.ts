@@ -11,8 +11,8 @@ import {
   type OwnRules,
 } from '@hausregeln/protocol'
 import type { BookFile } from '@hausregeln/rulebooks/file/index.ts'
-import { bringCarried } from '../game/books.ts'
-import { Loads } from '../game/loads.ts'
+import { bringCarried } from '../game/books/books.ts'
+import { Loads } from '../game/books/loads.ts'
 import { answerOf, call } from './api.ts'
 import { TableError } from './tableError.ts'
 

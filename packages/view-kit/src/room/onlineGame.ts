@@ -11,8 +11,8 @@ import {
   type SeatState,
 } from '@hausregeln/protocol'
 import type { ToldGame } from '@hausregeln/workbook'
-import { seatColour } from '../design/palette.ts'
-import { loadedBookOf } from '../game/books.ts'
+import { seatColour } from '../design/colours/palette.ts'
+import { loadedBookOf } from '../game/books/books.ts'
 import type { TableView } from '../game/client.ts'
 import type { FaceDown, LogLine, Player, WealthPoint } from '../game/types.ts'
 import { gameAt } from './position.ts'

@@ -4,7 +4,7 @@ import { LOG_LINES, type MessageOf, type Request, type ServerMessage, type Wait 
 import { rulebooks } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { ToldGame } from '@hausregeln/workbook'
-import { loadedRulebook, loadRulebook } from '../game/books.ts'
+import { loadedRulebook, loadRulebook } from '../game/books/books.ts'
 import type { CorrectionDesk, TableLink, Whys } from '../game/link.ts'
 import { withdrawnFrom } from '../game/withdrawing.ts'
 import { entryOf, recordOf, trialOf, whyOf } from './api.ts'

@@ -1,8 +1,8 @@
 import { type GameRecord, replay, State, Terms, view } from '@hausregeln/engine'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
-import { loadedBookOf } from '../game/books.ts'
+import { loadedBookOf } from '../game/books/books.ts'
 import type { TableView } from '../game/client.ts'
-import { DEFAULT_SETTINGS } from '../game/settings.ts'
+import { DEFAULT_SETTINGS } from '../game/settings/settings.ts'
 import type { Player } from '../game/types.ts'
 
 /** A finished game as it stood after so many entries, with everything open; null for an unknown rulebook. */

@@ -5,7 +5,7 @@ import { euronopoly, type rulebooks } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TableView } from '../game/client.ts'
-import { DEFAULT_SETTINGS } from '../game/settings.ts'
+import { DEFAULT_SETTINGS } from '../game/settings/settings.ts'
 import { Director, type Tempo } from './director.ts'
 
 type Rulebook = (typeof rulebooks)[number]

@@ -1,6 +1,6 @@
 import type { Lens, Rulebook } from '@hausregeln/engine'
 import { type Locale, said } from '../i18n/index.ts'
-import { deedDef } from './deed.ts'
+import { deedDef } from './deeds/deed.ts'
 
 /** What a deed is called. */
 export function deedName(rulebook: Rulebook, deed: number, locale: Locale): string {

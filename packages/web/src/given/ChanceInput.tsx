@@ -2,7 +2,7 @@ import { bits, Chance, type Lens, outcomes, type Rulebook } from '@hausregeln/en
 import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { type Locale, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { deedDef } from '@hausregeln/view-kit/table/deed.ts'
+import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { withWords } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, Suspense } from 'react'
 import { DiceInput } from './DiceInput.tsx'

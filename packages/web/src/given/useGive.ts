@@ -2,8 +2,8 @@ import type { Move } from '@hausregeln/engine'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useToast } from '@hausregeln/view-kit/design/index.ts'
 import { sentenceOf } from '@hausregeln/view-kit/room/refusalTexts.ts'
+import { withRule } from '@hausregeln/view-kit/table/acting/notice.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { withRule } from '@hausregeln/view-kit/table/notice.ts'
 import { givenTexts } from './texts.ts'
 
 /** Tells the program what dice or a card have shown, after the move by which they were thrown, if that is still to come. */

@@ -7,7 +7,7 @@ import {
   type StudySum,
 } from '@hausregeln/lab/experiment/index.ts'
 import { bringLanguage } from '@hausregeln/rulebooks/texts/tongues.ts'
-import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 
 /** What a page may ask of a worker of the laboratory. */
 export interface Bench {

@@ -1,5 +1,5 @@
 import { Button, Dialog, IconButton, LiveRegion } from '@hausregeln/view-kit/design/index.ts'
-import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ListChecks, Undo } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Difference, differencesOf } from '../rules/told/differences.ts'
 import type { Sentence } from '../rules/told/sentences.ts'

@@ -1,5 +1,5 @@
 import { type Lens, SEATS } from '@hausregeln/engine'
-import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { Contest } from '../../all-pay.ts'
 import { reals } from '../../columns.ts'

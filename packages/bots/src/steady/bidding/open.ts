@@ -1,6 +1,6 @@
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
 import { actionRule, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
-import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { bestPiece, mostForPiece, placePiece } from '../building/invest.ts'
 import type { Character } from '../figures/character.ts'

@@ -1,5 +1,5 @@
 import { type Lens, type Packed, pack } from '@hausregeln/engine'
-import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'

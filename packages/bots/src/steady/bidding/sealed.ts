@@ -11,7 +11,7 @@ import { greatestMinimum } from '@hausregeln/chapters/owner-auction/rules/owner-
 import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts'
 import { BANK, DEEDS, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
-import { cell, type DeedNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type DeedNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { drawBid } from '../../all-pay.ts'
 import type { Character } from '../figures/character.ts'

@@ -2,8 +2,15 @@ import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { speedDieAlways, speedDieByOption } from '@hausregeln/chapters/speed-die/rules/speed-die.ts'
 import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
-import { optionAt } from '@hausregeln/engine/core/by-name.ts'
-import { type CellNo, cell, column, type DeedNo, type GroupNo, type SpaceNo } from '@hausregeln/engine/core/column.ts'
+import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
+import {
+  type CellNo,
+  cell,
+  column,
+  type DeedNo,
+  type GroupNo,
+  type SpaceNo,
+} from '@hausregeln/engine/core/state/column.ts'
 import type { BuildingHere } from '@hausregeln/engine/kit/play.ts'
 import type { Bytes, Reals } from '../../columns.ts'
 import { bytes, reals } from '../../columns.ts'

@@ -1,5 +1,5 @@
 import { type Book, DECK_CARDS } from '@hausregeln/engine'
-import { type CellNo, column, type SpaceNo } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, column, type SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Reals, reals } from '../../columns.ts'
 import { playsOf } from '../../plays.ts'
 

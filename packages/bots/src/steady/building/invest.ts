@@ -1,7 +1,7 @@
 import { stock } from '@hausregeln/chapters/building/rules/levels.ts'
 import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
 import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
-import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type BuildingHere, isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE } from '../../columns.ts'

@@ -1,6 +1,6 @@
 import { fitsLadder } from '@hausregeln/chapters/apartments/rules/ladder.ts'
 import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
-import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'

@@ -1,5 +1,5 @@
 import { type Lens, SEATS, type Terms } from '@hausregeln/engine'
-import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Reals } from '../../columns.ts'
 import { reals } from '../../columns.ts'
 import { FEATURES, type Features, isWide, type Net, weightOf } from '../figures/net.ts'

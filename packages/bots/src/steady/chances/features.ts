@@ -1,5 +1,5 @@
 import { LEVELS } from '@hausregeln/engine'
-import { type CellNo, cell, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Features } from '../figures/net.ts'
 import { FREE } from '../reading/owners.ts'
 import type { Picture } from '../reading/picture.ts'

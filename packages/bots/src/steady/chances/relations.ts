@@ -1,5 +1,5 @@
 import { LEVELS, SEATS } from '@hausregeln/engine'
-import { cell, column, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, column, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { reals } from '../../columns.ts'
 import { ALL_FEATURES, FEATURES, type Features } from '../figures/net.ts'
 import { FREE } from '../reading/owners.ts'

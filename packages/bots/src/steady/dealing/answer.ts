@@ -1,6 +1,6 @@
 import { readOffer, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { promiseOf } from '../chances/chances.ts'

@@ -1,5 +1,5 @@
 import type { Lens, Terms } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { promiseOf } from '../chances/chances.ts'
 import type { Chances } from '../figures/tuning.ts'
 import { noGains } from '../reading/gains.ts'

@@ -1,5 +1,5 @@
 import type { Lens, Terms } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Gains } from '../reading/gains.ts'
 import type { Picture } from '../reading/picture.ts'
 import { handOver, takeBack, worthOfCards } from '../reading/swap.ts'

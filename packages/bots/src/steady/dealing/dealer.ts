@@ -1,5 +1,5 @@
 import type { Lens, Packed, Terms } from '@hausregeln/engine'
-import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { invest } from '../building/invest.ts'
 import type { Character } from '../figures/character.ts'
 import type { Picture } from '../reading/picture.ts'

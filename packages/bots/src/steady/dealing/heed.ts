@@ -1,5 +1,5 @@
 import { type Lens, SEATS } from '@hausregeln/engine'
-import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Gains, Growth } from '../reading/gains.ts'
 import { readiness, readinessOfTable } from '../reading/manners.ts'
 import type { Picture } from '../reading/picture.ts'

@@ -1,6 +1,6 @@
 import { DEEDS, type Lens, NOBODY, type Packed, pack, SEATS, type Terms } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
-import { type CellNo, cell, column, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell, column, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE, reals } from '../../columns.ts'

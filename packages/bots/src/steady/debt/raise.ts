@@ -1,5 +1,5 @@
 import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
-import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import type { Picture } from '../reading/picture.ts'

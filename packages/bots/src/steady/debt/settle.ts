@@ -1,6 +1,6 @@
 import { OWED, reserve } from '@hausregeln/chapters/settle/rules/debt.ts'
 import { findFrame, type Lens, type Packed, pack } from '@hausregeln/engine'
-import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { firstDeed, isLegal } from '@hausregeln/engine/kit/play.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { NOTHING } from '../../bot.ts'

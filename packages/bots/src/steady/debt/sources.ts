@@ -1,5 +1,5 @@
 import { DEEDS } from '@hausregeln/engine'
-import { type CellNo, cell, type DeedNo } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell, type DeedNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Integers } from '../../columns.ts'
 import { bytes, integers, NONE, reals } from '../../columns.ts'
 

@@ -1,4 +1,4 @@
-import { type CellNo, cell, column } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell, column } from '@hausregeln/engine/core/state/column.ts'
 import type { Reals } from '../../columns.ts'
 /**
  * How many numbers tell where a seat stands, see features.ts; and how many with those that tell it among the others,

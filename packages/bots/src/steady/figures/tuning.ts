@@ -1,4 +1,4 @@
-import { type CellNo, column } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, column } from '@hausregeln/engine/core/state/column.ts'
 import type { Reals } from '../../columns.ts'
 import type { Ground } from '../board/ground.ts'
 import { LEARNED, LEARNED_WITH_THIRD_DIE } from './learned.ts'

@@ -1,5 +1,5 @@
 import { type Lens, type Packed, pack } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { firstLegal } from '../../unknown.ts'

@@ -1,5 +1,5 @@
 import { type Lens, NOBODY } from '@hausregeln/engine'
-import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Picture } from '../reading/picture.ts'
 import { worthOfSpace } from '../worth/next-throw.ts'
 import { denied, gain } from '../worth/price.ts'

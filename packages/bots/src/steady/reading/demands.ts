@@ -1,7 +1,7 @@
 import { AMOUNT, OWNER, PAYER } from '@hausregeln/chapters/rent/rules/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/chapters/rent/rules/section.ts'
 import type { PublicState } from '@hausregeln/engine'
-import { cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** What open demands bring a seat, less what they cost it. */
 export function demanded({ parts }: PublicState, seat: SeatNo): number {

@@ -1,4 +1,4 @@
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 /**
  * What a deal adds to the worth of both sides: of who proposes it, and of who answers; and how far it brings the groups
  * of each (see `Growth`).

@@ -1,5 +1,5 @@
 import { NOBODY, SEATS } from '@hausregeln/engine'
-import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { reals } from '../../columns.ts'
 import { rowOf } from './owners.ts'
 import type { Picture } from './picture.ts'

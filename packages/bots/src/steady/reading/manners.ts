@@ -1,6 +1,6 @@
 import { deedsOf } from '@hausregeln/chapters/trade/rules/notes.ts'
 import { type Lens, SEATS } from '@hausregeln/engine'
-import { type CellNo, cell, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 // A constant of this module for the hot path, see the engine's core/agenda.ts.
 const ROW = SEATS

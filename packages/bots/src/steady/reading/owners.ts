@@ -1,5 +1,5 @@
 import { NOBODY, SEATS } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** The row of the bank's deeds in the tables by owner. */
 export const FREE: number = SEATS

@@ -11,7 +11,7 @@ import {
   type DeedNo,
   type GroupNo,
   type SeatNo,
-} from '@hausregeln/engine/core/column.ts'
+} from '@hausregeln/engine/core/state/column.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { bytes, integers, reals } from '../../columns.ts'
 import { type Ground, groundOf, MEAN_THROW } from '../board/ground.ts'

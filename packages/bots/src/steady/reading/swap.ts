@@ -1,6 +1,6 @@
 import type { Lens, Terms } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
-import { cell, type DeedNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { cell, type DeedNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { type Gains, Growth } from './gains.ts'
 import type { Picture } from './picture.ts'

@@ -1,7 +1,7 @@
 import { dividendPerShare } from '@hausregeln/chapters/shares/rules/dividend.ts'
 import { sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import type { Lens } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Picture } from '../reading/picture.ts'
 
 /** Spaces before the start from which on its dividend is kept ready, in part and in full. */

@@ -1,4 +1,4 @@
-import type { CellNo, GroupNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { CellNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Picture } from '../reading/picture.ts'
 
 /** Deeds that nothing can be built on as they are. */

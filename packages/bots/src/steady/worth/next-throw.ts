@@ -1,5 +1,5 @@
 import { type Lens, NOBODY } from '@hausregeln/engine'
-import type { CellNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/column.ts'
+import type { CellNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import { LEAST_SUM, SUMS, SUMS_OF } from '../board/visits.ts'
 import type { Picture } from '../reading/picture.ts'
 

@@ -1,4 +1,4 @@
-import type { DeedNo, SeatNo } from '@hausregeln/engine/core/column.ts'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Picture } from '../reading/picture.ts'
 import { buildingMoneyWith, standingWholes, wholesWorth } from './worth.ts'
 

@@ -1,5 +1,5 @@
 import { LEVELS, Space } from '@hausregeln/engine'
-import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/column.ts'
+import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { FREE } from '../reading/owners.ts'
 import type { Picture } from '../reading/picture.ts'
 import { idle } from './idle.ts'

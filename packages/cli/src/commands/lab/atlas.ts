@@ -71,7 +71,7 @@ async function drawAtlas(book: string, flags: AtlasFlags): Promise<void> {
 async function playAtlas(base: Rulebook, flags: AtlasFlags): Promise<Atlas> {
   const [{ atlasExperiments, atlasOf }, { dropStanding }] = await Promise.all([
     import('@hausregeln/lab/atlas/atlas.ts'),
-    import('@hausregeln/lab/experiment/kept.ts'),
+    import('@hausregeln/lab/experiment/unfinished.ts'),
   ])
   const { games, skillGames = games, seed } = flags
   const plan: AtlasPlan = { games, skillGames, seed }

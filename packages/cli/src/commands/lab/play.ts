@@ -28,7 +28,7 @@ export async function playExperiment(
   const [{ openStudy, pursue }, { findRulebook }, kept] = await Promise.all([
     import('@hausregeln/lab/experiment/index.ts'),
     import('@hausregeln/rulebooks'),
-    doors === null ? import('@hausregeln/lab/experiment/kept.ts') : null,
+    doors === null ? import('@hausregeln/lab/experiment/unfinished.ts') : null,
   ])
   const { study } = openStudy(experiment, findRulebook, await guestsAt(doors))
   const standing: Standing<StudySum> = kept?.keptStanding(experiment) ?? { blocks: 0, sum: study.blank() }

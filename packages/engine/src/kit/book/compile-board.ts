@@ -1,6 +1,6 @@
 import type { Board } from '../../core/board.ts'
-import { type ByAny, column } from '../../core/column.ts'
 import { DECK_CARDS, DECKS, DEEDS, LEVELS, MASK_WORDS } from '../../core/limits.ts'
+import { type ByAny, column } from '../../core/state/column.ts'
 import type { BoardDef, CardDef } from '../definition.ts'
 import { Effect } from '../effects.ts'
 import { coinOf, isDeed } from './spaces.ts'

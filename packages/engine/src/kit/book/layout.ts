@@ -1,6 +1,6 @@
 import type { MatterRule, OptionDef } from '../../core/book.ts'
-import { Layout } from '../../core/layout.ts'
-import type { Spec } from '../../core/section.ts'
+import { Layout } from '../../core/state/layout.ts'
+import type { Spec } from '../../core/state/section.ts'
 import type { Chapter } from './chapter.ts'
 import { placesOf } from './lexicon.ts'
 

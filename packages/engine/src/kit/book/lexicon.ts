@@ -1,4 +1,4 @@
-import { ACTION_CODES } from '../../core/action.ts'
+import { ACTION_CODES } from '../../core/action/action.ts'
 import type { ActionRule, Book, Codes, FrameRule, OptionDef, Words } from '../../core/book.ts'
 import {
   type ActionName,

@@ -1,5 +1,5 @@
 import { BANK } from '../../core/limits.ts'
-import type { State } from '../../core/state.ts'
+import type { State } from '../../core/state/state.ts'
 import { type EventOf, type Scenes, told } from './scene.ts'
 import type { Heard } from './sound.ts'
 import { JUMP_TIME, SETTLE_TIME } from './way.ts'

@@ -1,6 +1,6 @@
 import type { Board } from '../../core/board.ts'
 import type { GameEvent } from '../../core/event.ts'
-import type { State } from '../../core/state.ts'
+import type { State } from '../../core/state/state.ts'
 import type { EventType } from '../../core/vocabulary.ts'
 import type { Heard, Sound } from './sound.ts'
 

@@ -1,6 +1,6 @@
 import type { Rulebook, Text } from '@hausregeln/engine'
-import { type GroupBalance, streetGroups } from '../../balance.ts'
-import { meanInterval, poissonInterval, type Share, wilson } from '../../statistics.ts'
+import { type GroupBalance, streetGroups } from '../../report/balance.ts'
+import { meanInterval, poissonInterval, type Share, wilson } from '../../report/statistics.ts'
 import { type ComparedSum, CompareStudy, type Comparing, type Comparison, type Estimate } from '../compare.ts'
 import type { Study } from '../study.ts'
 import { NoChain, type Walked, walkExactly } from './chain.ts'

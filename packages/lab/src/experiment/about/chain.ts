@@ -21,7 +21,7 @@ import {
   topStage,
 } from '@hausregeln/engine'
 import { reshuffle } from '@hausregeln/engine/kit/decks.ts'
-import type { JailHabit } from '../../landings.ts'
+import type { JailHabit } from '../../report/landings.ts'
 import { CommonChance } from '../common-chance.ts'
 
 /** Where a lone piece goes by a rulebook, exactly. Spaces by number; the last entry is jail. */

@@ -1,7 +1,7 @@
 import { BANK, type Game, LEVELS, type Listener, NOBODY, SEATS } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { isStreet, ownedInGroup } from '@hausregeln/engine/kit/deeds.ts'
-import { OwnerCount } from '../../balance.ts'
+import { OwnerCount } from '../../report/balance.ts'
 import type { Onlooker } from '../side.ts'
 
 /** Rounds that are looked at one by one: every so many, up to the last. */

@@ -1,5 +1,5 @@
 import { LEVELS, type Rulebook, Space } from '@hausregeln/engine'
-import { constantInterval, meanInterval, poissonInterval } from '../../statistics.ts'
+import { constantInterval, meanInterval, poissonInterval } from '../../report/statistics.ts'
 import type { Estimate } from '../compare.ts'
 import type { Walked } from './chain.ts'
 import type { Seen } from './seen.ts'

@@ -1,5 +1,5 @@
 import type { Text } from '@hausregeln/engine'
-import type { Interval, Share } from '../../statistics.ts'
+import type { Interval, Share } from '../../report/statistics.ts'
 import type { Estimate } from '../compare.ts'
 import type { MeasureName } from '../measures.ts'
 

@@ -5,7 +5,7 @@ import { type AdjustName, MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine
 import { Choice, NumberField } from '@hausregeln/view-kit/design/index.ts'
 import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { deedDef } from '@hausregeln/view-kit/table/deed.ts'
+import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { decksOf, deedsFor, valueNow, type Wish } from './adjusting.ts'
 import { JailField } from './JailField.tsx'
 import { Pick } from './Pick.tsx'

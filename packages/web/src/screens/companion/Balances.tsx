@@ -1,13 +1,13 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
-import { SeatBadge } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { classes, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { CashFlow } from '../table/CashFlow.tsx'
-import { Portfolio } from '../table/Portfolio.tsx'
+import { CashFlow } from '../table/people/CashFlow.tsx'
+import { Portfolio } from '../table/people/Portfolio.tsx'
 import { companionTexts } from './texts.ts'
-import '../table/people.css'
+import '../table/people/people.css'
 
 /** More than so many stand closer together. */
 const MANY = 3

@@ -1,10 +1,10 @@
-import { SeatBadge } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Arrows } from '@hausregeln/view-kit/design/index.ts'
 import type { Attempt } from '@hausregeln/view-kit/game/types.ts'
 import { formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { gameAt } from '@hausregeln/view-kit/room/position.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { deedDef } from '@hausregeln/view-kit/table/deed.ts'
+import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { companionTexts } from './texts.ts'
 
 /** What a correction leads to: balances and owners before and after. */

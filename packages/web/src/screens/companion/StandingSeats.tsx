@@ -1,5 +1,5 @@
 import { MAX_AMOUNT, NOBODY, optionOf, seatsIn } from '@hausregeln/engine'
-import { SeatBadge } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { NumberField, Switch } from '@hausregeln/view-kit/design/index.ts'
 import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'

@@ -1,7 +1,7 @@
 import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
 import { sharesEach } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { seatsIn } from '@hausregeln/engine'
-import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { NumberField } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'

@@ -1,6 +1,6 @@
-import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Button, Dialog, IconButton } from '@hausregeln/view-kit/design/index.ts'
-import { isKept } from '@hausregeln/view-kit/game/kept.ts'
+import { isKept } from '@hausregeln/view-kit/game/realBoard.ts'
 import { backend } from '@hausregeln/view-kit/game/remote.ts'
 import type { SavedGame } from '@hausregeln/view-kit/game/types.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'

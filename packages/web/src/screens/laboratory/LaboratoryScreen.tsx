@@ -1,6 +1,6 @@
 import { booksNamed, type Experiment, experimentOf, readExperiment } from '@hausregeln/lab/experiment/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { loadRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'

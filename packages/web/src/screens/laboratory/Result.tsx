@@ -10,7 +10,7 @@ import {
 } from '@hausregeln/lab/experiment/index.ts'
 import { copyText } from '@hausregeln/view-kit/design/copy.ts'
 import { Button, LiveRegion, Meter, Panel, useToast } from '@hausregeln/view-kit/design/index.ts'
-import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { download } from '@hausregeln/view-kit/game/files.ts'
 import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useMemo, useState } from 'react'

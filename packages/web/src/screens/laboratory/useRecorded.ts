@@ -1,5 +1,5 @@
 import { type GameRecord, readRecord } from '@hausregeln/engine'
-import { loadBookOf } from '@hausregeln/view-kit/game/books.ts'
+import { loadBookOf } from '@hausregeln/view-kit/game/books/books.ts'
 import { backend } from '@hausregeln/view-kit/game/remote.ts'
 import { recordOf } from '@hausregeln/view-kit/room/api.ts'
 import { useEffect, useState } from 'react'

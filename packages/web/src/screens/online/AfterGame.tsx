@@ -1,6 +1,6 @@
 import { commitmentIn, type GameRecord, RecordError, readRecord, verifyRecord } from '@hausregeln/engine'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { loadBookOf } from '@hausregeln/view-kit/game/books.ts'
+import { loadBookOf } from '@hausregeln/view-kit/game/books/books.ts'
 import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { recordOf } from '@hausregeln/view-kit/room/api.ts'
 import { keptNonce } from '@hausregeln/view-kit/room/nonce.ts'

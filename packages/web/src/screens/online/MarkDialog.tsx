@@ -1,5 +1,5 @@
 import { PIECES, type PieceName } from '@hausregeln/protocol'
-import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Button, Dialog, SEAT_COLOURS } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { playersOf } from '@hausregeln/view-kit/room/onlineGame.ts'

@@ -11,9 +11,9 @@ import { useFailures } from '../table/useFailures.ts'
 import { BotsWait } from './BotsWait.tsx'
 import { Clocks } from './Clocks.tsx'
 import { GameLength } from './GameLength.tsx'
+import { SeatsDialog } from './lobby/SeatsDialog.tsx'
 import { People } from './People.tsx'
 import { peopleTexts } from './peopleTexts.ts'
-import { SeatsDialog } from './SeatsDialog.tsx'
 import { onlineTexts } from './texts.ts'
 
 const SaveOnline = lazy(() => import('../table/SaveOnline.tsx'))

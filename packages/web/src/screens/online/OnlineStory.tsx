@@ -8,9 +8,9 @@ import { hrefOf } from '../../frame/route.ts'
 import { AfterGame } from './AfterGame.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { DicePledge } from './DicePledge.tsx'
-import { Invitation } from './Invitation.tsx'
+import { Invitation } from './lobby/Invitation.tsx'
+import { SeatCodeButton } from './lobby/SeatCodeButton.tsx'
 import { peopleTexts } from './peopleTexts.ts'
-import { SeatCodeButton } from './SeatCodeButton.tsx'
 import { onlineTexts } from './texts.ts'
 
 /** Beside an online game: talk, the dice's pledge or their proof, and your own link for another device. */

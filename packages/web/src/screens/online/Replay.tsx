@@ -10,7 +10,7 @@ import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { ChevronLeft, ChevronRight, FlaskConical, Pause, Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { hrefOf } from '../../frame/route.ts'
-import { PlayersPanel } from '../table/PlayersPanel.tsx'
+import { PlayersPanel } from '../table/people/PlayersPanel.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { onlineTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { SECOND } from '@hausregeln/view-kit/table/clock.ts'
+import { SECOND } from '@hausregeln/view-kit/table/turn/clock.ts'
 import { useEffect, useState } from 'react'
 
 /** The time by this page's own clock, updated every second. */

@@ -1,8 +1,8 @@
 import type { Rulebook } from '@hausregeln/engine'
-import { useStages } from '@hausregeln/view-kit/design/useStages.ts'
+import { useStages } from '@hausregeln/view-kit/design/hooks/useStages.ts'
 import type { TableView } from '@hausregeln/view-kit/game/client.ts'
-import { isKept } from '@hausregeln/view-kit/game/kept.ts'
 import type { TableLink } from '@hausregeln/view-kit/game/link.ts'
+import { isKept } from '@hausregeln/view-kit/game/realBoard.ts'
 import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { type Show, useShown } from '@hausregeln/view-kit/show/useShown.ts'
@@ -15,14 +15,14 @@ import { PARTS, useParts } from '../../parts/parts.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { BankPanel } from '../table/BankPanel.tsx'
 import { ChapterPanels } from '../table/ChapterPanels.tsx'
-import { DecisionPanel } from '../table/DecisionPanel.tsx'
+import { DecisionPanel } from '../table/decision/DecisionPanel.tsx'
+import { Impatience } from '../table/decision/Impatience.tsx'
 import { GamePanel } from '../table/GamePanel.tsx'
-import { HoldingsPanel } from '../table/HoldingsPanel.tsx'
-import { Impatience } from '../table/Impatience.tsx'
-import { Later } from '../table/Later.tsx'
-import { LogPanel } from '../table/LogPanel.tsx'
+import { Later } from '../table/log/Later.tsx'
+import { LogPanel } from '../table/log/LogPanel.tsx'
 import { MattersPanel } from '../table/MattersPanel.tsx'
-import { PlayersPanel } from '../table/PlayersPanel.tsx'
+import { HoldingsPanel } from '../table/people/HoldingsPanel.tsx'
+import { PlayersPanel } from '../table/people/PlayersPanel.tsx'
 import { StatusStrip } from '../table/StatusStrip.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TableHead } from '../table/TableHead.tsx'
@@ -34,7 +34,7 @@ import { useShortcuts } from '../table/useShortcuts.ts'
 const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'), 'desk'))
 const SpaceDialog = lazy(() => withParagraphs(import('../table/SpaceDialog.tsx')))
 const RuleDialog = lazy(() => withParagraphs(import('../../rules/RuleDialog.tsx')))
-const EndPanel = lazy(() => import('../table/EndPanel.tsx'))
+const EndPanel = lazy(() => import('../table/end/EndPanel.tsx'))
 
 interface TableInPlayProps {
   readonly client: TableLink

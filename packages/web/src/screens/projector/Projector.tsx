@@ -8,7 +8,7 @@ import { TableContext, type TableScope } from '@hausregeln/view-kit/table/contex
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useEffect, useMemo } from 'react'
 import { PARTS, useParts } from '../../parts/parts.ts'
-import { Ranking } from '../table/Ranking.tsx'
+import { Ranking } from '../table/end/Ranking.tsx'
 import { Standing } from './Standing.tsx'
 import { projectorTexts } from './texts.ts'
 import { WideBank } from './WideBank.tsx'

@@ -1,7 +1,7 @@
 import { formatNumber, said } from '@hausregeln/view-kit/i18n/index.ts'
-import { highestLevel } from '@hausregeln/view-kit/table/built.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { deedDef, deedsOf } from '@hausregeln/view-kit/table/deed.ts'
+import { highestLevel } from '@hausregeln/view-kit/table/deeds/built.ts'
+import { deedDef, deedsOf } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { House, Star } from 'lucide-react'
 
 interface WideDeedsProps {

@@ -1,13 +1,13 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
-import { SeatBadge } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { classes } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { CashFlow } from '../table/CashFlow.tsx'
+import { CashFlow } from '../table/people/CashFlow.tsx'
 import { projectorTexts } from './texts.ts'
 import { WideDeeds } from './WideDeeds.tsx'
-import '../table/people.css'
+import '../table/people/people.css'
 
 /** With more there is no room for names of deeds. */
 const MANY = 4

@@ -1,5 +1,5 @@
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
-import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { projectorTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { Choice } from '@hausregeln/view-kit/design/index.ts'
-import { useRulebook } from '@hausregeln/view-kit/game/useRulebook.ts'
+import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect } from 'react'
 import { Frame } from '../../frame/Frame.tsx'

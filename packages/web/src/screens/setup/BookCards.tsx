@@ -1,5 +1,5 @@
 import { useToast } from '@hausregeln/view-kit/design/index.ts'
-import { loadRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { startTransition, useId } from 'react'
 import { aroundTexts } from '../../frame/aroundTexts.ts'

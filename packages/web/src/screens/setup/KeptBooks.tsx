@@ -1,6 +1,6 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Button, IconButton, useToast } from '@hausregeln/view-kit/design/index.ts'
-import { dropBook, type KeptBook, keptBooks, openFile } from '@hausregeln/view-kit/game/bookShelf.ts'
+import { dropBook, type KeptBook, keptBooks, openFile } from '@hausregeln/view-kit/game/books/bookShelf.ts'
 import { type Locale, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import { BOT_NAMES, type BotName } from '@hausregeln/bots/names.ts'
-import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieceShapes.ts'
-import { SeatDisc } from '@hausregeln/view-kit/board/SeatBadge.tsx'
+import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieces/pieceShapes.ts'
+import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Field, IconButton, SEAT_COLOURS, Select } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { X } from 'lucide-react'

@@ -1,8 +1,8 @@
 import type { BotName } from '@hausregeln/bots'
 import type { OptionName, Rulebook } from '@hausregeln/engine'
 import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
-import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieceShapes.ts'
-import { SEAT_COLOURS, seatColour } from '@hausregeln/view-kit/design/palette.ts'
+import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieces/pieceShapes.ts'
+import { SEAT_COLOURS, seatColour } from '@hausregeln/view-kit/design/colours/palette.ts'
 import type { NewGame, Player } from '@hausregeln/view-kit/game/types.ts'
 
 /** A place at the table being set; `key` stays its own whatever else changes. */

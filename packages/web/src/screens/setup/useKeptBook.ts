@@ -26,7 +26,7 @@ export function useKeptBook(key: string | undefined, take: (opened: OpenedBook) 
 
 async function openKept(key: string): Promise<OpenedBook | null> {
   try {
-    const shelf = await import('@hausregeln/view-kit/game/bookShelf.ts')
+    const shelf = await import('@hausregeln/view-kit/game/books/bookShelf.ts')
     const read = await shelf.openKept(key)
     return read === null || read.faults ? null : read.value
   } catch {

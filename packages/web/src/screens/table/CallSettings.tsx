@@ -1,5 +1,5 @@
 import { Switch, useToast } from '@hausregeln/view-kit/design/index.ts'
-import { CALLS, call, notifying } from '@hausregeln/view-kit/game/calling.ts'
+import { CALLS, call, notifying } from '@hausregeln/view-kit/game/settings/calling.ts'
 import { useStoredChoice, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 

@@ -1,13 +1,13 @@
 import { optionOf } from '@hausregeln/engine'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '@hausregeln/view-kit/design/index.ts'
 import { LocaleSwitch } from '@hausregeln/view-kit/design/LocaleSwitch.tsx'
-import { PACES } from '@hausregeln/view-kit/game/pace.ts'
-import { LONGEST_COUNTDOWN } from '@hausregeln/view-kit/game/settings.ts'
+import { PACES } from '@hausregeln/view-kit/game/settings/pace.ts'
+import { LONGEST_COUNTDOWN } from '@hausregeln/view-kit/game/settings/settings.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { ConfirmDialog } from '@hausregeln/view-kit/table/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@hausregeln/view-kit/table/acting/ConfirmDialog.tsx'
+import { useEnter } from '@hausregeln/view-kit/table/acting/useAct.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { useEnter } from '@hausregeln/view-kit/table/useAct.ts'
 import { withParagraphs } from '@hausregeln/view-kit/words/words.ts'
 import {
   BookOpen,
@@ -24,8 +24,8 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { go, hrefOf } from '../../frame/route.ts'
 import { useKeep } from '../useKeep.ts'
-import { AnswerSettings } from './AnswerSettings.tsx'
 import { CallSettings } from './CallSettings.tsx'
+import { AnswerSettings } from './decision/AnswerSettings.tsx'
 import { HouseRules } from './HouseRules.tsx'
 
 const KeepingOnline = lazy(() => import('./KeepingOnline.tsx'))

@@ -1,6 +1,6 @@
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { clockText, SECOND } from '@hausregeln/view-kit/table/clock.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import { clockText, SECOND } from '@hausregeln/view-kit/table/turn/clock.ts'
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { call } from '@hausregeln/view-kit/game/calling.ts'
+import { call } from '@hausregeln/view-kit/game/settings/calling.ts'
 import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { TableScope } from '@hausregeln/view-kit/table/context.ts'
 import { openDemands, openSerials } from '@hausregeln/view-kit/table/matters.ts'

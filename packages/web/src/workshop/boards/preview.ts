@@ -2,8 +2,8 @@ import type { BoardDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
 import { tableTexts } from '@hausregeln/view-kit/board/texts.ts'
 import type { BoardSpace } from '@hausregeln/view-kit/board/types.ts'
 import { formatNumber, type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
-import { spaceIcon } from '@hausregeln/view-kit/table/pictures.ts'
-import { faceOf, kindWord } from '@hausregeln/view-kit/table/spaces.ts'
+import { spaceIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
+import { faceOf, kindWord } from '@hausregeln/view-kit/table/deeds/spaces.ts'
 
 /** The spaces of a board as they are drawn, whether it can be played or not. */
 export function previewSpaces(board: BoardDef, locale: Locale, chosen: number | null): BoardSpace[] {

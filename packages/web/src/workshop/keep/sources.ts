@@ -1,7 +1,7 @@
 import { openBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
 import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
-import { finishedShelf } from '@hausregeln/view-kit/game/bookFile.ts'
-import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { finishedShelf } from '@hausregeln/view-kit/game/books/bookFile.ts'
+import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import type { Source } from '../model/build.ts'
 import type { Origin } from '../model/draft.ts'
 

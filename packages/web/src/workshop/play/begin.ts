@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { carried, type OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
-import { keepBook } from '@hausregeln/view-kit/game/bookShelf.ts'
+import { keepBook } from '@hausregeln/view-kit/game/books/bookShelf.ts'
 import { backend } from '@hausregeln/view-kit/game/remote.ts'
 import { go } from '../../frame/route.ts'
 import { firstDraft, gameOf, withSeatAdded, withSeatRemoved } from '../../screens/setup/draft.ts'

@@ -1,6 +1,6 @@
 import { Board } from '@hausregeln/view-kit/board/index.ts'
 import { said, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
-import { sceneryOf } from '@hausregeln/view-kit/table/pictures.ts'
+import { sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { previewSpaces } from '../boards/preview.ts'
 import type { SheetProps } from './PrintPart.tsx'
 

@@ -1,7 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { DECK_TONES, SpaceIconImage } from '@hausregeln/view-kit/board/index.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { deckIcon } from '@hausregeln/view-kit/table/pictures.ts'
+import { deckIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { workshopTexts } from '../texts.ts'
 import type { SheetProps } from './PrintPart.tsx'
 

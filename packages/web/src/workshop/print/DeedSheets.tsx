@@ -1,7 +1,7 @@
 import { newGame } from '@hausregeln/engine'
 import { DeedCard } from '@hausregeln/view-kit/board/index.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { deedDef, rentRows, termRows } from '@hausregeln/view-kit/table/deed.ts'
+import { deedDef, rentRows, termRows } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import type { SheetProps } from './PrintPart.tsx'
 

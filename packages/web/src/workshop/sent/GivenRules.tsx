@@ -1,6 +1,6 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { PencilRuler } from 'lucide-react'
 import { useMemo } from 'react'

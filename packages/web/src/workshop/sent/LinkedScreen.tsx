@@ -1,4 +1,4 @@
-import { readBookFile } from '@hausregeln/view-kit/game/bookFile.ts'
+import { readBookFile } from '@hausregeln/view-kit/game/books/bookFile.ts'
 import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { linkedFile } from '@hausregeln/view-kit/room/books.ts'
 import { sentenceOf } from '@hausregeln/view-kit/room/refusalTexts.ts'

@@ -1,5 +1,5 @@
 import type { OpenedBook, Read } from '@hausregeln/rulebooks/file/index.ts'
-import { readBookFile } from '@hausregeln/view-kit/game/bookFile.ts'
+import { readBookFile } from '@hausregeln/view-kit/game/books/bookFile.ts'
 import { useCallback } from 'react'
 import { decodeBook } from '../model/link.ts'
 import { GivenScreen } from './GivenScreen.tsx'

@@ -8,7 +8,7 @@ import { sentenceOf } from '@hausregeln/view-kit/room/refusalTexts.ts'
 import { Link, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../frame/route.ts'
-import { Invitation } from '../../screens/online/Invitation.tsx'
+import { Invitation } from '../../screens/online/lobby/Invitation.tsx'
 import { workshopTexts } from '../texts.ts'
 
 interface ShortLinksProps {

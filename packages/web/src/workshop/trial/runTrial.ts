@@ -1,6 +1,6 @@
 import type { Comparison } from '@hausregeln/lab/experiment/index.ts'
 import type { BookFile } from '@hausregeln/rulebooks/file/index.ts'
-import { loadedRulebook } from '@hausregeln/view-kit/game/books.ts'
+import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { runExperiment } from '../../laboratory/run.ts'
 import type { Difference } from '../../rules/told/differences.ts'
 import { build, openedIn, type Source } from '../model/build.ts'

@@ -1,7 +1,7 @@
 import { type Rulebook, SEATS } from '@hausregeln/engine'
 import type { ExperimentError, TradeData } from '@hausregeln/lab/experiment/index.ts'
 import { Button, Choice, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
-import { useRulebook } from '@hausregeln/view-kit/game/useRulebook.ts'
+import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useStart } from '../../start.ts'

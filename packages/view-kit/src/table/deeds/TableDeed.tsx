@@ -1,0 +1,37 @@
+import { BuildingImage } from '../../board/faces/Buildings.tsx'
+import { DeedCard } from '../../board/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../context.ts'
+import { tableTexts } from '../texts.ts'
+import { deedDef, rentRows, termRows } from './deed.ts'
+import { buildingStyle } from './spaces.ts'
+
+interface TableDeedProps {
+  readonly deed: number
+}
+
+/** The title deed as it stands in this game: its rents with the one that holds now, its owner. */
+export function TableDeed({ deed }: TableDeedProps) {
+  const { rulebook, lens, locale, game } = useTable()
+  const texts = useTexts(tableTexts)
+  const def = deedDef(rulebook, deed)
+  if (def === null) return null
+  const seat = lens.s.owner[deed] ?? -1
+  const owner = game.players[seat]
+  const rows = rentRows(lens, rulebook, deed, def, texts, locale)
+  // Where houses add up to greater buildings their names are long: they are shown as the board has them.
+  const isDrawn = def.kind === 'street' && rulebook.board.pieces.block !== undefined
+  const drawn = (level: number) =>
+    level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, lens)} height={17} />
+  return (
+    <DeedCard
+      name={said(def.name, locale)}
+      eyebrow={said(rulebook.board.groups[def.group]?.name, locale)}
+      colour={rulebook.board.groups[def.group]?.colour}
+      rows={isDrawn ? rows.map((row, level) => ({ ...row, picture: drawn(level) })) : rows}
+      terms={termRows(lens, rulebook, deed, texts, locale)}
+      owner={owner ? { seat, ...owner } : null}
+      mortgaged={lens.s.mortgaged[deed] === 1}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
+import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
+import type { Lens, Rulebook } from '@hausregeln/engine'
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
+import { formatList, type Locale } from '../../i18n/index.ts'
+
+/** The highest level of a street at this table. */
+export function highestLevel(l: Lens): number {
+  return l.book.ways.ladder === null ? hotelLevel(l) : topLevel(l)
+}
+
+/** What stands on a street of this level: `2 Häuser`, `1 Ferienhaus und 2 Apartments`; nothing on an unbuilt one. */
+export function builtWords({ board: { pieces } }: Rulebook, level: number, top: number, locale: Locale): string {
+  const { house, hotel, block } = pieces
+  if (level >= top) return countedNoun(1, hotel, locale)
+  const greater = block === undefined ? 0 : Math.floor(level / block.houses)
+  const single = block === undefined ? level : level % block.houses
+  const parts = [
+    ...(block !== undefined && greater > 0 ? [countedNoun(greater, block.noun, locale)] : []),
+    ...(single > 0 ? [countedNoun(single, house, locale)] : []),
+  ]
+  return formatList(locale, parts)
+}
+
+/** So many of a kind of building: `3 houses`. */
+export function countedNoun(count: number, noun: PieceNoun, locale: Locale): string {
+  const { one, many } = nounIn(noun, locale)
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,40 @@
+import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { isKept } from '@hausregeln/view-kit/game/realBoard.ts'
+import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import type { Ask } from '@hausregeln/view-kit/table/part.ts'
+import { lazy, Suspense } from 'react'
+import { PARTS } from '../../../parts/parts.ts'
+
+/** Dice that lie on a real table, which most games do without. */
+const ThrowInput = lazy(() => import('../../../given/ThrowInput.tsx'))
+const ThrowElsewhere = lazy(() => import('../../../given/ThrowElsewhere.tsx'))
+
+/** A question that is answered by one of a few buttons, with what the chapters have to say about it. */
+export function Answers() {
+  const { lens, me, keeper, game } = useTable()
+  const kept = isKept(game.header)
+  const ask = questionsFor(lens, me)[0]?.ask ?? 'wait'
+  const names = PARTS.flatMap((part) => part.buttons?.[ask] ?? [])
+  return (
+    <>
+      <AllShown ask={ask} of="notices" />
+      <Suspense>{kept && names.includes('throw') && (keeper ? <ThrowInput /> : <ThrowElsewhere />)}</Suspense>
+      <div className="answers">
+        {names
+          .filter((name) => lens.book.codes[name] !== undefined && !(kept && name === 'throw'))
+          .map((name) => (
+            <ActionButton key={name} name={name} main={name === names[0]} />
+          ))}
+        <AllShown ask={ask} of="beside" />
+      </div>
+    </>
+  )
+}
+
+/** What the chapters tell, or let one do beside the buttons, while this is asked. */
+function AllShown({ ask, of }: { readonly ask: Ask; readonly of: 'notices' | 'beside' }) {
+  return PARTS.flatMap((part) =>
+    (part[of] ?? []).map(({ on, show: Show }) => on.includes(ask) && <Show key={`${part.chapter} ${on}`} />),
+  )
+}

@@ -1,0 +1,121 @@
+import { DemandsPart } from '@hausregeln/chapters/rent/view/DemandsPart.tsx'
+import { OffersPart } from '@hausregeln/chapters/trade/view/OffersPart.tsx'
+import type { GameEvent } from '@hausregeln/engine'
+import { askTexts, eventText, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { Panel, useMoving } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useAsked } from '@hausregeln/view-kit/table/acting/useAsked.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { openDemands, openSerials } from '@hausregeln/view-kit/table/matters.ts'
+import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import { memo, type RefObject, useRef } from 'react'
+import { forAsk, PARTS } from '../../../parts/parts.ts'
+import { Answers } from './Answers.tsx'
+import { Countdown } from './Countdown.tsx'
+import { DecisionAside } from './DecisionAside.tsx'
+import { DeedChip } from './DeedChip.tsx'
+import { Meanwhile } from './Meanwhile.tsx'
+import { PlainAnswers } from './PlainAnswers.tsx'
+import { useAnswerFocus } from './useAnswerFocus.ts'
+import { useSelfAnswer } from './useSelfAnswer.ts'
+
+/** Questions that are no decision of this seat now. */
+const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers']
+
+/**
+ * What the person at the screen must decide: always here, always in these words, and not before dice and pieces rest.
+ */
+export function DecisionPanel() {
+  const { lens, names, me, snapshot, playing } = useTable()
+  const texts = useTexts(tableTexts)
+  const body = useRef<HTMLDivElement>(null)
+  const { waits, demands, offers } = useAskedFor()
+  const moving = useMoving()
+  const answered = useSelfAnswer()
+  // Those of whom nothing is asked may do what is open to them while others' scenes run.
+  const hidden = answered || (!waits && (playing || moving))
+  const answers = useRef<HTMLDivElement>(null)
+  useAsked(answers, hidden)
+  useAnswerFocus(body)
+  const seen = texts.moving(names[lens.s.turnSeat] ?? '')
+  const idle = playing || snapshot.botsPlay ? seen : texts.waiting
+  return (
+    <Panel
+      className="decision"
+      tone={hidden || (waits && !demands && !offers) ? 'plain' : 'accent'}
+      title={hidden ? seen : !waits || offers ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : idle}
+      aside={<DecisionAside />}
+    >
+      <div ref={body} className={hidden ? 'stack decision__later' : 'stack'} inert={hidden}>
+        <Asking answers={answers} />
+      </div>
+    </Panel>
+  )
+}
+
+/** What the person at the screen is asked for. */
+function useAskedFor() {
+  const { lens, me, persons } = useTable()
+  const ask = me < 0 ? 'wait' : (questionsFor(lens, me)[0]?.ask ?? 'wait')
+  const waits = WAITING.includes(ask)
+  const demands = openDemands(lens, persons).length > 0
+  const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
+  return { ask, waits, demands, offers }
+}
+
+/** The question with its answers. It stays as it is drawn while something begins to move, or comes to rest. */
+const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<HTMLDivElement | null> }) {
+  const { rulebook, lens, names, locale, me, snapshot, playing } = useTable()
+  const texts = useTexts(tableTexts)
+  const { ask, waits, demands, offers } = useAskedFor()
+  const Part = forAsk((part) => part.answers, ask) ?? Answers
+  const slot = forAsk((part) => part.rules, ask)
+  const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
+  return (
+    <>
+      {!waits && <Meanwhile />}
+      {me < 0 && <Gone />}
+      {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}
+      {ask !== 'demands' && (
+        <p className="decision__ask">
+          {askTexts(rulebook, lens, me, names, locale)[0]} {rule && <RuleChip id={rule} />} {!waits && <DeedChip />}
+        </p>
+      )}
+      {demands && (
+        <>
+          <p className="fine">
+            {texts.demandKey} <span className="decision__key">{texts.demandByKey}</span>
+          </p>
+          <DemandsPart />
+        </>
+      )}
+      {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
+      <div ref={answers} className="decision__answers">
+        {!waits && <Part />}
+        {/* During a scene the shown table mixes before and after: what is allowed is known when the scene is over. */}
+        {me >= 0 && !playing && <PlainAnswers main={!waits && Part === Answers} />}
+      </div>
+      {offers && !waits && <h3>{texts.offers}</h3>}
+      {offers && <OffersPart />}
+    </>
+  )
+})
+
+/** Ends of somebody's game. */
+const ENDS: readonly GameEvent['type'][] = ['bankrupt', 'takenOver', 'eliminated', 'resigned']
+
+/** Players at this screen who have left the game read how that came about. */
+function Gone() {
+  const { game, lens, log, rulebook, names, locale } = useTable()
+  const gone = game.persons.flatMap((seat) => {
+    if ((lens.s.alive >>> seat) & 1) return []
+    const line = log.findLast(({ event }) => ENDS.includes(event.type) && 'seat' in event && event.seat === seat)
+    return line === undefined ? [] : [{ seat, event: line.event }]
+  })
+  return gone.map(({ seat, event }) => (
+    <p key={seat} className="notice">
+      {eventText(rulebook, event, names, locale)} {event.rule !== '' && <RuleChip id={event.rule} />}
+    </p>
+  ))
+}

@@ -1,0 +1,42 @@
+import { moveOf } from '@hausregeln/engine'
+import { useMoving, useToast } from '@hausregeln/view-kit/design/index.ts'
+import { ANSWERS } from '@hausregeln/view-kit/game/settings/answering.ts'
+import { formatNumber, useStoredChoice, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { withRule } from '@hausregeln/view-kit/table/acting/notice.ts'
+import { useAct } from '@hausregeln/view-kit/table/acting/useAct.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { deedName } from '@hausregeln/view-kit/table/names.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { selfAnswer } from './selfAnswer.ts'
+
+/**
+ * Gives answers that are given by themselves, and tells why. A player who takes such an answer back is asked: at the
+ * same place of the game it is given once. Returns whether one is being given.
+ */
+export function useSelfAnswer(): boolean {
+  const { lens, me, persons, keeper, log, names, locale, rulebook, playing } = useTable()
+  const texts = useTexts(tableTexts)
+  const toast = useToast()
+  const act = useAct()
+  const moving = useMoving() || playing
+  const only = useStoredChoice(ANSWERS.only) === 'on'
+  const beyond = useStoredChoice(ANSWERS.beyond) === 'on'
+  const given = useRef(new Set<string>())
+  const [pending, setPending] = useState<string | null>(null)
+  const place = `${lens.s.turns} ${log.length} ${me}`
+  const own = persons.includes(me) && !keeper && !given.current.has(place)
+  const answer = own ? selfAnswer(lens, me, { only, beyond }) : null
+  useEffect(() => {
+    if (answer === null || moving) return
+    given.current.add(place)
+    if (answer.why === 'beyond') {
+      const [cost, most] = [answer.cost, answer.most].map((amount) => formatNumber(locale, amount))
+      const text = texts.beyond(names[me] ?? '', deedName(rulebook, answer.deed, locale), cost ?? '', most ?? '')
+      toast({ text: withRule({ text, rule: rulebook.book.rules.purchase ?? null }), seconds: 10 })
+    }
+    setPending(place)
+    void act(moveOf(lens, answer.action)).finally(() => startTransition(() => setPending(null)))
+  })
+  return answer !== null || pending === place
+}
