@@ -106,7 +106,18 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     may: ['engine', 'chapters', 'rulebooks', 'bots', 'workbook', 'protocol', 'say'],
     floors: {
       sources: 'src',
-      levels: [['i18n'], ['words'], ['design'], ['board'], ['dice'], ['game'], ['room'], ['show'], ['table']],
+      levels: [
+        ['i18n'],
+        ['sound'],
+        ['words'],
+        ['design'],
+        ['board'],
+        ['dice'],
+        ['game'],
+        ['room'],
+        ['show'],
+        ['table'],
+      ],
     },
   },
   web: {

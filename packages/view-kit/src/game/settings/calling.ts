@@ -1,3 +1,4 @@
+import { ring } from '../sound/ears.ts'
 import { switched } from './switched.ts'
 
 /** By which ways this browser calls who is asked for something. The title always does. */
@@ -7,31 +8,7 @@ export const CALLS = {
   notification: switched('call.notification', 'off'),
 } as const
 
-/** Times in seconds, pitches in hertz: a falling third, as of a doorbell. */
-const BELL = [
-  { pitch: 659, at: 0 },
-  { pitch: 523, at: 0.16 },
-] as const
-const LOUD = 0.12
-const RINGS = 0.5
 const VIBRATION_MS = 120
-
-let audio: AudioContext | null = null
-
-/** Rings. A browser lets a page sound only after somebody has touched it: before that nothing is heard. */
-export function ring(): void {
-  audio ??= new AudioContext()
-  const { currentTime, destination } = audio
-  for (const { pitch, at } of BELL) {
-    const tone = new OscillatorNode(audio, { frequency: pitch, type: 'triangle' })
-    const volume = new GainNode(audio, { gain: LOUD })
-    volume.gain.setValueAtTime(LOUD, currentTime + at)
-    volume.gain.exponentialRampToValueAtTime(0.001, currentTime + at + RINGS)
-    tone.connect(volume).connect(destination)
-    tone.start(currentTime + at)
-    tone.stop(currentTime + at + RINGS)
-  }
-}
 
 /** Calls by every way that is switched on. `words`: what is wanted. */
 export function call(words: string): void {

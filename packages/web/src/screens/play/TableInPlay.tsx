@@ -6,6 +6,7 @@ import { isKept } from '@hausregeln/view-kit/game/realBoard.ts'
 import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { type Show, useShown } from '@hausregeln/view-kit/show/useShown.ts'
+import { useSounds } from '@hausregeln/view-kit/show/useSounds.ts'
 import { TableContext, type TableScope, type TradeStart, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { actingPerson, personsIn } from '@hausregeln/view-kit/table/persons.ts'
 import { withParagraphs, withWords } from '@hausregeln/view-kit/words/words.ts'
@@ -23,6 +24,7 @@ import { LogPanel } from '../table/log/LogPanel.tsx'
 import { MattersPanel } from '../table/MattersPanel.tsx'
 import { HoldingsPanel } from '../table/people/HoldingsPanel.tsx'
 import { PlayersPanel } from '../table/people/PlayersPanel.tsx'
+import { SoundButton } from '../table/SoundButton.tsx'
 import { StatusStrip } from '../table/StatusStrip.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TableHead } from '../table/TableHead.tsx'
@@ -57,6 +59,7 @@ export function TableInPlay(props: TableInPlayProps) {
   const { view, keeper = isKept(view.game.header), head, strip, calls = 0, matters, story } = props
   useParts(view.rulebook)
   const show = useShown(view, keeper)
+  useSounds(show, view.game.persons)
   const { scope, open, close } = useScope(props, show, keeper)
   useShortcuts(scope)
   useOfferNews(scope)
@@ -70,6 +73,7 @@ export function TableInPlay(props: TableInPlayProps) {
           <>
             <TableHead />
             {head}
+            {!keeper && <SoundButton />}
           </>
         }
       >

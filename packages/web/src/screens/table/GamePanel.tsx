@@ -27,6 +27,7 @@ import { useKeep } from '../useKeep.ts'
 import { CallSettings } from './CallSettings.tsx'
 import { AnswerSettings } from './decision/AnswerSettings.tsx'
 import { HouseRules } from './HouseRules.tsx'
+import { VolumeSettings } from './VolumeSettings.tsx'
 
 const KeepingOnline = lazy(() => import('./KeepingOnline.tsx'))
 const RulebookDialog = lazy(() => withParagraphs(import('../../rules/RulebookDialog.tsx')))
@@ -40,6 +41,7 @@ export function GamePanel() {
     <Panel title={texts.game} tone="sunken">
       <div className="stack">
         {online === null && game.players.some((player) => player.bot !== null) && <BotSettings />}
+        <VolumeSettings />
         <details>
           <summary>{texts.calls}</summary>
           <CallSettings />

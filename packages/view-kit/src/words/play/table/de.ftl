@@ -206,3 +206,9 @@ length =
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }
+sound = Ton
+soundHint = Ton von Würfeln, Figuren und Geld
+volumes-off = Aus
+volumes-soft = Leise
+volumes-medium = Mittel
+volumes-loud = Laut

@@ -190,4 +190,12 @@ export const words: Words = {
   houseSale: ($house) => `Verkaufswert je ${$house}`,
   stock: ($houses) => `${$houses} übrig`,
   length: ($rounds, $turns) => `${($rounds === 1 ? `${number($rounds)} Runde` : `${number($rounds)} Runden`)}, ${($turns === 1 ? `${number($turns)} Zug` : `${number($turns)} Züge`)}`,
+  sound: 'Ton',
+  soundHint: 'Ton von Würfeln, Figuren und Geld',
+  volumes: {
+    off: 'Aus',
+    soft: 'Leise',
+    medium: 'Mittel',
+    loud: 'Laut',
+  },
 }

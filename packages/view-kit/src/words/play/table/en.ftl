@@ -255,3 +255,9 @@ length =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
+sound = Sound
+soundHint = Sound of dice, pieces and money
+volumes-off = Off
+volumes-soft = Quiet
+volumes-medium = Medium
+volumes-loud = Loud

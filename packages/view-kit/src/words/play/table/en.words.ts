@@ -190,4 +190,12 @@ export const words: Words = {
   houseSale: ($house) => `Sale value per ${$house}`,
   stock: ($houses) => `${$houses} left`,
   length: ($rounds, $turns) => `${($rounds === 1 ? `${number($rounds)} round` : `${number($rounds)} rounds`)}, ${($turns === 1 ? `${number($turns)} turn` : `${number($turns)} turns`)}`,
+  sound: 'Sound',
+  soundHint: 'Sound of dice, pieces and money',
+  volumes: {
+    off: 'Off',
+    soft: 'Quiet',
+    medium: 'Medium',
+    loud: 'Loud',
+  },
 }

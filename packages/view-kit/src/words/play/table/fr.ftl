@@ -217,3 +217,9 @@ length =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
+sound = Son
+soundHint = Son des dés, des pions et de l’argent
+volumes-off = Coupé
+volumes-soft = Faible
+volumes-medium = Moyen
+volumes-loud = Fort

@@ -191,4 +191,12 @@ export const words: Words = {
   houseSale: ($house) => `Revente par ${$house}`,
   stock: ($houses) => `${$houses} en réserve`,
   length: ($rounds, $turns) => `${($rounds < 2 ? `${number($rounds)} manche` : `${number($rounds)} manches`)}, ${($turns < 2 ? `${number($turns)} tour` : `${number($turns)} tours`)}`,
+  sound: 'Son',
+  soundHint: 'Son des dés, des pions et de l’argent',
+  volumes: {
+    off: 'Coupé',
+    soft: 'Faible',
+    medium: 'Moyen',
+    loud: 'Fort',
+  },
 }

@@ -185,4 +185,12 @@ export interface Words {
   readonly houseSale: ($house: string) => string
   readonly stock: ($houses: string) => string
   readonly length: ($rounds: number, $turns: number) => string
+  readonly sound: string
+  readonly soundHint: string
+  readonly volumes: {
+    readonly off: string
+    readonly soft: string
+    readonly medium: string
+    readonly loud: string
+  }
 }

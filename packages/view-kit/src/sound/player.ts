@@ -1,0 +1,76 @@
+import type { Sound } from '@hausregeln/engine/kit/scene/sound.ts'
+import { samplesOf } from './synth.ts'
+import { VOICES } from './voices.ts'
+import { type Volume, volume } from './volume.ts'
+
+const LOUDNESS: Readonly<Record<Volume, number>> = { off: 0, soft: 0.25, medium: 0.55, loud: 1 }
+
+/** Samples a second: enough for the highest tones there are. */
+const RATE = 32_000
+
+/** Milliseconds between two strokes at least: what comes closer is left out. */
+const CLOSEST = 70
+
+/** Seconds in which what has been cut off fades. */
+const FADE = 0.06
+
+export interface Playing {
+  /** So many times, evenly over the time that it may take. */
+  readonly times: number
+  /** Milliseconds that what is seen with it takes. */
+  readonly over: number
+  /** Milliseconds of it that are over already. */
+  readonly late: number
+  /** Whether it is cut off when that is over. */
+  readonly cut: boolean
+}
+
+/** Plays sounds. They are made of numbers when they are first wanted. */
+export class Player {
+  readonly #audio: AudioContext
+  readonly #gain: GainNode
+  readonly #buffers = new Map<Sound, AudioBuffer>()
+
+  /** Only once somebody has touched the page: before that browsers let nothing be heard. */
+  constructor() {
+    this.#audio = new AudioContext()
+    this.#gain = new GainNode(this.#audio)
+    this.#gain.connect(this.#audio.destination)
+  }
+
+  /** Somebody touches the page: a phone that was locked in the meantime has put sound to rest. */
+  wake(): void {
+    if (this.#audio.state !== 'running') void this.#audio.resume().catch(() => undefined)
+  }
+
+  play(sound: Sound, { times, over, late, cut }: Playing): void {
+    const { currentTime } = this.#audio
+    this.#gain.gain.value = LOUDNESS[volume.get()]
+    const count = Math.max(1, Math.min(times, Math.floor(over / CLOSEST)))
+    for (let n = 0; n < count; n++) {
+      const source = new AudioBufferSourceNode(this.#audio, { buffer: this.#bufferOf(sound) })
+      const at = currentTime + (n * over) / count / 1000
+      source.connect(cut ? this.#fading(currentTime + over / 1000) : this.#gain)
+      source.start(at, times === 1 ? late / 1000 : 0)
+    }
+  }
+
+  /** Goes silent at that time, in seconds. */
+  #fading(end: number): AudioNode {
+    const fade = new GainNode(this.#audio)
+    fade.gain.setValueAtTime(1, Math.max(0, end - FADE))
+    fade.gain.linearRampToValueAtTime(0, end)
+    fade.connect(this.#gain)
+    return fade
+  }
+
+  #bufferOf(sound: Sound): AudioBuffer {
+    const known = this.#buffers.get(sound)
+    if (known !== undefined) return known
+    const samples = samplesOf(VOICES[sound], RATE)
+    const buffer = new AudioBuffer({ length: samples.length, sampleRate: RATE })
+    buffer.copyToChannel(samples, 0)
+    this.#buffers.set(sound, buffer)
+    return buffer
+  }
+}
