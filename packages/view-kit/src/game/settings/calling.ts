@@ -1,4 +1,4 @@
-import { ring } from '../sound/ears.ts'
+import { ring } from '../../sound/ears.ts'
 import { switched } from './switched.ts'
 
 /** By which ways this browser calls who is asked for something. The title always does. */
