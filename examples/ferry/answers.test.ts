@@ -82,7 +82,7 @@ function trips({ book }: Rulebook, names: readonly string[]): number {
 /** A game in which seat 0 has just been asked. */
 function asked({ book }: Rulebook) {
   const game = newGame(book, { seats: 2, seed: 1 })
-  game.book.ways.onHarbour(game, topFrame(game), 0)
+  game.book.policies.onHarbour(game, topFrame(game), 0)
   ferryFrame.run(game, topFrame(game))
   game.s.turnSeat = 0
   return game

@@ -3,8 +3,8 @@ import {
   type ActionRule,
   type FrameRule,
   frameNumber,
+  type GameView,
   type Landing,
-  type Lens,
   popFrame,
   pushFrame,
   type Refusal,
@@ -18,7 +18,7 @@ import { transfer } from '@hausregeln/engine/kit/money.ts'
 
 const FERRY = frameNumber('ferry')
 
-function fareOf(l: Lens): number {
+function fareOf(l: GameView): number {
   return l.book.numbers.fare as number
 }
 
@@ -41,7 +41,7 @@ export const ferryFrame: FrameRule = {
   },
 }
 
-function checkAsked(l: Lens, seat: number): Refusal | null {
+function checkAsked(l: GameView, seat: number): Refusal | null {
   return topKind(l) === FERRY && l.s.frames[topFrame(l) + SEAT] === seat ? null : 'noFerry'
 }
 
@@ -56,11 +56,11 @@ export const board: ActionRule = {
   },
   apply(g, seat, deed) {
     popFrame(g)
-    transfer(g, seat, g.book.ways.fareTo, fareOf(g), 'ferry', deed)
+    transfer(g, seat, g.book.policies.fareTo, fareOf(g), 'ferry', deed)
     g.s.place[seat] = g.book.board.spaceOf[deed] ?? 0
     g.s.parts.ferry.trips++
     g.s.frames[topFrame(g) + STAGE] = Turn.land
-    g.say?.('ferried', 'ferry', seat, deed)
+    g.emit?.('ferried', 'ferry', seat, deed)
   },
 }
 

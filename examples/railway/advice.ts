@@ -1,5 +1,5 @@
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
-import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { type GameView, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { deedHere, isOwnStation, ride } from './ride.ts'
 
 const NOTHING: Packed = 0
@@ -8,7 +8,7 @@ const WAYS = SIDES * SIDES
 const MEAN_THROW = SIDES + 1
 
 /** What a throw from this space costs in rent, on average. */
-function expectedRent(l: Lens, seat: number, from: number): number {
+function expectedRent(l: GameView, seat: number, from: number): number {
   const { deedAt, spaces } = l.book.board
   let sum = 0
   for (let dice = 2; dice <= 2 * SIDES; dice++) {
@@ -21,12 +21,12 @@ function expectedRent(l: Lens, seat: number, from: number): number {
 }
 
 /** The part of the salary that a throw is worth, on average. */
-function salaryOfThrow({ book }: Lens): number {
+function salaryOfThrow({ book }: GameView): number {
   return (book.salaryPass * MEAN_THROW) / book.board.spaces
 }
 
 /** Takes the train where a throw would cost more rent than it brings salary, to the station where the next costs least. */
-export function advice(l: Lens, seat: number): Packed {
+export function advice(l: GameView, seat: number): Packed {
   const here = deedHere(l, seat)
   if (!isOwnStation(l, seat, here) || ride.check(l, seat, here) !== 'noTrainThere') return NOTHING
   const { spaceOf, deeds } = l.book.board

@@ -67,7 +67,7 @@ describe('by train', () => {
       let rides = 0
       for (let seed = 1; seed <= games; seed++) {
         const game = newGame(rulebook.book, { seats: 3, seed })
-        game.say = (type, slot, seat = 0) => {
+        game.emit = (type, slot, seat = 0) => {
           if (type === 'moved' && slot === 'railway' && names[seat] === names[0]) rides++
         }
         const bots = names.map(createBot)

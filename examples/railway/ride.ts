@@ -1,15 +1,15 @@
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '@hausregeln/chapters/turn/rules/turn.ts'
-import { type ActionRule, type Lens, type Refusal, Space, STAGE, topFrame } from '@hausregeln/engine'
+import { type ActionRule, type GameView, type Refusal, Space, STAGE, topFrame } from '@hausregeln/engine'
 
 /** Whether this deed is a station of the seat's. */
-export function isOwnStation(l: Lens, seat: number, deed: number): boolean {
+export function isOwnStation(l: GameView, seat: number, deed: number): boolean {
   const { deeds, kindOf } = l.book.board
   return deed >= 0 && deed < deeds && kindOf[deed] === Space.station && l.s.owner[deed] === seat
 }
 
 /** The deed on which the piece of a seat stands, or -1. */
-export function deedHere(l: Lens, seat: number): number {
+export function deedHere(l: GameView, seat: number): number {
   return l.book.board.deedAt[l.s.place[seat] ?? 0] ?? -1
 }
 
@@ -29,6 +29,6 @@ export const ride: ActionRule = {
     const to = g.book.board.spaceOf[deed] ?? 0
     g.s.place[seat] = to
     g.s.frames[topFrame(g) + STAGE] = Turn.land
-    g.say?.('moved', 'railway', seat, from, to)
+    g.emit?.('moved', 'railway', seat, from, to)
   },
 }

@@ -1,4 +1,4 @@
-import { bits, type Lens, NOBODY, Space, type Terms } from '@hausregeln/engine'
+import { bits, type GameView, NOBODY, Space, type Terms } from '@hausregeln/engine'
 import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { NONE } from '../src/columns.ts'
 import { mayPropose } from '../src/steady/reading/manners.ts'
@@ -28,7 +28,7 @@ function fixed(name: string, prefers: Policy['prefers']): Policy {
 }
 
 /** Asks for the last deed of a group. */
-function offers(l: Lens, seat: SeatNo, terms: Terms): boolean {
+function offers(l: GameView, seat: SeatNo, terms: Terms): boolean {
   for (let group: GroupNo = 0; group < l.book.board.groups; group++) {
     const deed = lastMissing(l, seat, group)
     const owner = l.s.owner[deed] ?? NOBODY
@@ -45,7 +45,7 @@ function offers(l: Lens, seat: SeatNo, terms: Terms): boolean {
 }
 
 /** Money for deeds, as long as it is enough. */
-function accepts(l: Lens, seat: SeatNo, proposer: SeatNo, terms: Readonly<Terms>): boolean {
+function accepts(l: GameView, seat: SeatNo, proposer: SeatNo, terms: Readonly<Terms>): boolean {
   const given = deedsOf(terms.getLow, terms.getHigh)
   const taken = deedsOf(terms.giveLow, terms.giveHigh)
   const { groupOf } = l.book.board
@@ -60,28 +60,28 @@ function deedsOf(low: number, high: number): readonly DeedNo[] {
   return [...bits(low), ...bits(high).map((deed) => deed + 32)]
 }
 
-function dear(l: Lens, deed: DeedNo): number {
+function dear(l: GameView, deed: DeedNo): number {
   return Math.ceil(l.book.board.price[deed] * (1 + PREMIUM))
 }
 
-function owns(l: Lens, seat: SeatNo, group: GroupNo): boolean {
+function owns(l: GameView, seat: SeatNo, group: GroupNo): boolean {
   return missing(l, seat, group).length === 0
 }
 
 /** The only deed of a group that a seat lacks; -1 if it lacks none or several. */
-function lastMissing(l: Lens, seat: SeatNo, group: GroupNo): DeedNo {
+function lastMissing(l: GameView, seat: SeatNo, group: GroupNo): DeedNo {
   const lacked = missing(l, seat, group)
   const [first, second] = lacked
   return first === undefined || second !== undefined ? NONE : first
 }
 
-function missing(l: Lens, seat: SeatNo, group: GroupNo): number[] {
+function missing(l: GameView, seat: SeatNo, group: GroupNo): number[] {
   const { groupStart, groupEnd, groupDeeds } = l.book.board
   return [...groupDeeds.slice(groupStart[group], groupEnd[group])].filter((deed) => l.s.owner[deed] !== seat)
 }
 
 /** The groups of streets in the order of the board: of the classic one the second is light blue, the fourth orange. */
-function streetGroup(l: Lens, deed: DeedNo): number {
+function streetGroup(l: GameView, deed: DeedNo): number {
   const { groups, groupFirst, kindOf, groupOf } = l.book.board
   const ofStreets = Array.from({ length: groups }, (_, group): GroupNo => group).filter(
     (group) => kindOf[groupFirst[group]] === Space.street,
@@ -95,7 +95,7 @@ const LIGHT_BLUE = 1
 const ORANGE = 3
 const LAST = -1
 
-function isStation(l: Lens, deed: DeedNo): boolean {
+function isStation(l: GameView, deed: DeedNo): boolean {
   return l.book.board.kindOf[deed] === Space.station
 }
 

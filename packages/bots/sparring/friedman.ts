@@ -1,5 +1,5 @@
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
-import { type Lens, NOBODY } from '@hausregeln/engine'
+import { type GameView, NOBODY } from '@hausregeln/engine'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Policy } from './policy.ts'
 
@@ -27,7 +27,7 @@ export const FRIEDMAN: Policy = {
   accepts: () => false,
 }
 
-function rentOf(l: Lens, seat: SeatNo, deed: DeedNo): number {
+function rentOf(l: GameView, seat: SeatNo, deed: DeedNo): number {
   const { owner, mortgaged } = l.s
   return owner[deed] === NOBODY || owner[deed] === seat || mortgaged[deed] !== 0
     ? 0

@@ -1,5 +1,5 @@
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { codeOf, type Lens, type Packed, pack, type Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import { codeOf, type GameView, type Packed, pack, type Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from '../src/bot.ts'
@@ -21,7 +21,7 @@ export class HoarderBot implements Bot {
     this.#bot.begin(seed)
   }
 
-  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  decide(l: GameView, seat: SeatNo, terms: Terms): Packed {
     const said = this.#bot.decide(l, seat, terms)
     const { build, endTurn } = l.book.codes
     if (topKind(l) !== TURN_FRAME || topStage(l) !== Turn.done) return said
@@ -29,12 +29,12 @@ export class HoarderBot implements Bot {
     return this.#house(l, seat) || pack(endTurn, seat)
   }
 
-  consider(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  consider(l: GameView, seat: SeatNo, terms: Terms): Packed {
     return this.#bot.consider(l, seat, terms)
   }
 
   /** A house on the street with the dearest rents that may have one. */
-  #house(l: Lens, seat: SeatNo): Packed {
+  #house(l: GameView, seat: SeatNo): Packed {
     const { deeds, housePrice } = l.book.board
     for (let deed: DeedNo = deeds - 1; deed >= 0; deed--)
       if (l.s.owner[deed] === seat && l.s.level[deed] < HOUSES && housePrice[deed] <= l.s.cash[seat])

@@ -1,5 +1,5 @@
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { type Lens, type Packed, pack, type Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import { type GameView, type Packed, pack, type Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import type { Bot } from '../src/bot.ts'
@@ -28,16 +28,16 @@ export class JailBot implements Bot {
     this.#bot.begin(seed)
   }
 
-  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  decide(l: GameView, seat: SeatNo, terms: Terms): Packed {
     const isInJail = topKind(l) === TURN_FRAME && topStage(l) === Turn.ready && l.s.jail[seat] !== 0
     return (isInJail && this.#inJail(l, seat)) || this.#bot.decide(l, seat, terms)
   }
 
-  consider(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  consider(l: GameView, seat: SeatNo, terms: Terms): Packed {
     return this.#bot.consider(l, seat, terms)
   }
 
-  #inJail(l: Lens, seat: SeatNo): Packed | 0 {
+  #inJail(l: GameView, seat: SeatNo): Packed | 0 {
     const { playJailCard, payBail, stay, throw: thrown } = l.book.codes
     const habit = isOpen(l) ? this.#habits.early : this.#habits.late
     const wishes = habit === 'leaves' ? [playJailCard, payBail] : [stay, thrown]

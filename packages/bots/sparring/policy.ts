@@ -5,7 +5,7 @@ import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapte
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
   actionRule,
-  type Lens,
+  type GameView,
   NOBODY,
   type Packed,
   pack,
@@ -26,16 +26,16 @@ import { PlainBot } from '../src/plain.ts'
 export interface Policy {
   readonly name: string
   /** What must be left after buying, bidding, building and lifting. */
-  reserve(l: Lens, seat: SeatNo): number
+  reserve(l: GameView, seat: SeatNo): number
   /** Whether a deed is bought, and bid for, down to the last money. */
-  prefers(l: Lens, deed: DeedNo): boolean
+  prefers(l: GameView, deed: DeedNo): boolean
   /** The most that it bids for a deed, whatever it has; 0: nothing. */
-  bids(l: Lens, seat: SeatNo, deed: DeedNo): number
+  bids(l: GameView, seat: SeatNo, deed: DeedNo): number
   /** Whether it leaves jail before it must. */
-  leavesJail(l: Lens): boolean
+  leavesJail(l: GameView): boolean
   /** Lays an offer into `terms`; false if it makes none now. */
-  offers(l: Lens, seat: SeatNo, terms: Terms): boolean
-  accepts(l: Lens, seat: SeatNo, proposer: SeatNo, terms: Readonly<Terms>): boolean
+  offers(l: GameView, seat: SeatNo, terms: Terms): boolean
+  accepts(l: GameView, seat: SeatNo, proposer: SeatNo, terms: Readonly<Terms>): boolean
 }
 
 /** Follows a policy of the literature. */
@@ -55,7 +55,7 @@ export class PolicyBot implements Bot {
     this.#plain.begin()
   }
 
-  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  decide(l: GameView, seat: SeatNo, terms: Terms): Packed {
     if (topKind(l) === AUCTION_FRAME) return this.#bid(l, seat)
     if (topKind(l) !== TURN_FRAME) return this.#plain.decide(l, seat)
     switch (topStage(l)) {
@@ -71,7 +71,7 @@ export class PolicyBot implements Bot {
     }
   }
 
-  consider(l: Lens, seat: SeatNo): Packed {
+  consider(l: GameView, seat: SeatNo): Packed {
     for (let other: SeatNo = 0; other < l.s.seats; other++) {
       if (((openOffers(l) >>> other) & 1) === 0 || recipientOf(l, other) !== seat) continue
       readOffer(l, other, this.#hand)
@@ -82,7 +82,7 @@ export class PolicyBot implements Bot {
     return this.#plain.consider(l, seat)
   }
 
-  #inJail(l: Lens, seat: SeatNo): Packed {
+  #inJail(l: GameView, seat: SeatNo): Packed {
     const { playJailCard, payBail, stay, throw: thrown } = l.book.codes
     const leaves = this.#policy.leavesJail(l)
     const wishes = leaves ? [playJailCard, payBail, thrown, stay] : [stay, thrown]
@@ -90,7 +90,7 @@ export class PolicyBot implements Bot {
     return wish === undefined ? this.#plain.decide(l, seat) : pack(wish, seat)
   }
 
-  #buy(l: Lens, seat: SeatNo): Packed {
+  #buy(l: GameView, seat: SeatNo): Packed {
     const deed = l.book.board.deedAt[l.s.place[seat]]
     const left = l.s.cash[seat] - l.book.board.price[deed]
     const buys = left >= this.#kept(l, seat, deed) && isLegal(l, l.book.codes.buy, seat)
@@ -98,12 +98,12 @@ export class PolicyBot implements Bot {
   }
 
   /** What must be left after a deed is bought. */
-  #kept(l: Lens, seat: SeatNo, deed: DeedNo): number {
-    const least = l.book.ways.outAtZero ? 1 : 0
+  #kept(l: GameView, seat: SeatNo, deed: DeedNo): number {
+    const least = l.book.policies.outAtZero ? 1 : 0
     return this.#policy.prefers(l, deed) ? least : Math.max(least, this.#policy.reserve(l, seat))
   }
 
-  #bid(l: Lens, seat: SeatNo): Packed {
+  #bid(l: GameView, seat: SeatNo): Packed {
     const lot = auctionLot(l, topFrame(l))
     const mayBid = lot !== PIECE && actionRule(l.book, 'bid')?.range?.(l, seat, this.#range) === true
     if (!mayBid) return pack(l.book.codes.pass, seat)
@@ -111,14 +111,14 @@ export class PolicyBot implements Bot {
     return this.#range.low <= most ? pack(l.book.codes.bid, seat, this.#range.low) : pack(l.book.codes.pass, seat)
   }
 
-  #offer(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  #offer(l: GameView, seat: SeatNo, terms: Terms): Packed {
     const { offer, sellShares } = l.book.codes
     if (offer === undefined || sellShares !== undefined || (openOffers(l) >>> seat) & 1) return NOTHING
     return this.#policy.offers(l, seat, terms) && isLegal(l, offer, seat) ? pack(offer, seat) : NOTHING
   }
 
   /** Lifts the first mortgage, or builds on the dearest street that may be built on, if that leaves the reserve. */
-  #invest(l: Lens, seat: SeatNo): Packed {
+  #invest(l: GameView, seat: SeatNo): Packed {
     const { deeds, housePrice } = l.book.board
     const budget = l.s.cash[seat] - this.#policy.reserve(l, seat)
     for (let deed: DeedNo = deeds - 1; deed >= 0; deed--) {
@@ -134,7 +134,7 @@ export class PolicyBot implements Bot {
 }
 
 /** Whether there is anything left to buy from the bank. */
-export function isOpen(l: Lens): boolean {
+export function isOpen(l: GameView): boolean {
   for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++) if (l.s.owner[deed] === NOBODY) return true
   return false
 }

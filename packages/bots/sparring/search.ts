@@ -1,4 +1,4 @@
-import { type Lens, pack, Terms, verify } from '@hausregeln/engine'
+import { type GameView, pack, Terms, verify } from '@hausregeln/engine'
 import { cell, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { weigh } from '../src/steady/dealing/deal.ts'
 import { STEADY, type Temper } from '../src/steady/figures/characters.ts'
@@ -12,7 +12,7 @@ const LEAST_JOINT = 0.1
 /**
  * Lays the money of a deal into the terms, whose goods are there; false if there is none for which it would be made.
  */
-export type Pricing = (p: Picture, l: Lens, seat: SeatNo, terms: Terms, gains: Gains) => boolean
+export type Pricing = (p: Picture, l: GameView, seat: SeatNo, terms: Terms, gains: Gains) => boolean
 
 /** What a player looks for in deals: what it gives for what it gets, and at what price. */
 export interface Wishes {
@@ -41,7 +41,7 @@ export class Search {
   }
 
   /** Lays the deal by which the seat gains most into `terms`, and returns the gains; null if there is none. */
-  best(l: Lens, seat: SeatNo, { gives, wholes, price, polite }: Wishes, terms: Terms): Readonly<Gains> | null {
+  best(l: GameView, seat: SeatNo, { gives, wholes, price, polite }: Wishes, terms: Terms): Readonly<Gains> | null {
     const p = this.picture
     p.look(l)
     const tried = new Terms()
@@ -64,7 +64,7 @@ export class Search {
 
   /** Lays out the goods; false if both together would not gain by them. */
   #isPromising(
-    l: Lens,
+    l: GameView,
     seat: SeatNo,
     to: SeatNo,
     get: readonly number[],
@@ -81,7 +81,7 @@ export class Search {
   }
 
   /** All deeds that are missing from a group of the receiver's, group by group, where nothing is built. */
-  #rests(l: Lens, owner: number, receiver: SeatNo): number[][] {
+  #rests(l: GameView, owner: number, receiver: SeatNo): number[][] {
     const { built, held, ground } = this.picture
     const { groups, groupStart, groupDeeds } = l.book.board
     const rests: number[][] = []
@@ -95,7 +95,7 @@ export class Search {
   }
 
   /** Nothing, each deed, and all deeds of a group together, as far as nothing is built there. */
-  #parts(l: Lens, owner: number, receiver: SeatNo): number[][] {
+  #parts(l: GameView, owner: number, receiver: SeatNo): number[][] {
     const { built, held } = this.picture
     const { groups, groupStart, groupDeeds } = l.book.board
     const parts: number[][] = [[]]
@@ -109,7 +109,7 @@ export class Search {
   }
 }
 
-function isAllowed(l: Lens, seat: SeatNo, terms: Terms): boolean {
+function isAllowed(l: GameView, seat: SeatNo, terms: Terms): boolean {
   const before = new Terms()
   Object.assign(before, l.terms)
   Object.assign(l.terms, terms)

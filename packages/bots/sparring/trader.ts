@@ -1,6 +1,6 @@
 import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { codeOf, type Lens, type Packed, pack, Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import { codeOf, type GameView, type Packed, pack, Terms, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { type Bot, NOTHING } from '../src/bot.ts'
@@ -45,7 +45,7 @@ export class Trader implements Bot {
     this.search.forget()
   }
 
-  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  decide(l: GameView, seat: SeatNo, terms: Terms): Packed {
     const trades = l.book.codes.offer !== undefined && l.book.codes.sellShares === undefined
     if (!trades) return this.bot.decide(l, seat, terms)
     if (this.#mayAsk(l, seat) && this.search.best(l, seat, this.habits.wishes, terms) !== null)
@@ -53,7 +53,7 @@ export class Trader implements Bot {
     return this.bot.decideAlone(l, seat, terms)
   }
 
-  consider(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  consider(l: GameView, seat: SeatNo, terms: Terms): Packed {
     const said = this.bot.consider(l, seat, terms)
     const { accept, refuse, offer } = l.book.codes
     const code = codeOf(said)
@@ -69,7 +69,7 @@ export class Trader implements Bot {
     return said
   }
 
-  #answer(l: Lens, proposer: SeatNo): Answer {
+  #answer(l: GameView, proposer: SeatNo): Answer {
     const { picture } = this.search
     picture.look(l)
     readOffer(l, proposer, this.#terms)
@@ -77,7 +77,7 @@ export class Trader implements Bot {
     return this.habits.answer(this.#terms, this.#gains)
   }
 
-  #mayAsk(l: Lens, seat: SeatNo): boolean {
+  #mayAsk(l: GameView, seat: SeatNo): boolean {
     if (topKind(l) !== TURN_FRAME || topStage(l) !== Turn.done || (openOffers(l) >>> seat) & 1) return false
     return l.s.parts.trade.offered[seat] < this.habits.offers
   }

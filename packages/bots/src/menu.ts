@@ -1,4 +1,4 @@
-import { Candidates, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { Candidates, type GameView, type Packed, pack } from '@hausregeln/engine'
 import { codeOf } from '@hausregeln/engine/core/action/action.ts'
 import { nextBelow } from '@hausregeln/engine/core/random.ts'
 import { NOTHING } from './bot.ts'
@@ -11,27 +11,27 @@ export class Menu {
   readonly #candidates = new Candidates()
 
   /** Lays out all that the seat could do but for lots, which are many: see `addLots`. */
-  lay(l: Lens, seat: number): void {
+  lay(l: GameView, seat: number): void {
     this.#candidates.lay(l, seat)
   }
 
   /** Whether the rulebook has any. */
-  hasLots(l: Lens): boolean {
+  hasLots(l: GameView): boolean {
     return this.#candidates.hasLots(l)
   }
 
   /** Adds the dealings in lots. */
-  addLots(l: Lens, seat: number): void {
+  addLots(l: GameView, seat: number): void {
     this.#candidates.addLots(l, seat)
   }
 
   /** Lays out the answers to open matters, alone. */
-  layAnswers(l: Lens, seat: number): void {
+  layAnswers(l: GameView, seat: number): void {
     this.#candidates.layAnswers(l, seat)
   }
 
   /** Draws candidates, each once, until one is legal; `NOTHING` if none is. Of an amount it is the lowest. */
-  draw(l: Lens, seat: number, words: Int32Array): Packed {
+  draw(l: GameView, seat: number, words: Int32Array): Packed {
     const candidates = this.#candidates
     while (candidates.count > 0) {
       const drawn = candidates.take(nextBelow(words, candidates.count))

@@ -5,7 +5,7 @@ import { DEMAND_WORDS } from '@hausregeln/chapters/rent/rules/section.ts'
 import { reportsOwed } from '@hausregeln/chapters/shares/rules/report.ts'
 import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { END_TURN, type Lens, type Packed, pack, THROW, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import { END_TURN, type GameView, type Packed, pack, THROW, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
@@ -54,11 +54,11 @@ export class PlainBot implements Bot {
 
   begin(): void {}
 
-  decide(l: Lens, seat: SeatNo): Packed {
+  decide(l: GameView, seat: SeatNo): Packed {
     return topKind(l) === TURN ? this.playTurn(l, seat) : answer(l, seat)
   }
 
-  private playTurn(l: Lens, seat: SeatNo): Packed {
+  private playTurn(l: GameView, seat: SeatNo): Packed {
     switch (topStage(l)) {
       case READY:
         return l.s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(THROW_CODE, seat) : this.beginTurn(l, seat)
@@ -71,7 +71,7 @@ export class PlainBot implements Bot {
     }
   }
 
-  private beginTurn(l: Lens, seat: SeatNo): Packed {
+  private beginTurn(l: GameView, seat: SeatNo): Packed {
     const budget = l.s.cash[seat] - LEFT_AFTER_INVESTMENT
     if (budget > 0) {
       const investment = this.invest(l, seat, budget)
@@ -80,7 +80,7 @@ export class PlainBot implements Bot {
     return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
   }
 
-  private invest(l: Lens, seat: SeatNo, budget: number): Packed {
+  private invest(l: GameView, seat: SeatNo, budget: number): Packed {
     if (hasMortgages(l, seat)) {
       const lifted = liftOne(l, seat, budget)
       if (lifted !== NOTHING) return lifted
@@ -89,7 +89,7 @@ export class PlainBot implements Bot {
     return built === NOTHING ? buyFromAfar(l, seat) : built
   }
 
-  consider(l: Lens, seat: SeatNo): Packed {
+  consider(l: GameView, seat: SeatNo): Packed {
     const { seats } = l.s
     const { demandCount, demands } = l.s.parts.rent
     const offerMask = openOffers(l)
@@ -107,11 +107,11 @@ export class PlainBot implements Bot {
 }
 
 /** What the chapter that asks proposes. */
-function answer(l: Lens, seat: SeatNo): Packed {
+function answer(l: GameView, seat: SeatNo): Packed {
   return advisedAnswer(l, seat, JUDGE) || firstLegal(l, seat)
 }
 
-function liftOne(l: Lens, seat: SeatNo, budget: number): Packed {
+function liftOne(l: GameView, seat: SeatNo, budget: number): Packed {
   const { mortgaged, owner } = l.s
   for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)
     if (
@@ -125,7 +125,7 @@ function liftOne(l: Lens, seat: SeatNo, budget: number): Packed {
 }
 
 /** Builds on one of these groups, which the seat owns whole. */
-function buildOne(l: Lens, seat: SeatNo, budget: number, groups: number): Packed {
+function buildOne(l: GameView, seat: SeatNo, budget: number, groups: number): Packed {
   for (let left = groups; left !== 0; left &= left - 1) {
     const street = buildingSite(l, lowestBit(left))
     if (street === NONE || l.book.board.housePrice[street] > budget) continue
@@ -135,8 +135,8 @@ function buildOne(l: Lens, seat: SeatNo, budget: number, groups: number): Packed
 }
 
 /** Where one builds on the space or in the group where one stands, or unevenly: on the first street in board order that leaves enough. */
-function buildHere(l: Lens, seat: SeatNo): Packed {
-  if (l.book.ways.buildsEvenly === 'even' && !l.book.ways.buildsWhere) return NOTHING
+function buildHere(l: GameView, seat: SeatNo): Packed {
+  if (l.book.policies.buildsEvenly === 'even' && !l.book.policies.buildsWhere) return NOTHING
   const { deeds, housePrice } = l.book.board
   for (let deed: DeedNo = 0; deed < deeds; deed++)
     if (l.s.cash[seat] - housePrice[deed] >= LEFT_AFTER_INVESTMENT && isLegal(l, l.book.codes.build, seat, deed))
@@ -144,7 +144,7 @@ function buildHere(l: Lens, seat: SeatNo): Packed {
   return NOTHING
 }
 
-function buyFromAfar(l: Lens, seat: SeatNo): Packed {
+function buyFromAfar(l: GameView, seat: SeatNo): Packed {
   if (l.book.codes.buyRemote === undefined) return NOTHING
   const { deeds, price, commission } = l.book.board
   for (let deed: DeedNo = 0; deed < deeds; deed++) {
@@ -156,7 +156,7 @@ function buyFromAfar(l: Lens, seat: SeatNo): Packed {
 }
 
 /** The first of the lowest streets of an unmortgaged group, if there is a piece for it. */
-function buildingSite(l: Lens, group: GroupNo): DeedNo {
+function buildingSite(l: GameView, group: GroupNo): DeedNo {
   const { groupStart, groupEnd, groupDeeds } = l.book.board
   const { mortgaged, level } = l.s
   const top = hotelLevel(l)
@@ -173,14 +173,14 @@ function buildingSite(l: Lens, group: GroupNo): DeedNo {
   return stock(l, lowest === top - 1) > 0 ? site : NONE
 }
 
-function leaveJail(l: Lens, seat: SeatNo): Packed {
+function leaveJail(l: GameView, seat: SeatNo): Packed {
   if (isLegal(l, l.book.codes.playJailCard, seat)) return pack(l.book.codes.playJailCard, seat)
   if (isLegal(l, l.book.codes.payBail, seat)) return pack(l.book.codes.payBail, seat)
   return isLegal(l, THROW_CODE, seat) ? pack(THROW_CODE, seat) : firstLegal(l, seat)
 }
 
 /** Buys the property on which it stands if that leaves it enough. */
-function buy(l: Lens, seat: SeatNo): Packed {
+function buy(l: GameView, seat: SeatNo): Packed {
   const price = l.book.board.price[l.book.board.deedAt[l.s.place[seat]]]
   return pack(l.s.cash[seat] - price >= LEFT_AFTER_PURCHASE ? l.book.codes.buy : l.book.codes.decline, seat)
 }

@@ -1,5 +1,5 @@
 import { plays } from '@hausregeln/chapters/plays.ts'
-import { type Book, type Lens, type Packed, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import { type Book, type GameView, type Packed, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import type { CellNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { Effect } from '@hausregeln/engine/kit/effects.ts'
 import type { Answer, BuildingHere, Judge, Play } from '@hausregeln/engine/kit/play.ts'
@@ -48,7 +48,7 @@ export function playsOf(book: Book): Plays {
 }
 
 /** What the chapter that asks advises this player to answer; `NOTHING` if it says nothing. */
-export function advisedAnswer(l: Lens, seat: SeatNo, judge: Judge): Packed {
+export function advisedAnswer(l: GameView, seat: SeatNo, judge: Judge): Packed {
   const { stages, frames } = playsOf(l.book)
   const kind = topKind(l)
   const answer = kind === TURN_FRAME ? stages[topStage(l)] : frames.get(kind)
@@ -56,6 +56,6 @@ export function advisedAnswer(l: Lens, seat: SeatNo, judge: Judge): Packed {
 }
 
 /** What a card is worth at once to who draws it. */
-export function worthOfCard(l: Lens, seat: SeatNo, card: CellNo): number {
+export function worthOfCard(l: GameView, seat: SeatNo, card: CellNo): number {
   return playsOf(l.book).cards[l.book.board.effect[card]]?.(l, seat, card) ?? 0
 }

@@ -1,4 +1,4 @@
-import { argumentOf, codeOf, type Lens, type Packed, pack, seatOf, type Terms } from '@hausregeln/engine'
+import { argumentOf, codeOf, type GameView, type Packed, pack, seatOf, type Terms } from '@hausregeln/engine'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Bot, NOTHING } from './bot.ts'
@@ -20,7 +20,7 @@ export class RandomBot implements Bot {
     seedGenerator(this.words, seed)
   }
 
-  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  decide(l: GameView, seat: SeatNo, terms: Terms): Packed {
     const { menu, words } = this
     menu.lay(l, seat)
     if (menu.hasLots(l) && nextBelow(words, LOTS_RARELY) === 0) menu.addLots(l, seat)
@@ -31,13 +31,13 @@ export class RandomBot implements Bot {
       : this.settleAmount(menu.draw(l, seat, words) || this.drawLot(l, seat))
   }
 
-  consider(l: Lens, seat: SeatNo): Packed {
+  consider(l: GameView, seat: SeatNo): Packed {
     this.menu.layAnswers(l, seat)
     return this.menu.draw(l, seat, this.words)
   }
 
   /** Where nothing else is legal. */
-  private drawLot(l: Lens, seat: SeatNo): Packed {
+  private drawLot(l: GameView, seat: SeatNo): Packed {
     this.menu.addLots(l, seat)
     const drawn = this.menu.draw(l, seat, this.words)
     if (drawn === NOTHING) throw new Error(`seat ${seat} must decide, but has no legal action`)
@@ -53,7 +53,7 @@ export class RandomBot implements Bot {
     return pack(codeOf(drawn), seatOf(drawn), low + Math.floor(nextBelow(this.words, span + 1) / 3))
   }
 
-  private drawTerms(l: Lens, seat: SeatNo, terms: Terms, code: number): boolean {
+  private drawTerms(l: GameView, seat: SeatNo, terms: Terms, code: number): boolean {
     terms.clear()
     const { offer } = playsOf(l.book)
     return offer?.(l, seat, terms, this.below) === true && l.book.actions[code]?.check(l, seat, 0) === null

@@ -1,4 +1,4 @@
-import { type Book, codeOf, type Lens, legalActions, type Packed, topKind } from '@hausregeln/engine'
+import { type Book, codeOf, type GameView, legalActions, type Packed, topKind } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { NOTHING } from './bot.ts'
 
@@ -6,7 +6,7 @@ import { NOTHING } from './bot.ts'
  * For questions of rulebooks that a player was not made for: what a chapter advises, else the first legal answer of the
  * chapter that asks, else the first of any but an offer, whose terms nobody has thought of. Throws if there is none.
  */
-export function firstLegal(l: Lens, seat: SeatNo): Packed {
+export function firstLegal(l: GameView, seat: SeatNo): Packed {
   for (const advice of l.book.advice) {
     const advised = advice(l, seat)
     if (advised !== NOTHING) return advised

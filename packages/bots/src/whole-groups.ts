@@ -1,4 +1,4 @@
-import { type Book, type Lens, MASK_WORDS } from '@hausregeln/engine'
+import { type Book, type GameView, MASK_WORDS } from '@hausregeln/engine'
 import { cell, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 
@@ -15,14 +15,14 @@ export class WholeGroups {
   private high = 0
   private groups = 0
 
-  of(l: Lens, seat: SeatNo): number {
+  of(l: GameView, seat: SeatNo): number {
     const { ownedMask } = l.s
     if (ownedMask[seat * WORDS] !== this.low || ownedMask[seat * WORDS + 1] !== this.high || l.book !== this.book)
       this.look(l, seat)
     return this.groups
   }
 
-  private look(l: Lens, seat: SeatNo): void {
+  private look(l: GameView, seat: SeatNo): void {
     this.book = l.book
     this.low = l.s.ownedMask[cell(seat * WORDS, 0)]
     this.high = l.s.ownedMask[cell(seat * WORDS, 1)]

@@ -1,4 +1,4 @@
-import { type Board, type Lens, Space } from '@hausregeln/engine'
+import { type Board, type GameView, Space } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Play } from '@hausregeln/engine/kit/play.ts'
@@ -11,8 +11,8 @@ export const play = {
     receiveEach: (l, _seat, card) => others(l) * l.book.board.cardA[card],
     payEach: (l, _seat, card) => -others(l) * l.book.board.cardA[card],
     repairs: (l, seat, card) => -repairs(l, seat, l.book.board.cardA[card], l.book.board.cardB[card]),
-    toJail: ({ book }) => -book.ways.jail.bail,
-    jailFree: ({ book }) => book.ways.jail.bail,
+    toJail: ({ book }) => -book.policies.jail.bail,
+    jailFree: ({ book }) => book.policies.jail.bail,
   },
   ways: {
     advanceTo: ({ cardA }, _from, card) => cardA[card],
@@ -23,11 +23,11 @@ export const play = {
   },
 } as const satisfies Play
 
-function others({ s }: Lens): number {
+function others({ s }: GameView): number {
   return popCount(s.alive) - 1
 }
 
-function repairs(l: Lens, seat: SeatNo, house: number, hotel: number): number {
+function repairs(l: GameView, seat: SeatNo, house: number, hotel: number): number {
   const { owner, level } = l.s
   let sum = 0
   for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)

@@ -1,4 +1,4 @@
-import type { ActionsOf, ChapterName, EventsOf, FrameName, Lens, Slot } from '@hausregeln/engine'
+import type { ActionsOf, ChapterName, EventsOf, FrameName, GameView, Slot } from '@hausregeln/engine'
 import type { Composed, EventOf, Side, Tongue } from './tongue.ts'
 import type { Voice } from './voice.ts'
 
@@ -49,11 +49,11 @@ export type Question = {
 
 /** What is asked while a frame of some kind is on top. */
 export interface FrameFacts {
-  must?(l: Lens, seat: number): Question
+  must?(l: GameView, seat: number): Question
   /** What those decide who must. */
-  waits?(l: Lens): Awaited
+  waits?(l: GameView): Awaited
   /** What is thrown or drawn while it is on top, where that is not what the turn throws or draws. */
-  chance?(l: Lens): Question | null
+  chance?(l: GameView): Question | null
 }
 
 /** A warning before an offer is accepted: the slot of its rule, and what is said. */
@@ -85,7 +85,7 @@ export type ChapterFacts<C extends ChapterName> = Where<
     {
       /** Gathers what is to be said of an action from what everybody sees. */
       readonly actions: {
-        readonly [Name in ActionsOf<C>]: (l: Lens, seat: number, argument: number) => ActionFacts[Name]
+        readonly [Name in ActionsOf<C>]: (l: GameView, seat: number, argument: number) => ActionFacts[Name]
       }
     }
   > &
@@ -96,15 +96,15 @@ export interface Asks {
   /** Of those who must decide while such a frame is on top … */
   readonly frames?: Readonly<Partial<Record<FrameName, FrameFacts>>>
   /** … at such a stage of the turn … */
-  readonly stages?: Readonly<Record<number, (l: Lens, seat: number) => Question>>
+  readonly stages?: Readonly<Record<number, (l: GameView, seat: number) => Question>>
   /** … or in jail before the throw, if it is asked there. */
-  readonly jailed?: (l: Lens, seat: number) => Question | null
+  readonly jailed?: (l: GameView, seat: number) => Question | null
   /** What may be done beside that. */
-  readonly may?: (l: Lens, seat: number) => Question | null
+  readonly may?: (l: GameView, seat: number) => Question | null
   /** What accepting an offer brings that its terms do not say. */
-  readonly warnings?: (l: Lens, sides: readonly [Side, Side]) => readonly OfferWarning[]
+  readonly warnings?: (l: GameView, sides: readonly [Side, Side]) => readonly OfferWarning[]
   /** What one share of a seat is worth, where players consist of shares. */
-  readonly price?: (l: Lens, seat: number) => number
+  readonly price?: (l: GameView, seat: number) => number
 }
 
 /** Chapters of which there is nothing to know. */

@@ -186,7 +186,7 @@ describe('the table is adjusted', () => {
     expect([s.jail[0], s.place[0]]).toEqual([3, book.board.jailSpace])
     adjusts(session, 'jail', 0, 0)
     adjusts(session, 'place', 0, 1)
-    expect(refusalOf(session, 'jail', 1, book.ways.jail.attempts + 1)).toBe('malformed')
+    expect(refusalOf(session, 'jail', 1, book.policies.jail.attempts + 1)).toBe('malformed')
     expect(refusalOf(session, 'jail', 1, 0)).toBe('asItIs')
     expect(refusalOf(session, 'jail', 2, 1)).toBe('notInGame')
   })
@@ -214,7 +214,7 @@ describe('an adjustment', () => {
   it('is told, with what was booked', () => {
     const session = keptGame()
     const told: string[] = []
-    session.game.say = (type, slot, ...numbers) => told.push(`${type} ${slot} ${numbers.join(' ')}`)
+    session.game.emit = (type, slot, ...numbers) => told.push(`${type} ${slot} ${numbers.join(' ')}`)
     session.enter(adjustment('cash', 0, -70))
     expect(told).toEqual(['adjusted keeper 0 0 -70 0', `moneyMoved keeper 0 ${BANK} 70 -1`])
   })

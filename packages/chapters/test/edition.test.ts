@@ -45,9 +45,14 @@ function taxed(of: RecordHeader): Session {
 
 describe('a book in an edition', () => {
   it('does what its choices did then, by a former choice of a new question or in the place of one', () => {
-    expect([book.edition, book.version, book.ways.feesToPot, book.ways.outAtZero]).toEqual([EDITION, 5, 0, false])
+    expect([book.edition, book.version, book.policies.feesToPot, book.policies.outAtZero]).toEqual([
+      EDITION,
+      5,
+      0,
+      false,
+    ])
     const old = book.inEdition(1)
-    expect([old.edition, old.version, old.ways.feesToPot, old.ways.outAtZero]).toEqual([1, 4, ALL_FEES, true])
+    expect([old.edition, old.version, old.policies.feesToPot, old.policies.outAtZero]).toEqual([1, 4, ALL_FEES, true])
     expect([old.chosen, old.identity()]).toEqual([book.chosen, book.identity()])
     expect(book.inEdition(1)).toBe(old)
     expect(old.inEdition(EDITION)).toBe(book)
@@ -58,9 +63,9 @@ describe('a book in an edition', () => {
 
   it('has a former choice in the place of another only where that was chosen', () => {
     const out = tinyBook({ chapters: [...tinyChapters, changed], choose: { outAtZero: 'isOut' } }).book
-    expect(out.inEdition(1).ways.outAtZero).toBe(true)
+    expect(out.inEdition(1).policies.outAtZero).toBe(true)
     const fees = tinyBook({ chapters: [...tinyChapters, changed], choose: { feesToPot: 'taxesToPot' } }).book
-    expect(fees.inEdition(1).ways.feesToPot).toBe(ALL_FEES)
+    expect(fees.inEdition(1).policies.feesToPot).toBe(ALL_FEES)
   })
 
   it('offers former choices to nobody, and has the identity that it has without them', () => {

@@ -1,7 +1,7 @@
 import { Layout } from '@hausregeln/engine/core/state/layout.ts'
 import { bytes, type Kept, type Seen, type Spec, signed, words } from '@hausregeln/engine/core/state/section.ts'
 import { State } from '@hausregeln/engine/core/state/state.ts'
-import { defineBook, type Game, type Lens, newGame, stateHash } from '@hausregeln/engine/index.ts'
+import { defineBook, type Game, type GameView, newGame, stateHash } from '@hausregeln/engine/index.ts'
 import { describe, expect, it } from 'vitest'
 import { tinyBook } from '../testing/tiny-book.ts'
 
@@ -16,7 +16,12 @@ const spec = {
 } as const satisfies Spec
 
 /** What the compiler lets a chapter do with its section, and a rule of legality, a bot or a page not. Never called. */
-export function typesOf(kept: Kept<typeof spec>, seen: Seen<typeof spec>, lens: Lens, game: Game): readonly unknown[] {
+export function typesOf(
+  kept: Kept<typeof spec>,
+  seen: Seen<typeof spec>,
+  gameView: GameView,
+  game: Game,
+): readonly unknown[] {
   kept.owed = kept.used + kept.riddle
   kept.held[3] = 25
   kept.sold[3] = -1
@@ -37,16 +42,16 @@ export function typesOf(kept: Kept<typeof spec>, seen: Seen<typeof spec>, lens: 
   const misspelt = kept.owned
   // @ts-expect-error a table is not put in another's place
   kept.held = new Uint8Array(8)
-  // @ts-expect-error the lens writes nothing of a chapter's
-  lens.s.parts.rent.demandCount = 1
+  // @ts-expect-error the view writes nothing of a chapter's
+  gameView.s.parts.rent.demandCount = 1
   // @ts-expect-error … nor into its tables
-  lens.s.parts.rent.demands[0] = 1
+  gameView.s.parts.rent.demands[0] = 1
   // @ts-expect-error … sees no sealed bid
-  const others = lens.s.parts['auction-sealed'].bid
+  const others = gameView.s.parts['auction-sealed'].bid
   // @ts-expect-error … and no section of which it has never heard
-  const unknown = lens.s.parts.nobody
-  // @ts-expect-error a lens has no secrets
-  const secrets = lens.s.secrets
+  const unknown = gameView.s.parts.nobody
+  // @ts-expect-error a view has no secrets
+  const secrets = gameView.s.secrets
   return [bid, riddle, misspelt, others, unknown, secrets]
 }
 

@@ -37,7 +37,7 @@ interface Table {
 function tableOf(book: Book, setup: Partial<Setup> = {}): Table {
   const events: GameEvent[] = []
   const g = newGame(book, { seats: 3, chance: given, ...setup })
-  g.say = (type, slot, ...numbers) => events.push(describeEvent(book, type, slot, numbers))
+  g.emit = (type, slot, ...numbers) => events.push(describeEvent(book, type, slot, numbers))
   return {
     g,
     events,

@@ -64,7 +64,7 @@ function pieceFaults(g: Game): string[] {
     if (level === hotelLevel(g)) hotels++
     else houses += level
     if (!isStreet(g, deed) || level > hotelLevel(g)) faults.push(`deed ${deed} has level ${level}`)
-    if (book.ways.buildsEvenly !== 'even') continue
+    if (book.policies.buildsEvenly !== 'even') continue
     if (!ownsGroup(g, s.owner[deed], group)) faults.push(`deed ${deed} is built, but its group has several owners`)
     if (groupIsMortgaged(g, group)) faults.push(`deed ${deed} is built, but its group is mortgaged`)
     if (level > lowest(g, group) + 1) faults.push(`group ${group} is built unevenly`)

@@ -85,7 +85,7 @@ export class Table extends Sight {
     for (const [deck, cards] of Object.entries(scene.cards ?? {})) this.cards(Number(deck), ...cards)
     this.money = allMoney(this.g)
     if (starts !== undefined) setUp(this.g, this.names, scene, starts)
-    this.g.say = (type, slot, ...numbers) => {
+    this.g.emit = (type, slot, ...numbers) => {
       const event = describeEvent(rulebook.book, type, slot, numbers)
       if (event.type === 'moneyMoved' && event.amount < 0) throw new Error(`A payment is ${event.amount}.`)
       this.events.push(event.rule === '' ? { ...event, rule: `no rule for ${slot}` } : event)

@@ -173,5 +173,5 @@ export function tinyBook({ rules, choose, numbers, ...changes }: TinyChanges = {
     ...changes,
   })
   const { book } = rulebook
-  return rules === undefined ? rulebook : { ...rulebook, book: { ...book, ways: { ...book.ways, ...rules } } }
+  return rules === undefined ? rulebook : { ...rulebook, book: { ...book, policies: { ...book.policies, ...rules } } }
 }

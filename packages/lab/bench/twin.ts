@@ -63,7 +63,7 @@ function readSummary(line: string): GameSummary {
 
 /** The rulebook's compiled tables as C. */
 function boardHeader(book: Book, seats: number): string {
-  const { board, ways } = book
+  const { board, policies } = book
   const numbers = {
     SEATS: seats,
     BANK: seats,
@@ -78,8 +78,8 @@ function boardHeader(book: Book, seats: number): string {
     HOUSES: book.houses,
     HOTELS: book.hotels,
     JAIL_SPACE: board.jailSpace,
-    JAIL_ATTEMPTS: ways.jail.attempts,
-    BAIL: ways.jail.bail,
+    JAIL_ATTEMPTS: policies.jail.attempts,
+    BAIL: policies.jail.bail,
     ...upperCase(board.kinds),
     ...upperCase(Effect),
   }

@@ -42,7 +42,7 @@ export function momentsOf({ rulebook, names, games, seed, every, net = null }: S
   const kept: Float32Array[] = []
   let running: Float32Array[] = []
   let turns = 0
-  g.say = (type) => {
+  g.emit = (type) => {
     if (type !== 'turnBegan' || turns++ % every !== 0) return
     picture.look(g)
     const row = new Float32Array(ROW)

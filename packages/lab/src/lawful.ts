@@ -56,8 +56,8 @@ class Payments {
   fault: string | null = null
 
   constructor(g: Game) {
-    const told = g.say
-    g.say = (type, slot, ...numbers) => {
+    const told = g.emit
+    g.emit = (type, slot, ...numbers) => {
       const [, , amount = 0] = numbers
       if (type === 'moneyMoved' && amount < 0) this.fault ??= `The law "no payment is below zero" is broken: ${amount}.`
       told?.(type, slot, ...numbers)

@@ -80,7 +80,7 @@ export class Simulator {
     this.#driver = driverOf(this.#game, this.#seated)
     this.#observer = observer
     this.#observed = toAll([observer?.listen(this.#game), ...this.#bots.map(({ hear }) => hear)])
-    this.#game.say = this.#observed
+    this.#game.emit = this.#observed
   }
 
   /** Plays the games `first`, `first + 1` … of the run. */
@@ -101,7 +101,7 @@ export class Simulator {
   #beginReckoning(): Reckoner | null {
     const { rulebook, seats, options } = this.#table
     const reckoner = reckonerOf(rulebook, seats.length, options)
-    if (reckoner !== null) this.#game.say = toAll([this.#observed, reckoner.hear])
+    if (reckoner !== null) this.#game.emit = toAll([this.#observed, reckoner.hear])
     return reckoner
   }
 

@@ -1,9 +1,9 @@
 import { type Bot, NOTHING } from '@hausregeln/bots'
-import type { Lens, Packed } from '@hausregeln/engine'
+import type { GameView, Packed } from '@hausregeln/engine'
 
 /** The same bot, but its actions are told before they are carried out. */
-export function watch(bot: Bot, tell: (l: Lens, action: Packed) => void): Bot {
-  const told = (l: Lens, action: Packed) => {
+export function watch(bot: Bot, tell: (l: GameView, action: Packed) => void): Bot {
+  const told = (l: GameView, action: Packed) => {
     if (action !== NOTHING) tell(l, action)
     return action
   }

@@ -238,9 +238,9 @@ describe('laws', () => {
 
   it('find a gift by which creditors lose: of what could be raised, and of what they would inherit', () => {
     const nothing = () => 0
-    const lenient = (ways: Partial<Book['ways']>) => ({
+    const lenient = (policies: Partial<Book['policies']>) => ({
       ...classic,
-      book: { ...book, ways: { ...book.ways, ...ways } },
+      book: { ...book, policies: { ...book.policies, ...policies } },
     })
     const scene = { seats: 3, starts: 0, place: { 0: 36 }, own: { 1: ['Parkstraße', 'Schlossallee'] }, cash: { 0: 90 } }
     const owing = (of: Rulebook, mortgaged: readonly string[]) => {

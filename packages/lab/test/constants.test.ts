@@ -25,7 +25,16 @@ describe('what is read at every step of a game has fast properties', () => {
 
   it.each(rulebooks)('in $book.id', ({ book }) => {
     expectFast(new State(book.layout))
-    for (const part of [book, book.numbers, book.codes, book.places, book.ways, book.ways.jail, book.board, book.often])
+    for (const part of [
+      book,
+      book.numbers,
+      book.codes,
+      book.places,
+      book.policies,
+      book.policies.jail,
+      book.board,
+      book.often,
+    ])
       expect(hasFastProperties(part)).toBe(true)
   })
 

@@ -95,8 +95,13 @@ function withBook(book: Book, change: Partial<Book>, options: Options = {}, bot 
   return { what: Object.keys(change).join(), book: { ...book, ...change }, options, bot }
 }
 
-function withWays(book: Book, change: Partial<PolicyValues>, options: Options = {}, bot = 'steady'): Broken {
-  return { what: Object.keys(change).join(), book: { ...book, ways: { ...book.ways, ...change } }, options, bot }
+function withPolicies(book: Book, change: Partial<PolicyValues>, options: Options = {}, bot = 'steady'): Broken {
+  return {
+    what: Object.keys(change).join(),
+    book: { ...book, policies: { ...book.policies, ...change } },
+    options,
+    bot,
+  }
 }
 
 /** Deeds of the classic board by what they are. */
@@ -130,11 +135,11 @@ function classicTables({ book }: Rulebook, by: number, options: Options = {}): r
 
 /** Rules of the classic board's books that are told by what is done. */
 function classicRules({ book }: Rulebook): readonly Broken[] {
-  const { jail } = book.ways
+  const { jail } = book.policies
   return [
-    withWays(book, { jail: { ...jail, bail: jail.bail + 1 } }),
-    withWays(book, { jail: { ...jail, lastBail: jail.lastBail + 1 } }),
-    withWays(book, { feesToPot: book.ways.feesToPot === 0 ? ALL_FEES : 0 }),
+    withPolicies(book, { jail: { ...jail, bail: jail.bail + 1 } }),
+    withPolicies(book, { jail: { ...jail, lastBail: jail.lastBail + 1 } }),
+    withPolicies(book, { feesToPot: book.policies.feesToPot === 0 ? ALL_FEES : 0 }),
     off(book, 'mortgageValue', BROWN, 2, {}, 'random'),
     allOff(book, 'houseSale', 1, 'random'),
   ]
@@ -152,28 +157,28 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
   classic: [
     ...classicTables(classic, 2),
     ...classicRules(classic),
-    withWays(classic.book, { groupRent: 'never' }),
-    withWays(classic.book, { freshUtilityThrow: true }),
-    withWays(classic.book, { rentInJail: 0 }),
+    withPolicies(classic.book, { groupRent: 'never' }),
+    withPolicies(classic.book, { freshUtilityThrow: true }),
+    withPolicies(classic.book, { rentInJail: 0 }),
   ],
   stadium: [
     ...classicTables(stadium, 2),
     ...classicRules(stadium),
-    withWays(stadium.book, { groupRent: 'never' }),
-    withWays(stadium.book, { freshUtilityThrow: false }),
+    withPolicies(stadium.book, { groupRent: 'never' }),
+    withPolicies(stadium.book, { freshUtilityThrow: false }),
   ],
   simplified: [
     ...classicTables(simplified, 20, { cards: 1 }),
-    withWays(simplified.book, { groupRent: 'always' }),
-    withWays(simplified.book, { jail: { ...simplified.book.ways.jail, attempts: 2 } }),
+    withPolicies(simplified.book, { groupRent: 'always' }),
+    withPolicies(simplified.book, { jail: { ...simplified.book.policies.jail, attempts: 2 } }),
     off(simplified.book, 'saleValue', BROWN, 20, {}, 'random'),
   ],
   exchange: [
     ...[0, BROWN, SOUTH_STATION, ELECTRIC].map((deed) => off(exchangeBook, 'rent', deed * LEVELS, 2)),
     ...classicRules(exchange),
     withBook(exchangeBook, { salaryLand: 200 }),
-    withWays(exchangeBook, { surcharge: noSurcharge }),
-    withWays(exchangeBook, { startReached: null }),
+    withPolicies(exchangeBook, { surcharge: noSurcharge }),
+    withPolicies(exchangeBook, { startReached: null }),
   ],
   euronopoly: [
     ...[0, 1, 2, 3].map((level) => off(euro, 'rent', BERLIN * LEVELS + level, 10)),
@@ -189,9 +194,9 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
     withBook(euro, { startCash: 3010 }),
     withBook(euro, { salaryPass: 1010 }),
     withBook(euro, { salaryLand: 1000 }),
-    withWays(euro, { rentInJail: 1 }),
-    withWays(euro, { jail: { ...euro.ways.jail, bails: [600, 600, 200] } }, {}, 'random'),
-    withWays(euro, { jail: { ...euro.ways.jail, attempts: 2 } }, {}, 'random'),
+    withPolicies(euro, { rentInJail: 1 }),
+    withPolicies(euro, { jail: { ...euro.policies.jail, bails: [600, 600, 200] } }, {}, 'random'),
+    withPolicies(euro, { jail: { ...euro.policies.jail, attempts: 2 } }, {}, 'random'),
     ...[1, 2].map((owned) => higher(owned)),
     ...[3, 6, 9].map((level) => looser(level)),
   ],
@@ -199,16 +204,19 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
 
 /** One level more than E-5.5 allows with so many plots of a group. */
 function higher(owned: number): Broken {
-  const ladder = euro.ways.ladder ?? { highest: [], leastOfOthers: [] }
+  const ladder = euro.policies.ladder ?? { highest: [], leastOfOthers: [] }
   const highest = ladder.highest.map((level, plots) => (plots === owned ? level + 1 : level))
-  return { ...withWays(euro, { ladder: { ...ladder, highest } }), what: `the ladder with ${owned}` }
+  return { ...withPolicies(euro, { ladder: { ...ladder, highest } }), what: `the ladder with ${owned}` }
 }
 
 /** Nothing is asked of the other plots beside this level. */
 function looser(level: number): Broken {
-  const ladder = euro.ways.ladder ?? { highest: [], leastOfOthers: [] }
+  const ladder = euro.policies.ladder ?? { highest: [], leastOfOthers: [] }
   const leastOfOthers = ladder.leastOfOthers.map((least, at) => (at === level ? 0 : least))
-  return { ...withWays(euro, { ladder: { ...ladder, leastOfOthers } }, {}, 'climbing'), what: `the ladder at ${level}` }
+  return {
+    ...withPolicies(euro, { ladder: { ...ladder, leastOfOthers } }, {}, 'climbing'),
+    what: `the ladder at ${level}`,
+  }
 }
 
 describe.each(rulebooks)('$book.id: the second reckoning', ({ book }) => {

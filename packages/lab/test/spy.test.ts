@@ -1,5 +1,5 @@
 import { type Bot, createBot } from '@hausregeln/bots'
-import { clone, Game, type Lens, newGame, ownWords, SEATS, State, stateHash } from '@hausregeln/engine'
+import { clone, Game, type GameView, newGame, ownWords, SEATS, State, stateHash } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import type { Door } from '../src/door/door.ts'
@@ -93,8 +93,8 @@ describe('a spy', () => {
 
   it.each(rulebooks)('would find them in a game of $book.id, or in its state', ({ book }) => {
     const { game, hidden } = gameWithSecrets(book, 20)
-    const lens: Lens = { book, s: game.s, terms: game.terms }
-    for (const given of [game, lens]) {
+    const gameView: GameView = { book, s: game.s, terms: game.terms }
+    for (const given of [game, gameView]) {
       const { numbers } = spy([given])
       expect(hidden.filter((word) => !numbers.has(word))).toEqual([])
     }

@@ -174,7 +174,7 @@ const HOTELS: readonly string[] = ['hotels', 'housesBeforeHotel']
 
 function numberOf(rulebook: Rulebook, { name, unit, usual, option, arises }: NumberDef): Told {
   if (arises !== null && !arises(askedOf(rulebook))) return NONE
-  if (HOTELS.includes(name) && rulebook.book.ways.ladder !== null) return NONE
+  if (HOTELS.includes(name) && rulebook.book.policies.ladder !== null) return NONE
   if (option !== null && rulebook.book.places[option] === undefined) return NONE
   if (rulebook.book.numbers[name] === usual && isOfChoice(rulebook, name)) return NONE
   const value: NumberValue | undefined = rulebook.book.numbers[name]

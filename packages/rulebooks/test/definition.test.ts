@@ -143,7 +143,7 @@ describe('a rulebook that is written as a difference', () => {
 
   it('loses with a chapter its actions, its choices, its numbers, its options, and the slots that only it cites', () => {
     const { book, def } = of({ without: ['speed-die'], and: [] })
-    expect(book.ways.thirdDie).toBeNull()
+    expect(book.policies.thirdDie).toBeNull()
     expect(def.numbers).not.toHaveProperty('startBonus')
     expect(def.options.map(({ id }) => id)).not.toContain('speedDie')
     expect(book.rules.speedBus).toBeUndefined()
@@ -216,8 +216,8 @@ describe('choices', () => {
 
   it('are what a rulebook is compiled to: no other function lies between', () => {
     const found = (policy: string, id: string) => offered.find((one) => one.policy === policy && one.id === id)?.value
-    expect(classic.book.ways.declined).toBe(found('declined', 'auctionToAll'))
-    expect(simplified.book.ways.declined).toBe(found('declined', 'staysWithBank'))
-    expect(exchange.book.ways.turnEnded).toBe(found('turnEnded', 'closeExchange'))
+    expect(classic.book.policies.declined).toBe(found('declined', 'auctionToAll'))
+    expect(simplified.book.policies.declined).toBe(found('declined', 'staysWithBank'))
+    expect(exchange.book.policies.turnEnded).toBe(found('turnEnded', 'closeExchange'))
   })
 })

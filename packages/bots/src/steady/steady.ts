@@ -7,7 +7,7 @@ import { SHARE_LOT_FRAME } from '@hausregeln/chapters/shares/rules/vocabulary.ts
 import { SHORTAGE_FRAME } from '@hausregeln/chapters/shortage/rules/vocabulary.ts'
 import { openOffers, recipientOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
-import { type Lens, type Packed, pack, STAGE, type Terms, TURN_FRAME, topFrame, topKind } from '@hausregeln/engine'
+import { type GameView, type Packed, pack, STAGE, type Terms, TURN_FRAME, topFrame, topKind } from '@hausregeln/engine'
 import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Judge } from '@hausregeln/engine/kit/play.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
@@ -62,7 +62,7 @@ export class SteadyBot implements Bot {
   private readonly tuned: Temper['tuned']
   private readonly dealer: Dealer
   /** Where it plays, and what is read there of the table. */
-  private table: Lens | null = null
+  private table: GameView | null = null
   private picture!: Picture
   private readonly bidder: Bidder
   private readonly character = new Character()
@@ -86,22 +86,22 @@ export class SteadyBot implements Bot {
   }
 
   /** Sits down at this table. */
-  private join(l: Lens): void {
+  private join(l: GameView): void {
     this.table = l
     this.picture = pictureOf(l, this.tuned)
     this.picture.forget()
   }
 
-  decide(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  decide(l: GameView, seat: SeatNo, terms: Terms): Packed {
     return this.choose(l, seat, terms, true)
   }
 
   /** The same, but it proposes no deals. */
-  decideAlone(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  decideAlone(l: GameView, seat: SeatNo, terms: Terms): Packed {
     return this.choose(l, seat, terms, false)
   }
 
-  private choose(l: Lens, seat: SeatNo, terms: Terms, deals: boolean): Packed {
+  private choose(l: GameView, seat: SeatNo, terms: Terms, deals: boolean): Packed {
     if (this.table !== l) this.join(l)
     const kind = topKind(l)
     if ((openOffers(l) >>> seat) & 1) {
@@ -129,7 +129,7 @@ export class SteadyBot implements Bot {
     }
   }
 
-  consider(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  consider(l: GameView, seat: SeatNo, terms: Terms): Packed {
     if (this.table !== l) this.join(l)
     const { seats } = l.s
     const { demandCount, demands } = l.s.parts.rent
@@ -152,7 +152,7 @@ export class SteadyBot implements Bot {
     return NOTHING
   }
 
-  private playTurn(l: Lens, seat: SeatNo, terms: Terms, deals: boolean): Packed {
+  private playTurn(l: GameView, seat: SeatNo, terms: Terms, deals: boolean): Packed {
     const { s } = l
     const p = this.picture
     switch (s.frames[topFrame(l) + STAGE]) {
@@ -173,26 +173,26 @@ export class SteadyBot implements Bot {
   }
 
   /** Throws; first comes, where the rulebook has it, what belongs to the last throw or before the next. */
-  private beforeThrow(l: Lens, seat: SeatNo): Packed {
+  private beforeThrow(l: GameView, seat: SeatNo): Packed {
     for (const advice of l.book.advice) {
       const advised = advice(l, seat)
       if (advised !== NOTHING) return advised
     }
-    if (l.book.ways.buildsEvenly === 'even') return pack(l.book.codes.throw, seat)
+    if (l.book.policies.buildsEvenly === 'even') return pack(l.book.codes.throw, seat)
     const p = this.picture
     p.look(l)
-    if (l.book.ways.ladder === null) return this.invest(l, seat) || pack(l.book.codes.throw, seat)
+    if (l.book.policies.ladder === null) return this.invest(l, seat) || pack(l.book.codes.throw, seat)
     return this.invest(l, seat) || rest(p, l, seat) || doBusiness(p, l, seat) || pack(l.book.codes.throw, seat)
   }
 
-  private invest(l: Lens, seat: SeatNo): Packed {
+  private invest(l: GameView, seat: SeatNo): Packed {
     const { stretch } = this.character
-    if (l.book.ways.ladder !== null) return climb(this.picture, l, seat, stretch)
+    if (l.book.policies.ladder !== null) return climb(this.picture, l, seat, stretch)
     return this.dealer.invest(this.picture, l, seat, stretch)
   }
 
   /** Buys what is worth its price; what cash does not cover is raised on idle deeds. */
-  private buy(l: Lens, seat: SeatNo): Packed {
+  private buy(l: GameView, seat: SeatNo): Packed {
     const p = this.picture
     const deed = l.book.board.deedAt[l.s.place[seat]]
     const price = l.book.board.price[deed]
@@ -203,26 +203,26 @@ export class SteadyBot implements Bot {
   }
 
   /** Before the turn ends: a report in between, if it lowers the dividend. */
-  private close(l: Lens, seat: SeatNo): Packed {
+  private close(l: GameView, seat: SeatNo): Packed {
     const filed = this.picture.ground.shares ? fileReport(this.picture, l, seat) : NOTHING
     return filed || pack(l.book.codes.endTurn, seat)
   }
 
   /** On an exchange: shares, and deeds that are worth more to others. */
-  private trade(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  private trade(l: GameView, seat: SeatNo, terms: Terms): Packed {
     const { picture } = this
     return tradeShares(picture, l, seat, terms) || (mayAuction(l, seat) ? auctionOwn(picture, l, seat) : NOTHING)
   }
 
   /** Proposes a deal, unless one stands open. */
-  private deal(l: Lens, seat: SeatNo, terms: Terms): Packed {
+  private deal(l: GameView, seat: SeatNo, terms: Terms): Packed {
     if (this.picture.ground.shares) return this.trade(l, seat, terms)
     if (l.book.codes.offer === undefined || (openOffers(l) >>> seat) & 1) return NOTHING
     return this.dealer.propose(this.picture, l, seat, this.character.nerve + this.picture.tuning.deals.nerve, terms)
   }
 
   /** An offer stands for a round at most, and no longer than it is good. */
-  private reconsider(l: Lens, seat: SeatNo): Packed {
+  private reconsider(l: GameView, seat: SeatNo): Packed {
     this.picture.look(l)
     const isNewTurn = l.s.turnSeat === seat && l.s.throwsOfTurn === 0
     return this.dealer.reconsider(this.picture, l, seat, isNewTurn)

@@ -1,4 +1,4 @@
-import { type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type GameView, type Packed, pack } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../bot.ts'
@@ -11,10 +11,10 @@ import type { Picture } from '../steady/reading/picture.ts'
  * Puts money to work as steady players do; where they would rather keep it, it builds what still adds to the chance to
  * win.
  */
-export function investByChance(p: Picture, net: Net, l: Lens, seat: SeatNo, stretch: number): Packed {
+export function investByChance(p: Picture, net: Net, l: GameView, seat: SeatNo, stretch: number): Packed {
   const { singly, buildingHere } = p.ground
   const usual = invest(p, l, seat, stretch)
-  if (usual !== NOTHING || singly || buildingHere !== null || l.book.ways.surcharge.of(l, seat, 2) > 0) return usual
+  if (usual !== NOTHING || singly || buildingHere !== null || l.book.policies.surcharge.of(l, seat, 2) > 0) return usual
   const deed = bestPiece(p, l, seat)
   if (deed < 0) return NOTHING
   const price = l.book.board.housePrice[deed]

@@ -1,6 +1,6 @@
 import { readOffer, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { offersATurn } from '@hausregeln/chapters/trade/rules/trade.ts'
-import { type Lens, pack, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
+import { type GameView, pack, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../bot.ts'
@@ -84,7 +84,7 @@ export const BY_CHANCES: Dealer = {
  * Lays the same goods, for what the other would just pay or take, into `terms`; returns what that adds to the own
  * chance.
  */
-function counter(p: Picture, chances: Chances, l: Lens, seat: SeatNo, proposer: SeatNo, terms: Terms): number {
+function counter(p: Picture, chances: Chances, l: GameView, seat: SeatNo, proposer: SeatNo, terms: Terms): number {
   if (!mayCounter(l, seat, proposer)) return NEVER
   turnAround(hand, terms, proposer)
   terms.counters = serialOf(l, proposer)

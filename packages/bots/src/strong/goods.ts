@@ -1,4 +1,4 @@
-import type { Lens, Terms } from '@hausregeln/engine'
+import type { GameView, Terms } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import type { GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Picture } from '../steady/reading/picture.ts'
@@ -11,7 +11,7 @@ export interface Goods {
 }
 
 /** What an owner could give: of each group in which nothing is built each deed alone, and all that it has of it. */
-export function goodsOf(p: Picture, l: Lens, owner: SeatNo): Goods[] {
+export function goodsOf(p: Picture, l: GameView, owner: SeatNo): Goods[] {
   const { groupStart, groupEnd, groupDeeds } = l.book.board
   const found: Goods[] = []
   for (let left = p.parts[owner] | p.wholes[owner]; left !== 0; left &= left - 1) {

@@ -1,4 +1,4 @@
-import { type Lens, NOBODY } from '@hausregeln/engine'
+import { type GameView, NOBODY } from '@hausregeln/engine'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { chanceWith } from '../steady/chances/chances.ts'
 import { STEADY } from '../steady/figures/characters.ts'
@@ -14,7 +14,7 @@ const rival = { seat: NOBODY, most: 0 }
  * The most that a deed of the bank's is worth to a seat: what leaves it the same chance to win as if the deed went, for
  * that or for the most that they would pay, to who else would pay most.
  */
-export function mostByChance(p: Picture, net: Net, l: Lens, seat: SeatNo, deed: DeedNo): number {
+export function mostByChance(p: Picture, net: Net, l: GameView, seat: SeatNo, deed: DeedNo): number {
   findRival(p, l, seat, deed)
   let yes = 0
   let no = Math.max(0, Math.floor(p.cash[seat])) + 1
@@ -28,7 +28,7 @@ export function mostByChance(p: Picture, net: Net, l: Lens, seat: SeatNo, deed: 
 }
 
 /** Finds who else would pay most, as steady players reckon; nobody, if it is worth nothing to any of them. */
-function findRival(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): void {
+function findRival(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): void {
   const others = pictureOf(l, STEADY.tuned)
   others.look(l)
   rival.seat = NOBODY

@@ -1,4 +1,4 @@
-import { type Lens, SEATS, type Terms } from '@hausregeln/engine'
+import { type GameView, SEATS, type Terms } from '@hausregeln/engine'
 import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { promiseOf } from '../steady/chances/chances.ts'
 import { saysYes } from '../steady/dealing/answer.ts'
@@ -29,7 +29,7 @@ const takenGladly: Taking = (p, l, seat, terms, gains) => {
  * Lays the least money into the terms for which a steady player would take the goods; and of who has refused before no
  * more than leaves them better off by chances, too. False if there is none.
  */
-export function payAsked(p: Picture, net: Net, l: Lens, seat: SeatNo, terms: Terms, gains: Gains): boolean {
+export function payAsked(p: Picture, net: Net, l: GameView, seat: SeatNo, terms: Terms, gains: Gains): boolean {
   const others = pictureOf(l, STEADY.tuned)
   others.look(l)
   const refusals = l.s.parts.trade.declined[cell(seat * SEATS, terms.to)]

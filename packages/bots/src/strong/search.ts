@@ -1,4 +1,4 @@
-import { type Lens, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
+import { type GameView, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
 import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { promiseOf } from '../steady/chances/chances.ts'
 import { bearsGrudge, reluctance } from '../steady/dealing/heed.ts'
@@ -31,7 +31,7 @@ const tried = new TermsInHand()
  * Lays the deal that adds most to the own chance to win, among those that a steady player would take; false if there is
  * none.
  */
-export function bestDeal(p: Picture, chances: Chances, l: Lens, seat: SeatNo, terms: Terms): boolean {
+export function bestDeal(p: Picture, chances: Chances, l: GameView, seat: SeatNo, terms: Terms): boolean {
   let best = chances.proposed
   let isFound = false
   for (const sketch of sketches(p, chances, l, seat)) {
@@ -52,7 +52,7 @@ export function bestDeal(p: Picture, chances: Chances, l: Lens, seat: SeatNo, te
  * What a deal is worth to who proposes it, in chances. Where it makes a group whole for the other alone, it is none for
  * tables that sell nothing: one of the others must have given a deed away, and who only refuses pays for that.
  */
-export function valueToPropose(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, gains: Readonly<Gains>): number {
+export function valueToPropose(p: Picture, l: GameView, seat: SeatNo, to: SeatNo, gains: Readonly<Gains>): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
   if (bearsGrudge(p, l, seat, to)) return NEVER
   if (otherGrows !== Growth.whole || proposerGrows === Growth.whole) return proposer
@@ -60,14 +60,14 @@ export function valueToPropose(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, ga
 }
 
 /** Whether any of the others has given a deed away in a deal. */
-function hasSold(p: Picture, l: Lens, seat: SeatNo): boolean {
+function hasSold(p: Picture, l: GameView, seat: SeatNo): boolean {
   for (let other: SeatNo = 0; other < p.seats; other++)
     if (other !== seat && l.s.parts.trade.parted[other] > 0) return true
   return false
 }
 
 /** The deals by which both together gain most, the best first. */
-function sketches(p: Picture, chances: Chances, l: Lens, seat: SeatNo): Sketch[] {
+function sketches(p: Picture, chances: Chances, l: GameView, seat: SeatNo): Sketch[] {
   const found: Sketch[] = []
   for (let to: SeatNo = 0; to < p.seats; to++) {
     if (to === seat || ((p.alive >>> to) & 1) === 0 || !mayPropose(l, seat, to)) continue

@@ -1,7 +1,7 @@
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
 import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
 import { proposerOf, readOffer } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { argumentOf, codeOf, type Lens, type Packed, seatOf, Terms, topFrame, topKind } from '@hausregeln/engine'
+import { argumentOf, codeOf, type GameView, type Packed, seatOf, Terms, topFrame, topKind } from '@hausregeln/engine'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { pieceRate } from '../steady/building/invest.ts'
@@ -35,7 +35,7 @@ export type Reason =
  * Why the bot of this name takes this action here; null where it has no reasons of the kind. It looks at the table as
  * the bot does, before the action; the terms of an offer lie in `l.terms`.
  */
-export function reasonFor(name: string, l: Lens, action: Packed): Reason | null {
+export function reasonFor(name: string, l: GameView, action: Packed): Reason | null {
   const temper = temperNamed(name)
   if (temper === null) return null
   const p = new Picture(temper.tuned)
@@ -43,7 +43,7 @@ export function reasonFor(name: string, l: Lens, action: Packed): Reason | null 
   return ofPurchase(p, l, action) ?? ofMoney(p, l, action) ?? ofDeal(p, l, action)
 }
 
-function ofPurchase(p: Picture, l: Lens, action: Packed): Reason | null {
+function ofPurchase(p: Picture, l: GameView, action: Packed): Reason | null {
   const { buy, decline, bid, pass } = l.book.codes
   const code = codeOf(action)
   const seat: SeatNo = seatOf(action)
@@ -59,13 +59,13 @@ function ofPurchase(p: Picture, l: Lens, action: Packed): Reason | null {
 }
 
 /** The most that a deed is worth, by chances to win or by money. */
-function mostOf(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): number {
+function mostOf(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): number {
   const { chances } = p.tuning
   const isByChance = chances?.alone === true && !p.ground.shares
   return isByChance ? mostByChance(p, chances.net, l, seat, deed) : mostFor(p, seat, deed, lasting(p, l, seat))
 }
 
-function ofMoney(p: Picture, l: Lens, action: Packed): Reason | null {
+function ofMoney(p: Picture, l: GameView, action: Packed): Reason | null {
   const { build, payBail, playJailCard, throw: thrown, stay } = l.book.codes
   const code = codeOf(action)
   const seat: SeatNo = seatOf(action)
@@ -82,7 +82,7 @@ function ofMoney(p: Picture, l: Lens, action: Packed): Reason | null {
   return { why: leaves ? 'leavesJail' : 'staysInJail', promise: Math.round(promise(p, l, seat)) }
 }
 
-function ofDeal(p: Picture, l: Lens, action: Packed): Reason | null {
+function ofDeal(p: Picture, l: GameView, action: Packed): Reason | null {
   const { offer, accept, refuse } = l.book.codes
   const code = codeOf(action)
   const seat: SeatNo = seatOf(action)
@@ -115,7 +115,7 @@ type ByChance = Extract<Reason, { readonly now: number }>
 /** The chance of `self` to win as it is, and with the terms of `proposer`, in whole per cent. */
 function ofChances(
   p: Picture,
-  l: Lens,
+  l: GameView,
   proposer: SeatNo,
   terms: Readonly<Terms>,
   net: Net,

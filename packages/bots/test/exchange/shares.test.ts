@@ -141,7 +141,7 @@ describe('whole games on the exchange', () => {
     let late = 0
     for (let seed = 300; seed < 315; seed++) {
       const game = newGame(exchange.book, { seats: 4, seed })
-      game.say = (type) => {
+      game.emit = (type) => {
         if (type === 'reportLate') late++
       }
       const bots = [0, 1, 2, 3].map((seat) => {

@@ -52,7 +52,7 @@ describe('four steady players', () => {
       const offers = new Map<number, number>()
       const handed = new Map<string, number>()
       const g = newGame(classic.book, { seats: 4, seed })
-      g.say = (type, _slot, deed = 0, from = 0, to = 0) => {
+      g.emit = (type, _slot, deed = 0, from = 0, to = 0) => {
         const isInherited = ((g.s.alive >>> from) & 1) === 0
         if (type !== 'deedMoved' || from < 0 || to < 0 || isInherited) return
         const back = handed.get(`${deed} ${to} ${from}`)

@@ -140,7 +140,7 @@ describe('who is made to be played against', () => {
     for (let seed = 0; seed < 6; seed++) {
       const bots = ['miser', 'former', 'former', 'former'].map(createPlayer)
       const g = newGame(classic.book, { seats: SEATS, seed })
-      g.say = (type, _slot, _deed = 0, from = 0, to = 0) => {
+      g.emit = (type, _slot, _deed = 0, from = 0, to = 0) => {
         if (type !== 'deedMoved' || ((g.s.alive >>> from) & 1) === 0) return
         expect(from).not.toBe(0)
         if (to === 0 && from > 0) bought++

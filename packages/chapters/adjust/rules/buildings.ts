@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { AdjustRule } from '@hausregeln/engine/core/record/adjust.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
@@ -8,11 +8,11 @@ import { hotelLevel } from '../../building/rules/levels.ts'
 import { type AlsoCheck, checkDeed } from './deeds.ts'
 
 /** Houses and hotels that stand on a street of this level. */
-function piecesAt(l: Lens, level: number): readonly [houses: number, hotels: number] {
+function piecesAt(l: GameView, level: number): readonly [houses: number, hotels: number] {
   return level === hotelLevel(l) ? [0, 1] : [level, 0]
 }
 
-function checkStock(l: Lens, deed: number, level: number): Refusal | null {
+function checkStock(l: GameView, deed: number, level: number): Refusal | null {
   const [houses, hotels] = piecesAt(l, l.s.level[deed])
   const [moreHouses, moreHotels] = piecesAt(l, level)
   const isEnough = l.s.housesLeft >= moreHouses - houses && l.s.hotelsLeft >= moreHotels - hotels
@@ -20,7 +20,7 @@ function checkStock(l: Lens, deed: number, level: number): Refusal | null {
 }
 
 /** Where a rulebook builds evenly, on whole unmortgaged groups, the corrected board stands so, too. */
-function checkEven(l: Lens, deed: number, level: number): Refusal | null {
+function checkEven(l: GameView, deed: number, level: number): Refusal | null {
   const { groupStart, groupDeeds, groupOf } = l.book.board
   const group = groupOf[deed]
   if (level > 0 && !ownsGroup(l, l.s.owner[deed], group)) return 'groupIncomplete'
@@ -33,7 +33,7 @@ function checkEven(l: Lens, deed: number, level: number): Refusal | null {
   return null
 }
 
-function checkLadder(l: Lens, deed: number, level: number): Refusal | null {
+function checkLadder(l: GameView, deed: number, level: number): Refusal | null {
   if (level > 0 && l.s.mortgaged[deed] !== 0) return 'groupMortgaged'
   if (fitsLadder(l, l.s.owner[deed], deed, level)) return null
   return level > l.s.level[deed] ? 'ladderTooHigh' : 'ladderTooLow'
@@ -50,9 +50,9 @@ export const levelRule = (alsoCheck: AlsoCheck): AdjustRule => ({
     if (!isStreet(l, deed)) return 'notAStreet'
     if (l.s.owner[deed] === NOBODY) return 'nobodyOwnsIt'
     if (level < 0) return 'nothingToSell'
-    if (level > (l.book.ways.ladder === null ? hotelLevel(l) : topLevel(l))) return 'fullyBuilt'
+    if (level > (l.book.policies.ladder === null ? hotelLevel(l) : topLevel(l))) return 'fullyBuilt'
     if (level === l.s.level[deed]) return 'asItIs'
-    const standing = l.book.ways.buildsEvenly === 'even' ? checkEven(l, deed, level) : checkLadder(l, deed, level)
+    const standing = l.book.policies.buildsEvenly === 'even' ? checkEven(l, deed, level) : checkLadder(l, deed, level)
     return standing ?? checkStock(l, deed, level) ?? alsoCheck(l, deed, level)
   },
   apply(g, deed, level) {

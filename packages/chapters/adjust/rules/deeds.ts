@@ -1,4 +1,4 @@
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { AdjustRule } from '@hausregeln/engine/core/record/adjust.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
@@ -8,17 +8,17 @@ import { fitsLadder, SOLD } from '../../apartments/rules/ladder.ts'
 import { checkBetweenMoves } from './between-moves.ts'
 
 /** A deed that is there, at a time when deeds are set right. */
-export function checkDeed(l: Lens, deed: number): Refusal | null {
+export function checkDeed(l: GameView, deed: number): Refusal | null {
   return checkBetweenMoves(l) ?? (deed >= l.book.board.deeds ? 'noSuchDeed' : null)
 }
 
 /** Whether buildings stand where none may while this deed changes hands or is mortgaged. */
-function isBuilt(l: Lens, deed: number): boolean {
-  return l.book.ways.buildsEvenly === 'even' ? groupIsBuilt(l, l.book.board.groupOf[deed]) : l.s.level[deed] !== 0
+function isBuilt(l: GameView, deed: number): boolean {
+  return l.book.policies.buildsEvenly === 'even' ? groupIsBuilt(l, l.book.board.groupOf[deed]) : l.s.level[deed] !== 0
 }
 
 /** What a rulebook forbids beyond that: null, or why a deed cannot become that. */
-export type AlsoCheck = (l: Lens, deed: number, value: number) => Refusal | null
+export type AlsoCheck = (l: GameView, deed: number, value: number) => Refusal | null
 
 /** The rule for owners; `alsoCheck` is asked last, with the new owner. */
 export const ownerRule = (alsoCheck: AlsoCheck): AdjustRule => ({
@@ -30,7 +30,7 @@ export const ownerRule = (alsoCheck: AlsoCheck): AdjustRule => ({
     if (owner !== NOBODY && (owner < 0 || owner >= l.s.seats || !isAlive(l, owner))) return 'notInGame'
     const before = l.s.owner[deed]
     if (before === owner) return 'asItIs'
-    if (isBuilt(l, deed)) return l.book.ways.buildsEvenly === 'even' ? 'groupBuilt' : 'deedBuilt'
+    if (isBuilt(l, deed)) return l.book.policies.buildsEvenly === 'even' ? 'groupBuilt' : 'deedBuilt'
     if (before !== NOBODY && !fitsLadder(l, before, deed, SOLD)) return 'ladderTooLow'
     return alsoCheck(l, deed, owner)
   },

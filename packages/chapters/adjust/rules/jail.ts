@@ -14,7 +14,7 @@ export const adjustJail: AdjustRule = {
     if (refusal !== null) return refusal
     if (seat >= l.s.seats || !isAlive(l, seat)) return 'notInGame'
     const { jailSpace } = l.book.board
-    if (attempt < 0 || attempt > l.book.ways.jail.attempts || jailSpace < 0) return 'malformed'
+    if (attempt < 0 || attempt > l.book.policies.jail.attempts || jailSpace < 0) return 'malformed'
     return l.s.jail[seat] === attempt ? 'asItIs' : null
   },
   apply(g, seat, attempt) {
@@ -25,7 +25,7 @@ export const adjustJail: AdjustRule = {
     if (seat !== s.turnSeat) return
     s.again = 0
     s.doubles = 0
-    if (turnStage(g) === Turn.ready) g.book.ways.jail.turnBegan(g, topFrame(g), seat)
+    if (turnStage(g) === Turn.ready) g.book.policies.jail.turnBegan(g, topFrame(g), seat)
   },
 }
 

@@ -1,6 +1,6 @@
 import { topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { landingOccasion } from '@hausregeln/engine/kit/occasion.ts'
@@ -16,7 +16,7 @@ import { fitsLadder, topLevel } from './ladder.ts'
  * Whether the street itself allows one more level: the player owns it, and it is within the ladder. Place, time and
  * cash aside.
  */
-export function checkRung(l: Lens, seat: number, deed: number): Refusal | null {
+export function checkRung(l: GameView, seat: number, deed: number): Refusal | null {
   const refusal = checkDebtor(l, seat)
   if (refusal !== null) return refusal
   if (l.s.level[deed] === topLevel(l)) return 'fullyBuilt'
@@ -24,14 +24,14 @@ export function checkRung(l: Lens, seat: number, deed: number): Refusal | null {
 }
 
 /** Whether this deed is a street of the seat's; null, or the refusal. */
-export function checkOwnStreet(l: Lens, seat: number, deed: number): Refusal | null {
+export function checkOwnStreet(l: GameView, seat: number, deed: number): Refusal | null {
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
   if (l.s.owner[deed] !== seat) return 'notYourDeed'
   return isStreet(l, deed) ? null : 'notAStreet'
 }
 
 /** Whether the player has landed on their own street in this group; not on one that they have just bought. */
-function checkLanding(l: Lens, group: number): Refusal | null {
+function checkLanding(l: GameView, group: number): Refusal | null {
   const here = l.s.frames[topFrame(l) + OWN_LANDING] - 1
   if (here >= 0 && l.book.board.groupOf[here] === group) return null
   return isNewIn(l, group, landingOccasion(l)) ? 'justBought' : 'buildsInGroupHere'

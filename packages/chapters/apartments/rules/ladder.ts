@@ -1,18 +1,18 @@
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { ownedInGroup } from '@hausregeln/engine/kit/deeds.ts'
 
 /** Instead of a level: the street is sold. */
 export const SOLD = -1
 
 /** The highest level that there is. */
-export function topLevel(l: Lens): number {
-  return l.book.ways.ladder?.highest.at(-1) ?? 0
+export function topLevel(l: GameView): number {
+  return l.book.policies.ladder?.highest.at(-1) ?? 0
 }
 
 /** Whether a seat's streets of a group stand as the ladder allows, if `deed` had this level, or were `SOLD`. */
-export function fitsLadder(l: Lens, seat: number, deed: number, level: number): boolean {
+export function fitsLadder(l: GameView, seat: number, deed: number, level: number): boolean {
   const { board } = l.book
-  const { ladder } = l.book.ways
+  const { ladder } = l.book.policies
   if (ladder === null) return true
   const group = board.groupOf[deed]
   const from = board.groupStart[group]
@@ -31,7 +31,7 @@ export function fitsLadder(l: Lens, seat: number, deed: number, level: number): 
 }
 
 /** The level of a seat's street, that of `deed` supposed; `SOLD` where the street is not its own. */
-function heightOf(l: Lens, seat: number, street: number, deed: number, level: number): number {
+function heightOf(l: GameView, seat: number, street: number, deed: number, level: number): number {
   if (street === deed) return level
   return l.s.owner[street] === seat ? l.s.level[street] : SOLD
 }

@@ -26,10 +26,10 @@ import './group.css'
 
 /** A group of streets: what stands on each, what may be built and at what cost, or why not and what is needed first. */
 export function GroupDialog({ group, onClose }: GroupProps) {
-  const { rulebook, lens, locale, me, names } = useTable()
+  const { rulebook, gameView, locale, me, names } = useTable()
   const claims = useTexts(claimsTexts)
-  const face = group === null ? null : groupFace(rulebook, lens, group, locale)
-  const holder = group === null ? -1 : claimHolder(lens, group)
+  const face = group === null ? null : groupFace(rulebook, gameView, group, locale)
+  const holder = group === null ? -1 : claimHolder(gameView, group)
   return (
     <Dialog
       open={group !== null}
@@ -41,7 +41,7 @@ export function GroupDialog({ group, onClose }: GroupProps) {
         <div className="stack">
           {holder === me && me >= 0 && <Purse seat={me} />}
           <ul className="group plain-list">
-            {streetsOf(lens, group).map((street) => (
+            {streetsOf(gameView, group).map((street) => (
               <Street key={street} street={street} colour={face.colour} onClose={onClose} />
             ))}
           </ul>
@@ -59,16 +59,16 @@ interface StreetProps {
 }
 
 function Street({ street, colour, onClose }: StreetProps) {
-  const { rulebook, lens, locale, me, names, showSpace } = useTable()
+  const { rulebook, gameView, locale, me, names, showSpace } = useTable()
   const texts = useTexts(ladderTexts)
-  const owner = lens.s.owner[street] ?? -1
-  const level = lens.s.level[street] ?? 0
-  const top = highestLevel(lens)
-  const { board } = lens.book
+  const owner = gameView.s.owner[street] ?? -1
+  const level = gameView.s.level[street] ?? 0
+  const top = highestLevel(gameView)
+  const { board } = gameView.book
   const space = board.spaceOf[street] ?? 0
   const printed = (table: Int32Array) => formatNumber(locale, table[street] ?? 0)
-  const remote = me >= 0 && remoteStreets(lens, me).includes(street)
-  const here = names.filter((_, seat) => (lens.s.alive >>> seat) & 1 && lens.s.place[seat] === space)
+  const remote = me >= 0 && remoteStreets(gameView, me).includes(street)
+  const here = names.filter((_, seat) => (gameView.s.alive >>> seat) & 1 && gameView.s.place[seat] === space)
   return (
     <li className="group__street">
       <p className="group__head">
@@ -91,13 +91,13 @@ function Street({ street, colour, onClose }: StreetProps) {
       {owner >= 0 && (
         <>
           <p className="group__built">
-            {level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, lens)} height={26} />}
+            {level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, gameView)} height={26} />}
             <span>{level > 0 ? builtWords(rulebook, level, top, locale) : tableTexts[locale].unbuilt}</span>
             <Rents street={street} />
           </p>
           <RungBar
             level={level}
-            reach={reachOf(lens, owner, street)}
+            reach={reachOf(gameView, owner, street)}
             top={top}
             block={rulebook.board.pieces.block?.houses}
           />
@@ -114,10 +114,10 @@ function Street({ street, colour, onClose }: StreetProps) {
 }
 
 function Rents({ street }: { readonly street: number }) {
-  const { rulebook, lens, locale } = useTable()
+  const { rulebook, gameView, locale } = useTable()
   const texts = useTexts(ladderTexts)
   const rents = deedDef(rulebook, street)?.rents ?? []
-  const level = lens.s.level[street] ?? 0
+  const level = gameView.s.level[street] ?? 0
   const [now, next] = [rents[level], rents[level + 1]]
   if (now === undefined) return null
   const number = (value: number) => formatNumber(locale, value)
@@ -129,11 +129,11 @@ function Rents({ street }: { readonly street: number }) {
 }
 
 function BuildHere({ street }: { readonly street: number }) {
-  const { lens, me } = useTable()
-  const rung = rungOf(lens, me, street)
+  const { gameView, me } = useTable()
+  const rung = rungOf(gameView, me, street)
   return rung.is === 'open' ? (
     <div className="business__row">
-      {buildingWays(lens, me, street).map((name) => (
+      {buildingWays(gameView, me, street).map((name) => (
         <ActionButton key={name} name={name} argument={street} look="primary" size="small" explained />
       ))}
     </div>
@@ -144,11 +144,11 @@ function BuildHere({ street }: { readonly street: number }) {
 
 /** What the ladder wants before the next level. */
 function NeedFirst({ street }: { readonly street: number }) {
-  const { rulebook, lens, locale, me } = useTable()
+  const { rulebook, gameView, locale, me } = useTable()
   const texts = useTexts(ladderTexts)
-  const rung = rungOf(lens, me, street)
+  const rung = rungOf(gameView, me, street)
   const rule = rulebook.book.rules.ladder
-  const top = highestLevel(lens)
+  const top = highestLevel(gameView)
   const built = (level: number) => builtWords(rulebook, level, top, locale)
   const named = (streets: readonly number[]) =>
     formatList(
@@ -159,7 +159,7 @@ function NeedFirst({ street }: { readonly street: number }) {
     rung.is === 'streets'
       ? texts.needsStreets(built(rung.most), named(rung.missing))
       : rung.is === 'others'
-        ? texts.needsOthers(built((lens.s.level[street] ?? 0) + 1), built(rung.least), named(rung.low))
+        ? texts.needsOthers(built((gameView.s.level[street] ?? 0) + 1), built(rung.least), named(rung.low))
         : texts.topReached
   return (
     <p className="group__need">

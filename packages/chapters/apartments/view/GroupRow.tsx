@@ -8,14 +8,14 @@ import { claimsTexts } from '../../claims/view/texts.ts'
 
 /** In the list of your deeds: the way to the group of a street. */
 export function GroupRow({ deed }: { readonly deed: number }) {
-  const { lens, rulebook, locale, showGroup } = useTable()
+  const { gameView, rulebook, locale, showGroup } = useTable()
   const texts = useTexts(claimsTexts)
-  if (lens.book.ways.ladder === null || !isStreet(lens, deed)) return null
-  const group = lens.book.board.groupOf[deed] ?? 0
+  if (gameView.book.policies.ladder === null || !isStreet(gameView, deed)) return null
+  const group = gameView.book.board.groupOf[deed] ?? 0
   return (
     <IconButton
       size="small"
-      label={texts.lookAtGroup(groupFace(rulebook, lens, group, locale).name)}
+      label={texts.lookAtGroup(groupFace(rulebook, gameView, group, locale).name)}
       icon={<Plus size={18} aria-hidden />}
       onClick={() => showGroup(group)}
     />

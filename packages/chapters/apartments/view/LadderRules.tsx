@@ -12,14 +12,14 @@ import { ladderTexts } from './texts.ts'
  * screen is marked.
  */
 export function LadderRules({ group }: { readonly group: number }) {
-  const { rulebook, lens, locale, me } = useTable()
+  const { rulebook, gameView, locale, me } = useTable()
   const texts = useTexts(ladderTexts)
   const { rules } = rulebook.book
-  const { ladder } = rulebook.book.ways
+  const { ladder } = rulebook.book.policies
   if (ladder === null) return null
-  const top = highestLevel(lens)
-  const all = streetsOf(lens, group).length
-  const owned = me < 0 ? 0 : ownedInGroup(lens, me, group)
+  const top = highestLevel(gameView)
+  const all = streetsOf(gameView, group).length
+  const owned = me < 0 ? 0 : ownedInGroup(gameView, me, group)
   const built = (level: number) => builtWords(rulebook, level, top, locale)
   // The levels at which the others must stand higher than below.
   const thresholds = ladder.leastOfOthers.flatMap((least, level) =>

@@ -5,7 +5,7 @@ import { buildingWays } from './ways.ts'
 
 /** Every group is opened from the list of deeds, from the claims and from its streets' cards. */
 function inGroup(name: 'build' | 'buildRemote'): Reach {
-  return (l, seat, deed) => l.book.ways.ladder !== null && buildingWays(l, seat, deed).includes(name)
+  return (l, seat, deed) => l.book.policies.ladder !== null && buildingWays(l, seat, deed).includes(name)
 }
 
 /** Building step by step within a group. */

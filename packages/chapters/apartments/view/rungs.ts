@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import { streetsOf } from '@hausregeln/view-kit/table/deeds/groups.ts'
 import { topLevel } from '../rules/ladder.ts'
 
@@ -12,9 +12,9 @@ export type Rung =
   | { readonly is: 'others'; readonly low: readonly number[]; readonly least: number }
 
 /** Why the next level may not stand yet, or that it may. */
-export function rungOf(l: Lens, seat: number, deed: number): Rung {
+export function rungOf(l: GameView, seat: number, deed: number): Rung {
   const { board } = l.book
-  const { ladder } = l.book.ways
+  const { ladder } = l.book.policies
   const level = l.s.level[deed] ?? 0
   if (ladder === null || level >= topLevel(l)) return { is: 'top' }
   const streets = streetsOf(l, board.groupOf[deed] ?? 0)
@@ -27,9 +27,9 @@ export function rungOf(l: Lens, seat: number, deed: number): Rung {
 }
 
 /** The highest level that a street can reach while the others of its group stay as they are. */
-export function reachOf(l: Lens, seat: number, deed: number): number {
+export function reachOf(l: GameView, seat: number, deed: number): number {
   const { board } = l.book
-  const { ladder } = l.book.ways
+  const { ladder } = l.book.policies
   if (ladder === null) return 0
   const streets = streetsOf(l, board.groupOf[deed] ?? 0)
   const owned = streets.filter((street) => l.s.owner[street] === seat)

@@ -1,4 +1,4 @@
-import { type ActionName, type Lens, pack, type Refusal, verify } from '@hausregeln/engine'
+import { type ActionName, type GameView, pack, type Refusal, verify } from '@hausregeln/engine'
 import { rungOf } from './rungs.ts'
 
 /** Refusals by which one learns more about building from afar than about building on the spot. */
@@ -8,7 +8,7 @@ const NEARLY: readonly (Refusal | null)[] = ['remoteBuildTooDear', 'noBusinessAf
  * Ways of building on the player's own street that are shown while the ladder lets it rise: those that are legal; else
  * the one that says best why not now.
  */
-export function buildingWays(l: Lens, seat: number, street: number): ActionName[] {
+export function buildingWays(l: GameView, seat: number, street: number): ActionName[] {
   if (rungOf(l, seat, street).is !== 'open') return []
   const ways = (['build', 'buildRemote'] as const).filter((name) => l.book.codes[name] !== undefined)
   const refusal = (name: ActionName) => verify(l, pack(l.book.codes[name], seat, street))

@@ -1,6 +1,6 @@
 import { OWN, popFrame, pushFrame, topFrame, topKind } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, FrameRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { BANK, FRAME_WORDS, NOBODY, SEATS } from '@hausregeln/engine/core/limits.ts'
 import { setOwner } from '@hausregeln/engine/kit/deeds.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
@@ -26,11 +26,11 @@ export function openAuction(g: Game, lot: number, bidders: number): void {
   const frame = pushFrame(g, AUCTION_FRAME, g.s.turnSeat)
   g.s.frames[frame + LOT] = lot
   g.s.frames[frame + IN] = bidders
-  if (lot !== PIECE) g.say?.('auctionOpened', 'auction', lot, g.s.turnSeat)
+  if (lot !== PIECE) g.emit?.('auctionOpened', 'auction', lot, g.s.turnSeat)
 }
 
 /** The seat with the standing bid, or nobody. */
-export function highestBidder(l: Lens, frame: number): number {
+export function highestBidder(l: GameView, frame: number): number {
   let best = NOBODY
   for (let seat = 0; seat < l.s.seats; seat++) {
     const bid = l.s.frames[frame + BIDS + seat]
@@ -40,33 +40,33 @@ export function highestBidder(l: Lens, frame: number): number {
 }
 
 /** The highest bid so far; 0 if there is none. */
-export function standingBid(l: Lens, frame: number): number {
+export function standingBid(l: GameView, frame: number): number {
   const seat = highestBidder(l, frame)
   return seat === NOBODY ? 0 : l.s.frames[frame + BIDS + seat]
 }
 
 /** The deed that is auctioned; below 0 for a building. */
-export function auctionLot(l: Lens, frame: number): number {
+export function auctionLot(l: GameView, frame: number): number {
   return l.s.frames[frame + LOT]
 }
 
 /** The least that this seat may bid now. */
-export function leastBid(l: Lens, frame: number, seat: number): number {
+export function leastBid(l: GameView, frame: number, seat: number): number {
   const standing = standingBid(l, frame)
   const lot = l.s.frames[frame + LOT]
   const isPiece = lot === PIECE
   const least = isPiece ? cheapestPiece(l, frame - FRAME_WORDS, seat) : minimumFor(l, lot)
-  const step = isPiece ? l.book.ways.pieceStep : (l.book.numbers.bidStep as number)
+  const step = isPiece ? l.book.policies.pieceStep : (l.book.numbers.bidStep as number)
   return Math.max(standing === 0 ? 1 : standing + step, least)
 }
 
 /** Whether a bid for a building would not pay for any place where this seat could put it. */
-function isBelowPiece(l: Lens, frame: number, seat: number, amount: number): boolean {
+function isBelowPiece(l: GameView, frame: number, seat: number, amount: number): boolean {
   return l.s.frames[frame + LOT] === PIECE && amount < cheapestPiece(l, frame - FRAME_WORDS, seat)
 }
 
 /** Seats that can still outbid: they have not passed, do not stand highest, and have the cash. */
-function canBid(l: Lens, frame: number): number {
+function canBid(l: GameView, frame: number): number {
   const high = highestBidder(l, frame)
   let able = 0
   for (let seat = 0; seat < l.s.seats; seat++) {
@@ -106,10 +106,10 @@ function hammer(g: Game, frame: number): void {
     return
   }
   if (winner === NOBODY) {
-    g.say?.('auctionUnsold', 'auction', lot)
+    g.emit?.('auctionUnsold', 'auction', lot)
     return
   }
-  g.say?.('auctionWon', 'auction', winner, lot, price)
+  g.emit?.('auctionWon', 'auction', winner, lot, price)
   transfer(g, winner, BANK, price, 'auction', lot)
   levy(g, winner, price)
   setOwner(g, lot, winner)
@@ -137,7 +137,7 @@ export const bid: ActionRule = {
   apply(g, seat, amount) {
     const frame = topFrame(g)
     g.s.frames[frame + BIDS + seat] = amount
-    g.say?.('bid', 'auction', seat, amount, g.s.frames[frame + LOT])
+    g.emit?.('bid', 'auction', seat, amount, g.s.frames[frame + LOT])
   },
 }
 
@@ -153,6 +153,6 @@ export const pass: ActionRule = {
   apply(g, seat) {
     const frame = topFrame(g)
     g.s.frames[frame + IN] &= ~(1 << seat)
-    g.say?.('passed', 'auction', seat, g.s.frames[frame + LOT])
+    g.emit?.('passed', 'auction', seat, g.s.frames[frame + LOT])
   },
 }

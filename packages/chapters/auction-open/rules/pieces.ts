@@ -1,5 +1,5 @@
 import { OWN } from '@hausregeln/engine/core/agenda.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { checkGround, nextIsHotel } from '../../building/rules/levels.ts'
 
@@ -9,7 +9,7 @@ export const WINNER = OWN + 4
 export const PRICE = OWN + 5
 
 /** Whether a seat could place such a piece on this street, for at most `money`. */
-function couldPlace(l: Lens, seat: number, deed: number, hotel: boolean, money: number): boolean {
+function couldPlace(l: GameView, seat: number, deed: number, hotel: boolean, money: number): boolean {
   return (
     l.s.owner[deed] === seat &&
     l.book.board.housePrice[deed] <= money &&
@@ -19,7 +19,7 @@ function couldPlace(l: Lens, seat: number, deed: number, hotel: boolean, money: 
 }
 
 /** Those of a mask of seats that could legally and affordably build such a piece. */
-export function contenders(l: Lens, mask: number, hotel: boolean): number {
+export function contenders(l: GameView, mask: number, hotel: boolean): number {
   let able = 0
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     const owner = l.s.owner[deed]
@@ -30,7 +30,7 @@ export function contenders(l: Lens, mask: number, hotel: boolean): number {
 }
 
 /** The lowest printed price at which this seat could place the piece in short supply; beyond any cash if it cannot. */
-export function cheapestPiece(l: Lens, frame: number, seat: number): number {
+export function cheapestPiece(l: GameView, frame: number, seat: number): number {
   const hotel = l.s.frames[frame + HOTEL] === 1
   let lowest = Number.MAX_SAFE_INTEGER
   for (let deed = 0; deed < l.book.board.deeds; deed++)

@@ -1,9 +1,9 @@
-import { type Lens, topFrame } from '@hausregeln/engine'
+import { type GameView, topFrame } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { amountOnly, nothing } from '../../say/facts/common.ts'
 import { auctionLot, highestBidder, standingBid } from '../rules/auction-open.ts'
 
-function auctionQuestion(l: Lens): Question {
+function auctionQuestion(l: GameView): Question {
   const frame = topFrame(l)
   return { ask: 'auction', deed: auctionLot(l, frame), bid: standingBid(l, frame), bidder: highestBidder(l, frame) }
 }

@@ -18,30 +18,30 @@ const RAISES = [1, 10, 50] as const
 
 /** An open auction: who is in it, what is bid, and your own bid with what it leaves. */
 export function AuctionPart() {
-  const { lens, me } = useTable()
-  const frame = topFrame(lens)
-  const standing = standingBid(lens, frame)
+  const { gameView, me } = useTable()
+  const frame = topFrame(gameView)
+  const standing = standingBid(gameView, frame)
   const isUnread = useUnread(standing)
   return (
     <div className="stack">
       <Bidders />
-      <Bid key={`${auctionLot(lens, frame)} ${standing} ${me}`} isUnread={isUnread} />
+      <Bid key={`${auctionLot(gameView, frame)} ${standing} ${me}`} isUnread={isUnread} />
     </div>
   )
 }
 
 /** Everybody at the table: who stands highest, who may still bid, who has passed. A tap on a person lets them bid. */
 function Bidders() {
-  const { lens, me, game, locale, persons, setMe } = useTable()
+  const { gameView, me, game, locale, persons, setMe } = useTable()
   const texts = useTexts(tableTexts)
-  const frame = topFrame(lens)
-  const bidder = highestBidder(lens, frame)
+  const frame = topFrame(gameView)
+  const bidder = highestBidder(gameView, frame)
   return (
     <ul className="bidders plain-list">
       {game.players.map((player, seat) => {
-        if (((lens.s.alive >>> seat) & 1) === 0) return null
-        const out = verify(lens, pack(lens.book.codes.pass, seat)) === 'outOfAuction'
-        const word = seat === bidder ? formatNumber(locale, standingBid(lens, frame)) : out ? texts.out : '–'
+        if (((gameView.s.alive >>> seat) & 1) === 0) return null
+        const out = verify(gameView, pack(gameView.book.codes.pass, seat)) === 'outOfAuction'
+        const word = seat === bidder ? formatNumber(locale, standingBid(gameView, frame)) : out ? texts.out : '–'
         const row = (
           <>
             <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={26} />
@@ -51,7 +51,7 @@ function Bidders() {
           </>
         )
         const name = classes('bidders__seat', seat === bidder && 'bidders__seat--high', out && 'bidders__seat--out')
-        const may = persons.includes(seat) && (lens.s.must >>> seat) & 1
+        const may = persons.includes(seat) && (gameView.s.must >>> seat) & 1
         return (
           <li key={player.name}>
             {may && persons.length > 1 ? (
@@ -75,14 +75,14 @@ interface BidProps {
 
 function Bid({ isUnread }: BidProps) {
   const scope = useTable()
-  const { lens, me, locale } = scope
+  const { gameView, me, locale } = scope
   const texts = useTexts(tableTexts)
   const act = useAct()
   const range: Range = { low: 0, high: 0 }
-  const canBid = actionRule(lens.book, 'bid')?.range?.(lens, me, range) ?? false
+  const canBid = actionRule(gameView.book, 'bid')?.range?.(gameView, me, range) ?? false
   const [wish, setWish] = useState(0)
   const amount = Math.min(Math.max(wish, range.low), range.high)
-  const notice = noticeOf(scope, pack(lens.book.codes.bid, me, amount))
+  const notice = noticeOf(scope, pack(gameView.book.codes.bid, me, amount))
   const number = (value: number) => formatNumber(locale, value)
   return (
     <Amounts>
@@ -109,7 +109,7 @@ function Bid({ isUnread }: BidProps) {
           <span className="action__words">
             {texts.bidPlace(number(amount))}
             {canBid && (
-              <span className="action__after">{texts.cashAfter(number((lens.s.cash[me] ?? 0) - amount))}</span>
+              <span className="action__after">{texts.cashAfter(number((gameView.s.cash[me] ?? 0) - amount))}</span>
             )}
           </span>
         </Button>

@@ -1,7 +1,7 @@
 import { popFrame, pushFrame, STAGE, VOID } from '@hausregeln/engine/core/agenda.ts'
 import type { Book, FrameRule } from '@hausregeln/engine/core/book.ts'
 import { Chance, chance } from '@hausregeln/engine/core/chance.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'
 import type { Slot } from '@hausregeln/engine/core/vocabulary.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
@@ -42,7 +42,7 @@ export const ASKING = 2
 export function openSealedAuction(g: Game, lot: number, bidders: number): void {
   const frame = openRound(g, lot, bidders)
   g.s.frames[frame + SELLER] = BANK
-  g.say?.('sealedOpened', 'sealedOpening', lot, BANK, 0)
+  g.emit?.('sealedOpened', 'sealedOpening', lot, BANK, 0)
 }
 
 /**
@@ -54,12 +54,12 @@ export function openOwnersAuction(g: Game, seller: number, lot: number): void {
   g.s.frames[frame + SELLER] = seller
   g.s.frames[frame + STAGE] = ASKING
   if (g.s.mortgaged[lot] !== 0) g.s.frames[frame + KEPT] = interest(g, lot)
-  g.say?.('sealedOpened', 'ownerAuction', lot, seller, 0)
+  g.emit?.('sealedOpened', 'ownerAuction', lot, seller, 0)
 }
 
 /** All others who may bid for properties: a bit a seat. */
-export function ownersBidders(l: Lens, seller: number, lot: number): number {
-  return l.book.ways.bidders(l, lot) & ~(1 << seller)
+export function ownersBidders(l: GameView, seller: number, lot: number): number {
+  return l.book.policies.bidders(l, lot) & ~(1 << seller)
 }
 
 function openRound(g: Game, lot: number, bidders: number): number {
@@ -70,20 +70,20 @@ function openRound(g: Game, lot: number, bidders: number): number {
 }
 
 /** The deed at auction, and who sells it: a seat or the bank. */
-export function sealedLot(l: Lens, frame: number): number {
+export function sealedLot(l: GameView, frame: number): number {
   return l.s.frames[frame + LOT]
 }
 
 /** The account that sells: a seat, or the bank. */
-export function sealedSeller(l: Lens, frame: number): number {
+export function sealedSeller(l: GameView, frame: number): number {
   return l.s.frames[frame + SELLER]
 }
 /** Below this price the owner does not sell. */
-export function sealedReserve(l: Lens, frame: number): number {
+export function sealedReserve(l: GameView, frame: number): number {
   return l.s.frames[frame + RESERVE]
 }
 /** Whether those who tied bid again. */
-export function isRebid(l: Lens, frame: number): boolean {
+export function isRebid(l: GameView, frame: number): boolean {
   return l.s.frames[frame + TIES] > 0
 }
 
@@ -128,7 +128,7 @@ function openBids(g: Game, frame: number): void {
   const tied = biddersAt(g, frame, best)
   if (isOneSeat(tied)) return sell(g, frame, seatOfMask(tied))
   words[frame + TIES] = tied === bidders ? words[frame + TIES] + 1 : 1
-  g.say?.('sealedTied', 'sealedTie', words[frame + LOT], best, words[frame + TIES])
+  g.emit?.('sealedTied', 'sealedTie', words[frame + LOT], best, words[frame + TIES])
   words[frame + BIDDERS] = tied
   words[frame + BOUND] = tied
   words[frame + LEAST] = best
@@ -137,7 +137,7 @@ function openBids(g: Game, frame: number): void {
 }
 
 /** The price below which the lot is not sold: an owner's own, the rulebook's for what is the bank's. */
-export function leastPrice(l: Lens, frame: number): number {
+export function leastPrice(l: GameView, frame: number): number {
   const { frames } = l.s
   return frames[frame + SELLER] === BANK ? minimumFor(l, frames[frame + LOT]) : frames[frame + RESERVE]
 }
@@ -145,7 +145,7 @@ export function leastPrice(l: Lens, frame: number): number {
 function drawLots(g: Game, frame: number): void {
   if (!chance(g, Chance.lot, g.s.frames[frame + BIDDERS])) return
   const winner = g.s.outcome[0]
-  g.say?.('lotsDrawn', 'sealedTie', winner)
+  g.emit?.('lotsDrawn', 'sealedTie', winner)
   sell(g, frame, winner)
 }
 
@@ -166,11 +166,11 @@ function sell(g: Game, frame: number, winner: number): void {
   const { frames, seats } = g.s
   const lot = frames[frame + LOT]
   const seller = frames[frame + SELLER]
-  const price = g.book.ways.sealedPayment === 'second' ? secondPrice(g, frame, winner) : sealedBidOf(g, winner)
-  g.say?.('auctionWon', slotOf(seller), winner, lot, price)
+  const price = g.book.policies.sealedPayment === 'second' ? secondPrice(g, frame, winner) : sealedBidOf(g, winner)
+  g.emit?.('auctionWon', slotOf(seller), winner, lot, price)
   for (let seat = 0; seat < seats; seat++)
     if (seat === winner) payBid(g, seat, price, seller, lot)
-    else if (g.book.ways.sealedPayment === 'everybody' && bidsIn(g, frame, seat))
+    else if (g.book.policies.sealedPayment === 'everybody' && bidsIn(g, frame, seat))
       payBid(g, seat, sealedBidOf(g, seat), seller, lot)
   close(g)
   handOverDeed(g, lot, winner)
@@ -197,7 +197,7 @@ function closeUnsold(g: Game, frame: number): void {
   const seller = g.s.frames[frame + SELLER]
   const penalty = minimumPenalty(g.book, g.s.frames[frame + RESERVE])
   close(g)
-  g.say?.('auctionUnsold', seller === BANK ? 'sealedNobody' : 'minimumPrice', lot)
+  g.emit?.('auctionUnsold', seller === BANK ? 'sealedNobody' : 'minimumPrice', lot)
   if (seller !== BANK) noteUnsold(g, seller)
   if (penalty > 0) transfer(g, seller, feeAccount(g, Fee.fine), penalty, 'minimumPrice', lot)
 }

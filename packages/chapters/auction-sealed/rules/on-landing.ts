@@ -1,6 +1,6 @@
 import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { STAGE } from '@hausregeln/engine/core/agenda.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { openAuction } from '../../auction-open/rules/auction-open.ts'
 import { buyersOf } from '../../purchase/rules/early.ts'
@@ -9,7 +9,7 @@ import { Turn } from '../../turn/rules/stages.ts'
 import { openSealedAuction } from './auction-sealed.ts'
 
 /** Every property is auctioned sealed; the table can agree on streets alone. */
-function isSealed(l: Lens, deed: number): boolean {
+function isSealed(l: GameView, deed: number): boolean {
   return optionAt(l, l.book.places.auctionStreetsOnly) === 0 || isStreet(l, deed)
 }
 
@@ -29,7 +29,7 @@ export function auctionDeclined(g: Game, deed: number): void {
 
 /** A bankrupt's deeds likewise. */
 export function auctionByBank(g: Game, deed: number): void {
-  const bidders = g.book.ways.bidders(g, deed)
+  const bidders = g.book.policies.bidders(g, deed)
   if (isSealed(g, deed)) openSealedAuction(g, deed, bidders)
   else openAuction(g, deed, bidders)
 }

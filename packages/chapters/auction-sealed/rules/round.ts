@@ -1,6 +1,6 @@
 import { OWN, ruleOnTop, STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { sealedBidOf, setSealedBid } from './secrets.ts'
 
@@ -20,28 +20,28 @@ export const ROUND_OWN = OWN + 5
 export const BIDDING = 0
 
 /** Whether sealed bids are taken now. */
-function takesBids(l: Lens): boolean {
+function takesBids(l: GameView): boolean {
   return ruleOnTop(l)?.sealed ?? false
 }
 
 /** Seats whose bids are still out, a bit a seat. */
-export function stillOut(l: Lens, frame: number): number {
+export function stillOut(l: GameView, frame: number): number {
   return l.s.frames[frame + BIDDERS] & ~l.s.frames[frame + IN]
 }
 
 /** Whether this seat bids in the round of this frame. */
-export function bidsIn(l: Lens, frame: number, seat: number): boolean {
+export function bidsIn(l: GameView, frame: number, seat: number): boolean {
   return ((l.s.frames[frame + BIDDERS] >>> seat) & 1) === 1
 }
 
 /** The least that this seat may bid in the round on top: 0 where it need not bid. */
-export function leastSealedBid(l: Lens, seat: number): number {
+export function leastSealedBid(l: GameView, seat: number): number {
   const frame = topFrame(l)
   return ((l.s.frames[frame + BOUND] >>> seat) & 1) === 1 ? l.s.frames[frame + LEAST] : 0
 }
 
 /** The greatest bid that this seat can pay in the round on top. */
-export function greatestSealedBid(l: Lens, seat: number): number {
+export function greatestSealedBid(l: GameView, seat: number): number {
   return mostPayable(l, seat, l.s.frames[topFrame(l) + KEPT])
 }
 
@@ -51,7 +51,7 @@ export function revealBids(g: Game, frame: number): number {
   for (let seat = 0; seat < g.s.seats; seat++) {
     if (!bidsIn(g, frame, seat)) continue
     const bid = sealedBidOf(g, seat)
-    g.say?.('sealedRevealed', 'sealedReveal', seat, bid)
+    g.emit?.('sealedRevealed', 'sealedReveal', seat, bid)
     if (bid > best) best = bid
   }
   return best
@@ -98,7 +98,7 @@ export const sealedBid: ActionRule = {
   apply(g, seat, amount) {
     setSealedBid(g, seat, amount)
     g.s.frames[topFrame(g) + IN] |= 1 << seat
-    g.say?.('sealedBidIn', 'sealedReveal', seat)
+    g.emit?.('sealedBidIn', 'sealedReveal', seat)
   },
   /** With the bid of the last who had to bid all are opened. */
   reveals: (l, seat) => (l.s.must & ~(1 << seat)) === 0,

@@ -1,10 +1,10 @@
-import { actionRule, type Lens, type PolicyValues, type Range, topFrame, topStage } from '@hausregeln/engine'
+import { actionRule, type GameView, type PolicyValues, type Range, topFrame, topStage } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { amountOnly } from '../../say/facts/common.ts'
 import { ASKING, leastPrice, sealedLot, sealedSeller } from '../rules/auction-sealed.ts'
 import { leastSealedBid } from '../rules/round.ts'
 
-function sealedQuestion(l: Lens, seat: number): Question {
+function sealedQuestion(l: GameView, seat: number): Question {
   const frame = topFrame(l)
   const deed = sealedLot(l, frame)
   if (topStage(l) === ASKING) {
@@ -13,7 +13,7 @@ function sealedQuestion(l: Lens, seat: number): Question {
     return { ask: 'minimum', deed, most: range.high }
   }
   const [minimum, reserve] = [leastSealedBid(l, seat), leastPrice(l, frame)]
-  const { sealedPayment: payment } = l.book.ways
+  const { sealedPayment: payment } = l.book.policies
   return { ask: 'sealed', deed, seller: sealedSeller(l, frame), minimum, reserve, payment }
 }
 

@@ -16,12 +16,12 @@ import './sealed.css'
  * are bid for they step back: in brief, above the new question.
  */
 export function OpenSlips() {
-  const { log, rulebook, names, locale, lens, game } = useTable()
+  const { log, rulebook, names, locale, gameView, game } = useTable()
   const texts = useTexts(sealedTexts)
   const reveal = openSlips(log, isKept(game.header))
   if (reveal === null) return null
   const { outcome, slips } = reveal
-  const brief = ruleOnTop(lens)?.sealed === true
+  const brief = ruleOnTop(gameView)?.sealed === true
   return (
     <div className={classes('reveal', brief && 'reveal--brief')}>
       <h3 className="fine">{texts.revealed}</h3>

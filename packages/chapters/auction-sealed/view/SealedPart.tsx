@@ -13,11 +13,11 @@ import './sealed.css'
 
 /** A sealed round: who has handed in a slip, and your own, behind a cover where several share the screen. */
 export function SealedPart() {
-  const { lens, me } = useTable()
+  const { gameView, me } = useTable()
   return (
     <div className="stack">
       <Slips />
-      <Slip key={`${sealedRound(lens)} ${me}`} />
+      <Slip key={`${sealedRound(gameView)} ${me}`} />
     </div>
   )
 }
@@ -26,14 +26,14 @@ const ENVELOPES: Readonly<Record<SlipState, LucideIcon>> = { in: MailCheck, out:
 
 /** Everybody in the round: the envelope is closed once the slip is in. */
 function Slips() {
-  const { lens, game, snapshot } = useTable()
+  const { gameView, game, snapshot } = useTable()
   const texts = useTexts(sealedTexts)
   const words = { in: texts.slipIn, out: texts.slipOut, none: texts.slipNone }
   return (
     <ul className="slips plain-list">
       {game.players.map((player, seat) => {
-        if (((lens.s.alive >>> seat) & 1) === 0) return null
-        const state = slipState(lens, seat, snapshot.slips)
+        if (((gameView.s.alive >>> seat) & 1) === 0) return null
+        const state = slipState(gameView, seat, snapshot.slips)
         const Envelope = ENVELOPES[state]
         return (
           <li key={player.name} className={classes('slips__seat', `slips__seat--${state}`)} title={words[state]}>

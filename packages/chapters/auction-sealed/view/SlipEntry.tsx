@@ -24,16 +24,16 @@ interface SlipEntryProps {
 /** Where a bid is entered: what it costs in any case, with protection money, and what is left. */
 export function SlipEntry({ masked, onDone }: SlipEntryProps) {
   const scope = useTable()
-  const { lens, me, locale } = scope
+  const { gameView, me, locale } = scope
   const texts = useTexts(sealedTexts)
   const words = useTexts(tableTexts)
   const act = useAct()
-  const terms = slipTerms(lens, me)
+  const terms = slipTerms(gameView, me)
   const [draft, setDraft] = useState(masked ? '' : String(terms.low))
   const [shown, setShown] = useState(!masked)
   const bid = amountIn(draft, terms)
   const number = (value: number) => formatNumber(locale, value)
-  const notice = bid === null ? null : noticeOf(scope, pack(lens.book.codes.sealedBid, me, bid))
+  const notice = bid === null ? null : noticeOf(scope, pack(gameView.book.codes.sealedBid, me, bid))
   const wrong = texts.noAmount(number(terms.low), number(terms.high))
   const reason = bid === null ? wrong : notice === null ? undefined : withRule(notice)
   function handIn(event: FormEvent) {
@@ -74,7 +74,7 @@ export function SlipEntry({ masked, onDone }: SlipEntryProps) {
               {shown && bid !== null ? texts.dropIn(number(bid)) : texts.dropHidden}
               {shown && bid !== null && (
                 <span className="action__after">
-                  {words.cashAfter(number((lens.s.cash[me] ?? 0) - bid - extraOf(lens, me, bid)))}
+                  {words.cashAfter(number((gameView.s.cash[me] ?? 0) - bid - extraOf(gameView, me, bid)))}
                 </span>
               )}
             </span>
@@ -138,14 +138,14 @@ interface ConsequenceProps {
 
 /** What the bid costs, and whether in any case; without the amount while it is covered. */
 function Consequence({ bid, shown, terms }: ConsequenceProps) {
-  const { lens, me, locale } = useTable()
+  const { gameView, me, locale } = useTable()
   const texts = useTexts(sealedTexts)
   const number = (value: number) => formatNumber(locale, value)
   if (!shown || bid === null) return <p className="fine">{terms.allPay ? texts.payAnywayHidden : texts.payIfWon}</p>
   if (bid === 0) return <p className="fine">{texts.payNothing}</p>
   if (bid < terms.soldFrom)
     return <p className="notice">{(terms.allPay ? texts.notSold : texts.noBid)(number(terms.soldFrom))}</p>
-  const extra = extraOf(lens, me, bid)
+  const extra = extraOf(gameView, me, bid)
   return (
     <p className={terms.allPay ? 'notice' : 'fine'}>
       {terms.allPay ? texts.payAnyway(number(bid)) : texts.payIfWon}{' '}

@@ -1,4 +1,4 @@
-import { type Lens, topFrame, topKind } from '@hausregeln/engine'
+import { type GameView, topFrame, topKind } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { leastPrice } from '../rules/auction-sealed.ts'
 import { bidsIn, greatestSealedBid, LEAST, leastSealedBid, stillOut } from '../rules/round.ts'
@@ -8,7 +8,7 @@ import { SEALED_FRAME } from '../rules/vocabulary.ts'
 export type SlipState = 'none' | 'in' | 'out'
 
 /** Whether the slip of a seat is in, still out, or none is asked for. `faceDown`: slips that lie on the table. */
-export function slipState(l: Lens, seat: number, faceDown: readonly { readonly seat: number }[]): SlipState {
+export function slipState(l: GameView, seat: number, faceDown: readonly { readonly seat: number }[]): SlipState {
   const frame = topFrame(l)
   if (!bidsIn(l, frame, seat)) return 'none'
   const isOut = (stillOut(l, frame) >>> seat) & 1 && !faceDown.some((slip) => slip.seat === seat)
@@ -27,10 +27,10 @@ export interface SlipTerms {
 }
 
 /** Within which limits a seat may bid, from which price on is sold, and whether all pay. */
-export function slipTerms(l: Lens, seat: number): SlipTerms {
+export function slipTerms(l: GameView, seat: number): SlipTerms {
   const frame = topFrame(l)
   const isDeed = topKind(l) === SEALED_FRAME
-  const allPay = isDeed && l.book.ways.sealedPayment === 'everybody'
+  const allPay = isDeed && l.book.policies.sealedPayment === 'everybody'
   const soldFrom = isDeed ? leastPrice(l, frame) : (l.s.frames[frame + LEAST] ?? 0)
   return { low: leastSealedBid(l, seat), high: greatestSealedBid(l, seat), soldFrom, allPay }
 }
@@ -41,6 +41,6 @@ export function raisedBid(bid: number, raise: number, { high, soldFrom }: SlipTe
 }
 
 /** What a bid costs beyond its amount. */
-export function extraOf(l: Lens, seat: number, bid: number): number {
+export function extraOf(l: GameView, seat: number, bid: number): number {
   return costOf(l, seat, bid) - bid
 }

@@ -1,4 +1,4 @@
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { leave } from '@hausregeln/engine/core/leave.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal, Slot } from '@hausregeln/engine/core/vocabulary.ts'
@@ -23,7 +23,7 @@ function lend(g: Game, debtor: number, sum: number): void {
   cash[BANK] -= sum
   cash[debtor] += sum
   debt[debtor] += sum
-  if (sum > 0) g.say?.('bankDebt', 'bankDebt', debtor, sum, debt[debtor])
+  if (sum > 0) g.emit?.('bankDebt', 'bankDebt', debtor, sum, debt[debtor])
 }
 
 /**
@@ -34,14 +34,14 @@ export function borrowOrLose(g: Game, debtor: number, creditor: number, amount: 
   borrowMissing(g, debtor, creditor, amount, slot)
   const value = saleValueOf(g, debtor)
   if (g.s.parts.money.debt[debtor] <= value) return true
-  g.say?.('lostByDebt', 'debtLimit', debtor, g.s.parts.money.debt[debtor], value)
+  g.emit?.('lostByDebt', 'debtLimit', debtor, g.s.parts.money.debt[debtor], value)
   goOut(g, debtor)
   return true
 }
 
 /** A player gives up: the money goes to the bank, the debt is written off and the possessions are free again. */
 export function giveUpIndebted(g: Game, seat: number): void {
-  g.say?.('resigned', 'resign', seat)
+  g.emit?.('resigned', 'resign', seat)
   if (g.s.cash[seat] > 0) transfer(g, seat, BANK, g.s.cash[seat], 'resign')
   goOut(g, seat)
 }
@@ -53,6 +53,6 @@ function goOut(g: Game, seat: number): void {
 }
 
 /** A player in debt may neither buy nor build. */
-export function checkDebtor(l: Lens, seat: number): Refusal | null {
+export function checkDebtor(l: GameView, seat: number): Refusal | null {
   return bankDebtOf(l, seat) > 0 ? 'inBankDebt' : null
 }

@@ -1,8 +1,8 @@
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'
 
 /** What a seat owes the bank; nothing where a rulebook knows no such debt. */
-export function bankDebtOf(l: Lens, seat: number): number {
+export function bankDebtOf(l: GameView, seat: number): number {
   return l.s.parts.money?.debt[seat] ?? 0
 }
 
@@ -15,5 +15,5 @@ export function repayBank(g: Game, seat: number): void {
   cash[seat] -= part
   cash[BANK] += part
   debt[seat] -= part
-  g.say?.('bankDebtRepaid', 'bankDebt', seat, part, debt[seat])
+  g.emit?.('bankDebtRepaid', 'bankDebt', seat, part, debt[seat])
 }

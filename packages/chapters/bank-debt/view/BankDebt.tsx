@@ -19,14 +19,14 @@ interface BankDebtProps {
 
 /** A debt at the bank and, where the rules set it as a limit, the value of all possessions that stands against it. */
 export function BankDebt({ seat, explained }: BankDebtProps) {
-  const { lens, rulebook, locale } = useTable()
+  const { gameView, rulebook, locale } = useTable()
   const texts = useTexts(bankDebtTexts)
   const words = useTexts(tableTexts)
-  const debt = bankDebtOf(lens, seat)
+  const debt = bankDebtOf(gameView, seat)
   if (debt === 0) return null
   const { debtLimit, debtor } = rulebook.book.rules
   const number = (value: number) => formatNumber(locale, value)
-  const worth = debtLimit === undefined ? debt : saleValueOf(lens, seat)
+  const worth = debtLimit === undefined ? debt : saleValueOf(gameView, seat)
   const share = debtLimit === undefined ? 0 : debt / Math.max(1, worth)
   return (
     <div className="bank-debt stack stack--tight">

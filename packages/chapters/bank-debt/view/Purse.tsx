@@ -12,12 +12,12 @@ import './purse.css'
 
 /** A seat's money as chips, and where debts have a limit what its possessions are worth against them. */
 export function Purse({ seat }: { readonly seat: number }) {
-  const { lens, rulebook, locale } = useTable()
+  const { gameView, rulebook, locale } = useTable()
   const texts = useTexts(bankDebtTexts)
   const words = useTexts(tableTexts)
   const { debtLimit } = rulebook.book.rules
-  const cash = lens.s.cash[seat] ?? 0
-  const debt = bankDebtOf(lens, seat)
+  const cash = gameView.s.cash[seat] ?? 0
+  const debt = bankDebtOf(gameView, seat)
   if (rulebook.board.chips === undefined && debtLimit === undefined) return null
   return (
     <div className="purse">
@@ -33,7 +33,7 @@ export function Purse({ seat }: { readonly seat: number }) {
           <span>
             {texts.worth} <RuleChip id={debtLimit} />
           </span>
-          <span className="numerals">{formatNumber(locale, saleValueOf(lens, seat))}</span>
+          <span className="numerals">{formatNumber(locale, saleValueOf(gameView, seat))}</span>
         </p>
       )}
       <BankDebt seat={seat} />

@@ -1,6 +1,6 @@
 import { findFrame, isExclusive } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { touchDeed } from '@hausregeln/engine/kit/deeds.ts'
@@ -19,13 +19,13 @@ export const build: ActionRule = {
     const refusal = checkGround(l, seat, deed)
     if (refusal !== null) return refusal
     if (findFrame(l, DEBT_FRAME) >= 0) return 'debtFirst'
-    if (!l.book.ways.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
+    if (!l.book.policies.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
     if (l.s.cash[seat] < costOf(l, seat, l.book.board.housePrice[deed])) return 'buildTooDear'
     if ((l.s.parts.shortage.lapsedOrders >>> seat) & 1) return 'orderLapsed'
     return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
   },
   apply(g, seat, deed) {
-    if (!g.book.ways.fallsShort(g, seat, deed, nextIsHotel(g, deed)))
+    if (!g.book.policies.fallsShort(g, seat, deed, nextIsHotel(g, deed)))
       raise(g, seat, deed, g.book.board.housePrice[deed])
   },
 }
@@ -44,7 +44,7 @@ export function lower(g: Game, seat: number, deed: number, level: number): numbe
   else s.housesLeft += before
   s.housesLeft -= level
   s.level[deed] = level
-  g.say?.('sold', 'sellBuilding', seat, deed, level)
+  g.emit?.('sold', 'sellBuilding', seat, deed, level)
   return bankPays(g, seat, (before - level) * g.book.board.houseSale[deed], 'sellBuilding', deed)
 }
 
@@ -55,7 +55,7 @@ export function sellAllBuildings(g: Game, seat: number): void {
 }
 
 /** What the sale of all buildings leaves a seat. */
-export function buildingsSaleValue(l: Lens, seat: number): number {
+export function buildingsSaleValue(l: GameView, seat: number): number {
   const { deeds, houseSale } = l.book.board
   let value = 0
   for (let deed = 0; deed < deeds; deed++)
@@ -64,12 +64,12 @@ export function buildingsSaleValue(l: Lens, seat: number): number {
 }
 
 /** Whether a seat may sell a building of this deed; null, or the refusal. */
-function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
+function checkSale(l: GameView, seat: number, deed: number): Refusal | null {
   if (isExclusive(l)) return 'auctionRuns'
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
   if (l.s.owner[deed] !== seat) return 'notYourDeed'
   if (l.s.level[deed] === 0) return 'nothingToSell'
-  return l.book.ways.buildsEvenly === 'even' && l.s.level[deed] < highestLevel(l, l.book.board.groupOf[deed])
+  return l.book.policies.buildsEvenly === 'even' && l.s.level[deed] < highestLevel(l, l.book.board.groupOf[deed])
     ? 'unevenSale'
     : null
 }
@@ -88,7 +88,7 @@ export const sell: ActionRule = {
 function sellPiece(g: Game, seat: number, deed: number): void {
   const level = g.s.level[deed]
   if (level < hotelLevel(g) || g.s.housesLeft >= housesBeforeHotel(g)) sellDownTo(g, seat, deed, level - 1)
-  else if (g.book.ways.buildsEvenly !== 'even') sellHotelDown(g, seat, deed)
+  else if (g.book.policies.buildsEvenly !== 'even') sellHotelDown(g, seat, deed)
   else sellGroupDown(g, seat, g.book.board.groupOf[deed])
 }
 
@@ -102,7 +102,7 @@ export function sellUntil(g: Game, seat: number, needed: number): void {
 }
 
 /** The first of a seat's streets with the highest level, `NOBODY` if none is built. */
-function highestStreet(l: Lens, seat: number): number {
+function highestStreet(l: GameView, seat: number): number {
   let highest = NOBODY
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     if (l.s.owner[deed] !== seat || l.s.level[deed] === 0) continue
@@ -124,14 +124,14 @@ function sellDownTo(g: Game, seat: number, deed: number, level: number): void {
 
 /** Where streets stand alone, a hotel becomes the houses that there are. */
 function sellHotelDown(g: Game, seat: number, deed: number): void {
-  g.say?.('shortage', 'stock', seat, deed, g.s.housesLeft)
+  g.emit?.('shortage', 'stock', seat, deed, g.s.housesLeft)
   sellDownTo(g, seat, deed, g.s.housesLeft)
 }
 
 function sellGroupDown(g: Game, seat: number, group: number): void {
   const level = evenLevel(g, group)
   const { groupStart, groupDeeds } = g.book.board
-  g.say?.('shortage', 'stock', seat, groupDeeds[groupStart[group]], g.s.housesLeft)
+  g.emit?.('shortage', 'stock', seat, groupDeeds[groupStart[group]], g.s.housesLeft)
   for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
     if (g.s.level[groupDeeds[i]] < hotelLevel(g))
       sellDownTo(g, seat, groupDeeds[i], Math.min(level, g.s.level[groupDeeds[i]]))
@@ -140,7 +140,7 @@ function sellGroupDown(g: Game, seat: number, group: number): void {
 }
 
 /** The highest level at which all streets of the group can stand without a hotel, with the houses there are. */
-export function evenLevel(l: Lens, group: number): number {
+export function evenLevel(l: GameView, group: number): number {
   const { groupStart, groupDeeds } = l.book.board
   const streets = groupStart[group + 1] - groupStart[group]
   let houses = l.s.housesLeft

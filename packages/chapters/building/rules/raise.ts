@@ -19,7 +19,7 @@ export function raise(g: Game, seat: number, deed: number, price: number, rule?:
     s.housesLeft += housesBeforeHotel(g)
   } else s.housesLeft--
   s.level[deed]++
-  g.say?.('built', slot, seat, deed, s.level[deed])
+  g.emit?.('built', slot, seat, deed, s.level[deed])
 }
 
 /** The buildings of a street lapse: the pieces go back to the stock, nobody is paid. */

@@ -1,15 +1,15 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import { housePriceHere } from '../../own-space/rules/own-space.ts'
 import type { ActionFacts, ChapterFacts } from '../../say/chapter-facts.ts'
 import { evenLevel } from '../rules/building.ts'
 import { hotelLevel, housesBeforeHotel, nextIsHotel } from '../rules/levels.ts'
 
 /** Where one builds only on the space where one stands, a whole group makes it cheaper. */
-function buildingPrice(l: Lens, seat: number, deed: number): number {
+function buildingPrice(l: GameView, seat: number, deed: number): number {
   return l.book.chapters.has('own-space') ? housePriceHere(l, seat, deed) : (l.book.board.housePrice[deed] ?? 0)
 }
 
-function saleFacts(l: Lens, deed: number): ActionFacts['sell'] {
+function saleFacts(l: GameView, deed: number): ActionFacts['sell'] {
   const level = l.s.level[deed] ?? 0
   const hotel = level === hotelLevel(l)
   const half = l.book.board.houseSale[deed] ?? 0
@@ -20,7 +20,7 @@ function saleFacts(l: Lens, deed: number): ActionFacts['sell'] {
   return { deed, hotel, group: true, amount: half * pieces.reduce((sum, n) => sum + n, 0) }
 }
 
-function groupLevels(l: Lens, group: number): number[] {
+function groupLevels(l: GameView, group: number): number[] {
   const { groupStart, groupDeeds } = l.book.board
   return [...groupDeeds.subarray(groupStart[group], groupStart[group + 1])].map((deed) => l.s.level[deed] ?? 0)
 }

@@ -1,6 +1,6 @@
 import { STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, Landing } from '@hausregeln/engine/core/book.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn, turnStage } from '../../turn/rules/turn.ts'
@@ -12,7 +12,7 @@ export const mayDraw: Landing = (g, frame) => {
   g.s.frames[frame + STAGE] = stages.draw
 }
 
-function checkDraw(l: Lens, seat: number): Refusal | null {
+function checkDraw(l: GameView, seat: number): Refusal | null {
   return checkOnTurn(l, seat) ?? (turnStage(l) === stages.draw ? null : 'noCardToChoose')
 }
 
@@ -31,6 +31,6 @@ export const leaveCard: ActionRule = {
   check: checkDraw,
   apply(g, seat) {
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved
-    g.say?.('visited', 'cardChoice', seat, g.s.place[seat])
+    g.emit?.('visited', 'cardChoice', seat, g.s.place[seat])
   },
 }

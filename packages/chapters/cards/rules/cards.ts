@@ -17,10 +17,10 @@ export function drawHereAndCarryOut(g: Game, frame: number, seat: number): void 
   const card = drawCard(g, deck)
   if (card < 0) return
   if (card >= WRITTEN) return carryOutWritten(g, frame, seat, deck)
-  g.say?.('cardDrawn', 'cards', seat, deck, card)
+  g.emit?.('cardDrawn', 'cards', seat, deck, card)
   if (card === g.book.board.jailCardOf[deck]) {
     setJailCard(g, deck, seat)
-    g.say?.('jailCardKept', 'cards', seat, deck)
+    g.emit?.('jailCardKept', 'cards', seat, deck)
     g.s.frames[frame + STAGE] = Turn.resolved
     return
   }
@@ -33,7 +33,7 @@ export function drawHereAndCarryOut(g: Game, frame: number, seat: number): void 
 /** Carries out a card that is none of the rulebook's, and tells what it does. */
 function carryOutWritten(g: Game, frame: number, seat: number, deck: number): void {
   const [card, a, b] = g.s.outcome
-  g.say?.('cardWritten', 'cards', seat, deck, card - WRITTEN, a, b)
+  g.emit?.('cardWritten', 'cards', seat, deck, card - WRITTEN, a, b)
   carryOut(g, frame, seat, card - WRITTEN, a, b)
 }
 

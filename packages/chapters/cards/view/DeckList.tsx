@@ -7,8 +7,8 @@ import './deck.css'
 
 /** The cards of a space's deck, equal ones once with their number, and how many have not been seen since it was shuffled. */
 export function DeckList({ space }: SpaceProps) {
-  const { lens, rulebook, locale } = useTable()
-  const deck = lens.book.board.deckAt[space] ?? -1
+  const { gameView, rulebook, locale } = useTable()
+  const deck = gameView.book.board.deckAt[space] ?? -1
   const texts = useTexts(deckTexts)
   const def = rulebook.board.decks[deck]
   if (def === undefined) return null
@@ -17,7 +17,7 @@ export function DeckList({ space }: SpaceProps) {
     const text = said(card.text, locale)
     copies.set(text, (copies.get(text) ?? 0) + 1)
   }
-  const unseen = bits(lens.s.undrawn[deck] ?? 0).length
+  const unseen = bits(gameView.s.undrawn[deck] ?? 0).length
   return (
     <details className="deck-list">
       <summary>{texts.deckCards(def.cards.length)}</summary>

@@ -1,11 +1,11 @@
 import { number, usually } from '@hausregeln/engine/core/choice.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { checkDebtor } from '../../bank-debt/rules/bank-debt.ts'
 import { checkClaims, noteBought } from './claims.ts'
 import { estateAndClaimsAreFree } from './estate.ts'
 
-function withinClaims(l: Lens, seat: number, deed: number): Refusal | null {
+function withinClaims(l: GameView, seat: number, deed: number): Refusal | null {
   return checkDebtor(l, seat) ?? checkClaims(l, seat, deed)
 }
 

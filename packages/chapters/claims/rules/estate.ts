@@ -10,5 +10,5 @@ export function estateAndClaimsAreFree(g: Game, seat: number): void {
   for (let group = 0; group < groups; group++)
     if (isStreet(g, groupFirst[group]) && claimHolder(g, group) === seat) claimed.push(groupFirst[group])
   estateIsFree(g, seat)
-  for (const street of claimed) g.say?.('claimLapsed', 'claim', seat, street)
+  for (const street of claimed) g.emit?.('claimLapsed', 'claim', seat, street)
 }

@@ -16,7 +16,7 @@ import './claims.css'
  * Who has the claim on which group, and how much of it they own, where the rules know claims. A tap shows the group.
  */
 export function ClaimsPanel() {
-  const { lens, rulebook } = useTable()
+  const { gameView, rulebook } = useTable()
   const texts = useTexts(claimsTexts)
   const { chapters, rules } = rulebook.book
   if (!chapters.has('claims')) return null
@@ -24,7 +24,7 @@ export function ClaimsPanel() {
     <Panel title={texts.claims} aside={rules.claim !== undefined && <RuleChip id={rules.claim} />}>
       <div className="stack">
         <ul className="claims plain-list">
-          {streetGroups(lens).map((one) => (
+          {streetGroups(gameView).map((one) => (
             <ClaimRow key={one} group={one} />
           ))}
         </ul>
@@ -35,10 +35,10 @@ export function ClaimsPanel() {
 }
 
 function ClaimRow({ group }: { readonly group: number }) {
-  const { lens, rulebook, locale, game, showGroup } = useTable()
+  const { gameView, rulebook, locale, game, showGroup } = useTable()
   const texts = useTexts(claimsTexts)
-  const { name, colour } = groupFace(rulebook, lens, group, locale)
-  const holder = claimHolder(lens, group)
+  const { name, colour } = groupFace(rulebook, gameView, group, locale)
+  const holder = claimHolder(gameView, group)
   const player = game.players[holder]
   return (
     <li>
@@ -46,7 +46,7 @@ function ClaimRow({ group }: { readonly group: number }) {
         <GroupMark colour={colour} />
         <span className="claims__name">{name}</span>
         <span className="claims__plots" aria-hidden>
-          {streetsOf(lens, group).map((street) => (
+          {streetsOf(gameView, group).map((street) => (
             <Plot key={street} street={street} colour={colour} />
           ))}
         </span>
@@ -59,13 +59,13 @@ function ClaimRow({ group }: { readonly group: number }) {
         ) : (
           <span className="claims__holder claims__holder--none">{texts.noClaim}</span>
         )}
-        <span className="visually-hidden">{plotWords(streetsOf(lens, group))}</span>
+        <span className="visually-hidden">{plotWords(streetsOf(gameView, group))}</span>
       </button>
     </li>
   )
 
   function plotWords(streets: readonly number[]): string {
-    const ownerOf = (street: number) => game.players[lens.s.owner[street] ?? NOBODY]?.name ?? texts.free
+    const ownerOf = (street: number) => game.players[gameView.s.owner[street] ?? NOBODY]?.name ?? texts.free
     return formatList(
       locale,
       streets.map((street) => texts.plotOf(deedName(rulebook, street, locale), ownerOf(street))),
@@ -75,9 +75,9 @@ function ClaimRow({ group }: { readonly group: number }) {
 
 /** One plot of the group: filled once it is owned, with the level that is built. */
 function Plot({ street, colour }: { readonly street: number; readonly colour: string }) {
-  const { lens } = useTable()
-  const owned = lens.s.owner[street] !== NOBODY
-  const level = lens.s.level[street] ?? 0
+  const { gameView } = useTable()
+  const owned = gameView.s.owner[street] !== NOBODY
+  const level = gameView.s.level[street] ?? 0
   return (
     <svg className={classes('claims__plot', owned && 'claims__plot--owned')} viewBox="0 0 14 14" aria-hidden>
       <rect x="1" y="1" width="12" height="12" rx="2.5" fill={owned ? colour : 'none'} />
@@ -95,12 +95,12 @@ function Plot({ street, colour }: { readonly street: number; readonly colour: st
 
 /** Groups in which the person at the screen needs a second plot before they may begin another one. */
 function ThinClaims() {
-  const { lens, rulebook, locale, me } = useTable()
+  const { gameView, rulebook, locale, me } = useTable()
   const texts = useTexts(claimsTexts)
   const rule = rulebook.book.rules.claimPair
-  const thin = streetGroups(lens).filter((group) => me >= 0 && ownedInGroup(lens, me, group) === 1)
+  const thin = streetGroups(gameView).filter((group) => me >= 0 && ownedInGroup(gameView, me, group) === 1)
   if (thin.length === 0) return null
-  const names = thin.map((group) => groupFace(rulebook, lens, group, locale).name)
+  const names = thin.map((group) => groupFace(rulebook, gameView, group, locale).name)
   return (
     <p className="fine">
       {texts.thin(formatList(locale, names))} {rule !== undefined && <RuleChip id={rule} />}

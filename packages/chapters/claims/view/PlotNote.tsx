@@ -16,14 +16,14 @@ const WITHHELD: readonly (Refusal | null)[] = ['claimOfOther', 'claimsIncomplete
  * offered.
  */
 export function PlotNote() {
-  const { lens, rulebook, locale, me } = useTable()
+  const { gameView, rulebook, locale, me } = useTable()
   const texts = useTexts(claimsTexts)
   const { claim } = rulebook.book.rules
-  const { board } = lens.book
-  const deed = board.deedAt[lens.s.place[me] ?? 0] ?? -1
-  if (claim === undefined || me !== lens.s.turnSeat || lens.s.throwsOfTurn === 0) return null
-  if (deed < 0 || lens.s.owner[deed] !== NOBODY) return null
-  const refusal = verify(lens, pack(lens.book.codes.buy, me))
+  const { board } = gameView.book
+  const deed = board.deedAt[gameView.s.place[me] ?? 0] ?? -1
+  if (claim === undefined || me !== gameView.s.turnSeat || gameView.s.throwsOfTurn === 0) return null
+  if (deed < 0 || gameView.s.owner[deed] !== NOBODY) return null
+  const refusal = verify(gameView, pack(gameView.book.codes.buy, me))
   if (refusal !== null && WITHHELD.includes(refusal)) {
     const { text, rule } = refusalText(rulebook, refusal, locale)
     return (
@@ -33,10 +33,10 @@ export function PlotNote() {
     )
   }
   const group = board.groupOf[deed] ?? 0
-  if (refusal === 'nothingForSale' || !isStreet(lens, deed) || claimHolder(lens, group) !== NOBODY) return null
+  if (refusal === 'nothingForSale' || !isStreet(gameView, deed) || claimHolder(gameView, group) !== NOBODY) return null
   return (
     <p className="fine">
-      {texts.givesClaim(groupFace(rulebook, lens, group, locale).name)} <RuleChip id={claim} />
+      {texts.givesClaim(groupFace(rulebook, gameView, group, locale).name)} <RuleChip id={claim} />
     </p>
   )
 }

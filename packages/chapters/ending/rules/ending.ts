@@ -1,7 +1,7 @@
 import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { end, richest } from '@hausregeln/engine/core/end.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { MASK_WORDS } from '@hausregeln/engine/core/limits.ts'
 import type { EndReasonName } from '@hausregeln/engine/core/vocabulary.ts'
 import { ownedMask, saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
@@ -48,7 +48,7 @@ export function endByTime(g: Game): void {
 }
 
 /** Cash, and half the price of properties and buildings. */
-export function wealthByHalfPrices(l: Lens, seat: number): number {
+export function wealthByHalfPrices(l: GameView, seat: number): number {
   const { price, housePrice } = l.book.board
   let wealth = l.s.cash[seat]
   for (let deed = 0; deed < l.book.board.deeds; deed++)
@@ -57,12 +57,12 @@ export function wealthByHalfPrices(l: Lens, seat: number): number {
 }
 
 /** Cash and what the bank would give for all possessions, less what is owed to it. */
-export function wealthBySaleValues(l: Lens, seat: number): number {
+export function wealthBySaleValues(l: GameView, seat: number): number {
   return l.s.cash[seat] + saleValueOf(l, seat) - bankDebtOf(l, seat)
 }
 
 /** Cash, printed prices of properties (half for mortgaged ones) and the price of the buildings. */
-export function wealthByPrices(l: Lens, seat: number): number {
+export function wealthByPrices(l: GameView, seat: number): number {
   const { price, housePrice } = l.book.board
   let wealth = l.s.cash[seat]
   for (let word = 0; word < WORDS; word++)

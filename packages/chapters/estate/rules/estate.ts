@@ -22,7 +22,7 @@ export function estateToHeir(g: Game, seat: number, heir: number): void {
     if (heir === BANK) returnJailCard(g, deck)
     else {
       setJailCard(g, deck, heir)
-      g.say?.('jailCardKept', 'bankruptToPlayer', heir, deck)
+      g.emit?.('jailCardKept', 'bankruptToPlayer', heir, deck)
     }
   }
   if (heir === BANK) estateToBank(g, seat)
@@ -98,6 +98,6 @@ function auctionNext(g: Game, frame: number): void {
   if (deed >= 64) return popFrame(g)
   if (deed < 32) words[frame + LOW] &= ~(1 << deed)
   else words[frame + HIGH] &= ~(1 << (deed - 32))
-  g.say?.('estateAuctioned', 'estate', words[frame + SEAT], deed)
-  g.book.ways.estateAuction(g, deed)
+  g.emit?.('estateAuctioned', 'estate', words[frame + SEAT], deed)
+  g.book.policies.estateAuction(g, deed)
 }

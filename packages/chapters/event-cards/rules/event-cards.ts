@@ -13,7 +13,7 @@ export function drawEventCard(g: Game, frame: number, seat: number): void {
   const card = drawCard(g, deck)
   if (card < 0) return
   if (card >= WRITTEN) return carryOutWritten(g, frame, seat, deck)
-  g.say?.('cardDrawn', 'cards', seat, deck, card)
+  g.emit?.('cardDrawn', 'cards', seat, deck, card)
   returnCard(g, deck, card)
   if (g.s.undrawn[deck] === 0) reshuffle(g, deck)
   const { effect, cardA, cardB } = g.book.board
@@ -24,7 +24,7 @@ export function drawEventCard(g: Game, frame: number, seat: number): void {
 /** Carries out an event card that is none of the rulebook's, and tells what it does. */
 function carryOutWritten(g: Game, frame: number, seat: number, deck: number): void {
   const [card, a, b] = g.s.outcome
-  g.say?.('cardWritten', 'cards', seat, deck, card - WRITTEN, a, b)
+  g.emit?.('cardWritten', 'cards', seat, deck, card - WRITTEN, a, b)
   carryOutEvent(g, frame, seat, card - WRITTEN, a, b)
 }
 
@@ -51,7 +51,7 @@ function moveOpposite(g: Game, frame: number, seat: number): void {
   const from = g.s.place[seat]
   const to = (from + spaces / 2) % spaces
   g.s.place[seat] = to
-  g.say?.('moved', 'cardsOpposite', seat, from, to)
+  g.emit?.('moved', 'cardsOpposite', seat, from, to)
   if (deckAt[to] < 0) g.s.frames[frame + STAGE] = Turn.land
-  else g.say?.('visited', 'cardsOpposite', seat, to)
+  else g.emit?.('visited', 'cardsOpposite', seat, to)
 }

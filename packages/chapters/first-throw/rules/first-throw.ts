@@ -28,7 +28,7 @@ export const firstThrowFrame: FrameRule = {
     words[frame + SEAT] = seat
     if (!rollDice(g, false)) return
     const [dieA, dieB] = g.s.outcome
-    g.say?.('firstThrow', 'firstThrow', seat, dieA, dieB)
+    g.emit?.('firstThrow', 'firstThrow', seat, dieA, dieB)
     words[frame + WAITING] &= ~(1 << seat)
     if (dieA + dieB > words[frame + BEST]) {
       words[frame + BEST] = dieA + dieB
@@ -53,7 +53,7 @@ function decide(g: Game, frame: number): void {
   }
   g.s.turnSeat = 31 - Math.clz32(tied)
   g.s.outcome.fill(0)
-  g.say?.('starts', 'firstThrow', g.s.turnSeat)
+  g.emit?.('starts', 'firstThrow', g.s.turnSeat)
   popFrame(g)
   firstTurn(g)
 }

@@ -1,9 +1,9 @@
-import { Chance, type Lens, SEAT } from '@hausregeln/engine'
+import { Chance, type GameView, SEAT } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { topWord } from '../../say/facts/common.ts'
 
 /** Everybody throws in turn to see who begins. */
-function firstThrow(l: Lens): Question | null {
+function firstThrow(l: GameView): Question | null {
   return l.s.awaiting === Chance.dice ? { ask: 'dice', seat: topWord(l, SEAT) } : null
 }
 

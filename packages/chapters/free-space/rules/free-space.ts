@@ -1,6 +1,6 @@
 import { STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, Landing } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { restAtStart } from '../../landing/rules/landing.ts'
 import { paySalary } from '../../turn/rules/moving.ts'
@@ -24,7 +24,7 @@ export const chooseSpace: Landing = (g, frame, seat) => {
   restAtStart(g, frame, seat)
 }
 
-function checkOnStart(l: Lens, seat: number): Refusal | null {
+function checkOnStart(l: GameView, seat: number): Refusal | null {
   return checkOnTurn(l, seat) ?? (turnStage(l) === stages.start ? null : 'notOnStart')
 }
 
@@ -53,7 +53,7 @@ export const travelTo: ActionRule = {
     const from = g.s.place[seat]
     g.s.parts['free-space'].travelled = 1
     g.s.place[seat] = space
-    g.say?.('moved', 'freeSpace', seat, from, space)
+    g.emit?.('moved', 'freeSpace', seat, from, space)
     g.s.frames[topFrame(g) + STAGE] = Turn.land
   },
 }

@@ -1,6 +1,6 @@
 import { STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, Landing } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { Fee, feeAccount, owe } from '@hausregeln/engine/kit/money.ts'
 import { shareOfWealth } from '@hausregeln/engine/kit/wealth.ts'
@@ -11,18 +11,18 @@ import { inOwnTurn } from '../../turn/rules/when.ts'
 import { stages } from './stages.ts'
 
 /** The income tax is the first tax space after the start; any others cost their amount. */
-function isIncomeTax({ book }: Lens, space: number): boolean {
+function isIncomeTax({ book }: GameView, space: number): boolean {
   const { kind, kinds } = book.board
   return kind.indexOf(kinds.tax) === space
 }
 
 /** What the share of a seat's wealth comes to. */
-export function taxByShare(l: Lens, seat: number): number {
+export function taxByShare(l: GameView, seat: number): number {
   return shareOfWealth(l, seat, l.book.numbers.taxShare as number)
 }
 
 /** What the tax space costs where the seat stands. */
-export function taxBySum(l: Lens, seat: number): number {
+export function taxBySum(l: GameView, seat: number): number {
   return l.book.board.taxAt[l.s.place[seat]]
 }
 
@@ -43,11 +43,11 @@ function pay(g: Game, seat: number, amount: number): void {
   if (amount > 0) owe(g, seat, feeAccount(g, Fee.tax), amount, 'incomeTax')
 }
 
-function checkTax(l: Lens, seat: number): Refusal | null {
+function checkTax(l: GameView, seat: number): Refusal | null {
   return checkOnTurn(l, seat) ?? (turnStage(l) === stages.tax ? null : 'noTaxToChoose')
 }
 
-const payTaxBy = (name: 'payTaxSum' | 'payTaxShare', amount: (l: Lens, seat: number) => number): ActionRule => ({
+const payTaxBy = (name: 'payTaxSum' | 'payTaxShare', amount: (l: GameView, seat: number) => number): ActionRule => ({
   name,
   listed: inOwnTurn(stages.tax),
   check: checkTax,

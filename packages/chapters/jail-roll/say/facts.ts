@@ -1,9 +1,9 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { isLegal, nothing } from '../../say/facts/common.ts'
 
-function jailQuestion(l: Lens, seat: number): Question {
-  const { attempts, bail, lastBail } = l.book.ways.jail
+function jailQuestion(l: GameView, seat: number): Question {
+  const { attempts, bail, lastBail } = l.book.policies.jail
   const attempt = l.s.jail[seat] ?? 0
   return {
     ask: 'jail',

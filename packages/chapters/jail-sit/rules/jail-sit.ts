@@ -1,17 +1,17 @@
 import { STAGE } from '@hausregeln/engine/core/agenda.ts'
-import type { JailWays } from '@hausregeln/engine/kit/jail.ts'
+import type { JailPolicies } from '@hausregeln/engine/kit/jail.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 
 /** A player in jail sits out some turns and then goes on from there: no bail, no cards, no throw. */
-export const sitOut: JailWays = {
+export const sitOut: JailPolicies = {
   turnBegan(g, frame, seat) {
     const s = g.s
-    if (s.jail[seat] > g.book.ways.jail.attempts) {
+    if (s.jail[seat] > g.book.policies.jail.attempts) {
       s.jail[seat] = 0
-      g.say?.('freed', 'jailSit', seat)
+      g.emit?.('freed', 'jailSit', seat)
       return
     }
-    g.say?.('satOut', 'jailSit', seat, s.jail[seat])
+    g.emit?.('satOut', 'jailSit', seat, s.jail[seat])
     s.jail[seat]++
     s.frames[frame + STAGE] = Turn.ended
   },

@@ -12,7 +12,7 @@ const restBy =
   (slot: Slot): Landing =>
   (g, frame, seat) => {
     g.s.frames[frame + STAGE] = Turn.resolved
-    g.say?.('visited', slot, seat, g.s.place[seat])
+    g.emit?.('visited', slot, seat, g.s.place[seat])
   }
 
 /** The start has paid when it was reached. */
@@ -40,7 +40,7 @@ export const withoutFurtherThrow =
   (g, frame, seat) => {
     if (g.s.again === Again.byDoubles) {
       g.s.again = Again.none
-      g.say?.('noFurtherThrow', slot, seat)
+      g.emit?.('noFurtherThrow', slot, seat)
     }
     landing(g, frame, seat)
   }

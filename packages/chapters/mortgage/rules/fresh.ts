@@ -1,16 +1,16 @@
 import { setOpen } from '@hausregeln/engine/core/action/matter.ts'
 import type { MatterRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 
 const NAME = 'interest paid on transfer'
 
 /** Whether its owner may still lift this mortgaged deed without paying the interest again. */
-export function isFresh(l: Lens, deed: number): boolean {
+export function isFresh(l: GameView, deed: number): boolean {
   return l.s.parts.mortgage?.fresh[deed] === 1
 }
 
 /** How many deeds are kept as such. */
-export function freshCount(l: Lens): number {
+export function freshCount(l: GameView): number {
   return l.s.parts.mortgage?.freshCount ?? 0
 }
 

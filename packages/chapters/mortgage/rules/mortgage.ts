@@ -1,6 +1,6 @@
 import { findFrame, isExclusive, SEAT } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { interest, isHeldByBuildings, touchDeed } from '@hausregeln/engine/kit/deeds.ts'
@@ -10,14 +10,14 @@ import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { AT_ANY_TIME } from '../../turn/rules/when.ts'
 import { isFresh } from './fresh.ts'
 
-function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
+function checkOwn(l: GameView, seat: number, deed: number): Refusal | null {
   if (isExclusive(l)) return 'auctionRuns'
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
   return l.s.owner[deed] === seat ? null : 'notYourDeed'
 }
 
 /** What lifting costs: the mortgage plus interest, unless the interest has just been paid on a transfer. */
-export function liftCost(l: Lens, deed: number): number {
+export function liftCost(l: GameView, deed: number): number {
   return l.book.board.mortgageValue[deed] + (isFresh(l, deed) ? 0 : interest(l, deed))
 }
 
@@ -48,7 +48,7 @@ function borrowOn(g: Game, seat: number, deed: number): number {
   const loan = fromBank(g, g.book.board.mortgageValue[deed])
   if (g.s.open !== 0) touchDeed(g, deed)
   g.s.mortgage(deed, 1)
-  g.say?.('mortgaged', 'mortgage', seat, deed, loan)
+  g.emit?.('mortgaged', 'mortgage', seat, deed, loan)
   return bankPays(g, seat, loan, 'mortgage', deed)
 }
 
@@ -59,7 +59,7 @@ export function mortgageAll(g: Game, seat: number): void {
 }
 
 /** A debtor raises money and does not spend it on interest. */
-function owesNow(l: Lens, seat: number): boolean {
+function owesNow(l: GameView, seat: number): boolean {
   const debt = findFrame(l, DEBT_FRAME)
   return debt >= 0 && l.s.frames[debt + SEAT] === seat
 }
@@ -78,20 +78,20 @@ export const lift: ActionRule = {
     const cost = liftCost(g, deed)
     if (g.s.open !== 0) touchDeed(g, deed)
     g.s.mortgage(deed, 0)
-    g.say?.('lifted', 'lift', seat, deed, cost)
+    g.emit?.('lifted', 'lift', seat, deed, cost)
     transfer(g, seat, BANK, cost, 'lift', deed)
     levy(g, seat, cost)
   },
 }
 
 /** What mortgaging its unmortgaged deeds leaves a seat, once they are unbuilt. */
-export function mortgageReserve(l: Lens, seat: number): number {
+export function mortgageReserve(l: GameView, seat: number): number {
   let value = 0
   for (let deed = 0; deed < l.book.board.deeds; deed++) if (l.s.owner[deed] === seat) value += loanOn(l, seat, deed)
   return value
 }
 
 /** What a mortgage on this deed would leave a seat that owns it; nothing on a mortgaged one. */
-export function loanOn(l: Lens, seat: number, deed: number): number {
+export function loanOn(l: GameView, seat: number, deed: number): number {
   return l.s.mortgaged[deed] === 0 ? netOf(l, seat, l.book.board.mortgageValue[deed]) : 0
 }

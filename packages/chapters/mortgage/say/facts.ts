@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import type { ChapterFacts, OfferWarning } from '../../say/chapter-facts.ts'
 import type { Side } from '../../say/tongue.ts'
@@ -13,7 +13,7 @@ export interface InterestDue {
 }
 
 /** A player who receives mortgaged deeds pays the interest on them at once. */
-function interestWarnings(l: Lens, [from, to]: readonly [Side, Side]): readonly OfferWarning[] {
+function interestWarnings(l: GameView, [from, to]: readonly [Side, Side]): readonly OfferWarning[] {
   const receivers = [
     { seat: from.seat, deeds: mortgagedDeeds(to) },
     { seat: to.seat, deeds: mortgagedDeeds(from) },

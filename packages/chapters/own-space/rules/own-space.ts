@@ -1,6 +1,6 @@
 import { topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, Book } from '@hausregeln/engine/core/book.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { isStreet, ownsGroup, setOwner } from '@hausregeln/engine/kit/deeds.ts'
@@ -13,7 +13,7 @@ import { OWN_LANDING } from '../../turn/rules/stages.ts'
 import { checkOnTurn } from '../../turn/rules/turn.ts'
 import { inOwnTurn } from '../../turn/rules/when.ts'
 
-function checkHere(l: Lens, seat: number, deed: number, refusal: Refusal): Refusal | null {
+function checkHere(l: GameView, seat: number, deed: number, refusal: Refusal): Refusal | null {
   const notOnTurn = checkOnTurn(l, seat)
   if (notOnTurn !== null) return notOnTurn
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
@@ -26,7 +26,7 @@ export function wholeGroupPart({ numbers }: Book): number {
 }
 
 /** The printed price of a house, or what the owner of the whole group pays, up to the next chip. */
-export function housePriceHere(l: Lens, seat: number, deed: number): number {
+export function housePriceHere(l: GameView, seat: number, deed: number): number {
   const { housePrice, groupOf, coin } = l.book.board
   const price = housePrice[deed]
   if (!ownsGroup(l, seat, groupOf[deed])) return price
@@ -58,7 +58,7 @@ export const sellHere: ActionRule = {
   apply(g, seat, deed) {
     const half = g.book.board.saleValue[deed]
     g.s.frames[topFrame(g) + OWN_LANDING] = 0
-    g.say?.('deedSold', 'ownSell', seat, deed, half)
+    g.emit?.('deedSold', 'ownSell', seat, deed, half)
     lower(g, seat, deed, 0)
     levy(g, seat, bankPays(g, seat, half, 'ownSell', deed))
     setOwner(g, deed, NOBODY)

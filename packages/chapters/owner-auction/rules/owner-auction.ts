@@ -1,6 +1,6 @@
 import { STAGE, topFrame, topKind } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { MAX_AMOUNT } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { isHeldByBuildings } from '@hausregeln/engine/kit/deeds.ts'
@@ -21,7 +21,7 @@ import { checkOnTurn } from '../../turn/rules/turn.ts'
 import { AT_ANY_TIME } from '../../turn/rules/when.ts'
 
 /** In the owner's turn when no rent is open, or while the owner raises money for a debt. */
-function checkOccasion(l: Lens, seat: number): Refusal | null {
+function checkOccasion(l: GameView, seat: number): Refusal | null {
   if (raisesMoney(l, seat)) return null
   return checkOnTurn(l, seat) ?? (l.s.parts.rent.demandCount > 0 ? 'demandsFirst' : null)
 }
@@ -52,7 +52,7 @@ export const putUp: ActionRule = {
  * The greatest minimum price: its penalty can be paid, so that it is twice the cash where that is half of it; of one
  * who owes, twice what the debt leaves.
  */
-export function greatestMinimum(l: Lens, seat: number): number {
+export function greatestMinimum(l: GameView, seat: number): number {
   const owed = liabilityOf(l, seat)
   const most = owed === 0 ? l.s.cash[seat] : spareCash(l, seat, owed)
   const share = l.book.numbers.minimumPenalty as number
@@ -63,18 +63,18 @@ export function greatestMinimum(l: Lens, seat: number): number {
 const penalty: Change = { ...NO_CHANGE }
 
 /** The most cash without which a seat can still raise what it owes; with the cash the price of its own shares falls. */
-function spareCash(l: Lens, seat: number, owed: number): number {
+function spareCash(l: GameView, seat: number, owed: number): number {
   let spare = 0
   for (let most = l.s.cash[seat]; spare < most; ) {
     const middle = Math.ceil((spare + most) / 2)
     penalty.cash = -middle
-    if (l.book.ways.liability.raisable(l, seat, penalty) >= owed) spare = middle
+    if (l.book.policies.liability.raisable(l, seat, penalty) >= owed) spare = middle
     else most = middle - 1
   }
   return spare
 }
 
-function isAsked(l: Lens, seat: number): boolean {
+function isAsked(l: GameView, seat: number): boolean {
   const frame = topFrame(l)
   return topKind(l) === SEALED_FRAME && l.s.frames[frame + STAGE] === ASKING && sealedSeller(l, frame) === seat
 }
@@ -95,6 +95,6 @@ export const setMinimum: ActionRule = {
   apply(g, seat, amount) {
     const frame = topFrame(g)
     startBidding(g, frame, amount)
-    g.say?.('minimumSet', 'minimumPrice', seat, sealedLot(g, frame), amount)
+    g.emit?.('minimumSet', 'minimumPrice', seat, sealedLot(g, frame), amount)
   },
 }

@@ -10,12 +10,12 @@ import { ownerAuctionTexts } from './texts.ts'
 
 /** An owner says the minimum price, and sees what it costs if nobody bids so much. */
 export function MinimumPart() {
-  const { lens, me, locale } = useTable()
+  const { gameView, me, locale } = useTable()
   const texts = useTexts(ownerAuctionTexts)
   const act = useAct()
   const [wish, setWish] = useState(0)
   const range: Range = { low: 0, high: 0 }
-  actionRule(lens.book, 'setMinimum')?.range?.(lens, me, range)
+  actionRule(gameView.book, 'setMinimum')?.range?.(gameView, me, range)
   const amount = clampAmount(wish, { min: range.low, max: range.high })
   const number = (value: number) => formatNumber(locale, value)
   return (
@@ -30,7 +30,7 @@ export function MinimumPart() {
           onChange={setWish}
         />
         <p className="fine">
-          {amount === 0 ? texts.minimumFree : texts.minimumRisk(number(minimumPenalty(lens.book, amount)))}
+          {amount === 0 ? texts.minimumFree : texts.minimumRisk(number(minimumPenalty(gameView.book, amount)))}
         </p>
         <div className="answers">
           <Button

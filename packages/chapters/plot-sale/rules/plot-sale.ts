@@ -1,5 +1,5 @@
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { setOwner } from '@hausregeln/engine/kit/deeds.ts'
@@ -10,7 +10,7 @@ import { noteSold } from '../../claims/rules/claims.ts'
 import { checkBeforeThrow, turnToThrow } from '../../turn/rules/before-throw.ts'
 import { AT_ANY_TIME, inOwnTurn } from '../../turn/rules/when.ts'
 
-function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
+function checkOwn(l: GameView, seat: number, deed: number): Refusal | null {
   const refusal = checkBeforeThrow(l, seat)
   if (refusal !== null) return refusal
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
@@ -46,7 +46,7 @@ export const sellDeed: ActionRule = {
   apply(g, seat, deed) {
     const value = g.book.board.saleValue[deed]
     turnToThrow(g)
-    g.say?.('deedSold', 'plotSale', seat, deed, value)
+    g.emit?.('deedSold', 'plotSale', seat, deed, value)
     setOwner(g, deed, NOBODY)
     bankPays(g, seat, value, 'plotSale', deed)
     noteSold(g, seat, deed)

@@ -9,13 +9,13 @@ import { plotSaleTexts } from './texts.ts'
 
 /** The way to sales to the bank, where they have their time: as long as something can be sold now. */
 export function SalesButton() {
-  const { lens, me, rulebook } = useTable()
+  const { gameView, me, rulebook } = useTable()
   const texts = useTexts(plotSaleTexts)
   const [open, setOpen] = useState(false)
   if (me < 0 || !rulebook.book.chapters.has('plot-sale')) return null
   return (
     <>
-      {mayTrySale(lens, me) && (
+      {mayTrySale(gameView, me) && (
         <Button look="quiet" icon={<Coins size={18} aria-hidden />} onClick={() => setOpen(true)}>
           {texts.sell}
         </Button>

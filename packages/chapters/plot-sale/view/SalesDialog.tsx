@@ -19,11 +19,11 @@ interface SalesDialogProps {
 
 /** Everything that the person at the screen could sell to the bank, with what they get or why not now. */
 export function SalesDialog({ open, onClose }: SalesDialogProps) {
-  const { rulebook, lens, locale, me } = useTable()
+  const { rulebook, gameView, locale, me } = useTable()
   const texts = useTexts(plotSaleTexts)
   const rule = rulebook.book.rules.plotSale
-  const deeds = deedsOf(lens, me)
-  const all = formatMoney(locale, saleValueOf(lens, me), { unit: said(rulebook.board.currency, locale) })
+  const deeds = deedsOf(gameView, me)
+  const all = formatMoney(locale, saleValueOf(gameView, me), { unit: said(rulebook.board.currency, locale) })
   return (
     <Dialog open={open} onClose={onClose} title={texts.sales} eyebrow={rule}>
       <div className="stack">
@@ -44,9 +44,9 @@ export function SalesDialog({ open, onClose }: SalesDialogProps) {
 
 /** Buildings are sold one by one; the deed only when it is bare. */
 function DeedSales({ deed }: { readonly deed: number }) {
-  const { rulebook, lens, locale } = useTable()
-  const level = lens.s.level[deed] ?? 0
-  const { colour } = groupFace(rulebook, lens, lens.book.board.groupOf[deed] ?? 0, locale)
+  const { rulebook, gameView, locale } = useTable()
+  const level = gameView.s.level[deed] ?? 0
+  const { colour } = groupFace(rulebook, gameView, gameView.book.board.groupOf[deed] ?? 0, locale)
   return (
     <li className="sales__deed">
       <p className="sales__head">

@@ -1,8 +1,8 @@
 import { STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal, Slot } from '@hausregeln/engine/core/vocabulary.ts'
-import { bailOf, type JailWays } from '@hausregeln/engine/kit/jail.ts'
+import { bailOf, type JailPolicies } from '@hausregeln/engine/kit/jail.ts'
 import { Fee, feeAccount, transfer } from '@hausregeln/engine/kit/money.ts'
 import { RELEASED, Turn } from '../../turn/rules/stages.ts'
 import { checkOnTurn } from '../../turn/rules/turn.ts'
@@ -11,13 +11,13 @@ import { IN_JAIL } from '../../turn/rules/when.ts'
 function release(g: Game, frame: number, seat: number, slot: Slot): void {
   g.s.jail[seat] = 0
   g.s.frames[frame + RELEASED] = 1
-  g.say?.('freed', slot, seat)
+  g.emit?.('freed', slot, seat)
 }
 
 /** Pay a bail that falls from turn to turn and throw, or stay and sit out; after the last of these turns one goes free. */
-export const payOrStay: JailWays = {
+export const payOrStay: JailPolicies = {
   turnBegan(g, frame, seat) {
-    if (g.s.jail[seat] > g.book.ways.jail.attempts) release(g, frame, seat, 'jailChoice')
+    if (g.s.jail[seat] > g.book.policies.jail.attempts) release(g, frame, seat, 'jailChoice')
   },
   checkThrow: () => 'bailFirst',
   threw: () => {
@@ -25,7 +25,7 @@ export const payOrStay: JailWays = {
   },
 }
 
-function checkInJail(l: Lens, seat: number): Refusal | null {
+function checkInJail(l: GameView, seat: number): Refusal | null {
   const refusal = checkOnTurn(l, seat)
   if (refusal !== null) return refusal
   return l.s.jail[seat] > 0 ? null : 'notInJail'
@@ -55,7 +55,7 @@ export const stay: ActionRule = {
     return l.s.frames[topFrame(l) + STAGE] === Turn.ready ? null : 'turnIsDone'
   },
   apply(g, seat) {
-    g.say?.('satOut', 'jailChoice', seat, g.s.jail[seat])
+    g.emit?.('satOut', 'jailChoice', seat, g.s.jail[seat])
     g.s.jail[seat]++
     g.s.frames[topFrame(g) + STAGE] = Turn.ended
   },

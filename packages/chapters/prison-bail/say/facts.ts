@@ -1,12 +1,12 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { cashOf, isLegal, nothing } from '../../say/facts/common.ts'
 
-function prisonQuestion(l: Lens, seat: number): Question | null {
+function prisonQuestion(l: GameView, seat: number): Question | null {
   if (!isLegal(l, seat, 'stay')) return null
   const bail = bailOf(l, seat)
-  const left = l.book.ways.jail.attempts + 1 - (l.s.jail[seat] ?? 0)
+  const left = l.book.policies.jail.attempts + 1 - (l.s.jail[seat] ?? 0)
   return { ask: 'prison', bail, missing: Math.max(0, bail - cashOf(l, seat)), left }
 }
 

@@ -4,9 +4,9 @@ import { BailSteps } from './PrisonPart.tsx'
 
 /** On the card of the prison: what the way out costs. */
 export function PrisonFacts() {
-  const { lens } = useTable()
-  const { jailChoice } = lens.book.rules
-  if (lens.book.ways.jail.bails === null) return null
+  const { gameView } = useTable()
+  const { jailChoice } = gameView.book.rules
+  if (gameView.book.policies.jail.bails === null) return null
   return (
     <div className="stack stack--tight">
       <BailSteps now={0} />

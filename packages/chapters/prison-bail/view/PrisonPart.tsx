@@ -8,11 +8,11 @@ import './prison.css'
 
 /** In prison: the price that falls from round to round as steps, and the choice between paying and sitting. */
 export function PrisonPart() {
-  const { lens, me } = useTable()
-  const pays = verify(lens, pack(lens.book.codes.payBail, me)) === null
+  const { gameView, me } = useTable()
+  const pays = verify(gameView, pack(gameView.book.codes.payBail, me)) === null
   return (
     <>
-      <BailSteps now={lens.s.jail[me] ?? 0} />
+      <BailSteps now={gameView.s.jail[me] ?? 0} />
       <div className="answers">
         <ActionButton name="payBail" main={pays} explained />
         <ActionButton name="stay" main={!pays} explained />
@@ -23,9 +23,9 @@ export function PrisonPart() {
 
 /** The prices as steps down to the free way out; `now`: the round that one is in, 0 for none. */
 export function BailSteps({ now }: { readonly now: number }) {
-  const { lens, locale } = useTable()
+  const { gameView, locale } = useTable()
   const texts = useTexts(prisonTexts)
-  const bails = lens.book.ways.jail.bails ?? []
+  const bails = gameView.book.policies.jail.bails ?? []
   const highest = Math.max(1, ...bails)
   return (
     <ol className="bails plain-list" aria-label={texts.prisonSteps}>

@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import type { SurchargeRule } from '@hausregeln/engine/kit/surcharge.ts'
 
 /**
@@ -12,6 +12,6 @@ export const halfInJail: SurchargeRule = {
 
 const WHOLE = 100
 
-function shareOf(l: Lens): number {
+function shareOf(l: GameView): number {
   return l.book.numbers.protectionShare as number
 }

@@ -1,4 +1,4 @@
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { type Asked, policy } from '@hausregeln/engine/core/policy.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 
@@ -7,9 +7,9 @@ const FOR_SALE = { arises: ({ is }: Asked) => is('unowned', 'offerForSale') }
 /** What the chapter on purchases asks. */
 export const policies = {
   /** Whether a seat may not buy an unowned deed on which it has landed, whatever it costs. */
-  mayBuy: policy<(l: Lens, seat: number, deed: number) => Refusal | null>('mayBuy', FOR_SALE),
+  mayBuy: policy<(l: GameView, seat: number, deed: number) => Refusal | null>('mayBuy', FOR_SALE),
   /** Who may bid for a deed of an estate, or for one that its owner auctions: a bit a seat. */
-  bidders: policy<(l: Lens, deed: number) => number>(null),
+  bidders: policy<(l: GameView, deed: number) => number>(null),
   /** The player who may buy has not bought. */
   declined: policy<(g: Game, deed: number) => void>('declined', FOR_SALE),
   /** The deed on which a seat has landed has been bought. */

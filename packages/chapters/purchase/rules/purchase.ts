@@ -1,6 +1,6 @@
 import { STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { BANK, NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { firstOwnerIn, setOwner } from '@hausregeln/engine/kit/deeds.ts'
@@ -14,10 +14,10 @@ import { buyersOf } from './early.ts'
 
 /** A player who lands on an unsold property has the first right to buy it at the printed price. */
 export function offerForSale(g: Game, frame: number, seat: number, deed: number): void {
-  const refusal = g.book.ways.mayBuy(g, seat, deed)
+  const refusal = g.book.policies.mayBuy(g, seat, deed)
   if (refusal !== null) {
     g.s.frames[frame + STAGE] = Turn.resolved
-    g.say?.(
+    g.emit?.(
       'notForSale',
       g.book.words.refusals[refusal] ?? 'purchase',
       seat,
@@ -27,24 +27,24 @@ export function offerForSale(g: Game, frame: number, seat: number, deed: number)
     return
   }
   g.s.frames[frame + STAGE] = Turn.buy
-  g.say?.('offeredForSale', 'purchase', seat, deed, g.book.board.price[deed])
+  g.emit?.('offeredForSale', 'purchase', seat, deed, g.book.board.price[deed])
 }
 
-function deedHere(l: Lens, seat: number): number {
+function deedHere(l: GameView, seat: number): number {
   return l.book.board.deedAt[l.s.place[seat]]
 }
 
-function checkForSale(l: Lens, seat: number): Refusal | null {
+function checkForSale(l: GameView, seat: number): Refusal | null {
   const refusal = checkOnTurn(l, seat)
   if (refusal !== null) return refusal
   return turnStage(l) === Turn.buy ? null : 'nothingForSale'
 }
 
 /** Where one stands on what is not for sale: the reason why not. */
-function whyNotForSale(l: Lens, seat: number): Refusal {
+function whyNotForSale(l: GameView, seat: number): Refusal {
   const deed = deedHere(l, seat)
   const isFree = deed >= 0 && l.s.owner[deed] === NOBODY
-  return (isFree ? l.book.ways.mayBuy(l, seat, deed) : null) ?? 'nothingForSale'
+  return (isFree ? l.book.policies.mayBuy(l, seat, deed) : null) ?? 'nothingForSale'
 }
 
 export const buy: ActionRule = {
@@ -62,7 +62,7 @@ export const buy: ActionRule = {
     transfer(g, seat, BANK, g.book.board.price[deed], 'purchase', deed)
     levy(g, seat, g.book.board.price[deed])
     setOwner(g, deed, seat)
-    g.book.ways.bought(g, seat, deed)
+    g.book.policies.bought(g, seat, deed)
   },
 }
 
@@ -73,8 +73,8 @@ export const decline: ActionRule = {
   apply(g, seat) {
     const deed = deedHere(g, seat)
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved
-    g.say?.('declined', 'declined', seat, deed)
-    g.book.ways.declined(g, deed)
+    g.emit?.('declined', 'declined', seat, deed)
+    g.book.policies.declined(g, deed)
   },
 }
 

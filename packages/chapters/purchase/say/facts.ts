@@ -1,16 +1,16 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { cashOf, deedHere } from '../../say/facts/common.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 
-function buyQuestion(l: Lens, seat: number): Question {
+function buyQuestion(l: GameView, seat: number): Question {
   const deed = deedHere(l, seat)
   const price = l.book.board.price[deed] ?? 0
   return { ask: 'buy', deed, price, missing: Math.max(0, price - cashOf(l, seat)), auction: goesToAuction(l) }
 }
 
 /** Whether what is not bought is auctioned. */
-function goesToAuction(l: Lens): boolean {
+function goesToAuction(l: GameView): boolean {
   return l.book.chosen.declined !== 'staysWithBank'
 }
 

@@ -1,5 +1,5 @@
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { BANK, NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Slot } from '@hausregeln/engine/core/vocabulary.ts'
 import { isStreet, setOwner } from '@hausregeln/engine/kit/deeds.ts'
@@ -37,7 +37,7 @@ export const buyRemote: ActionRule = {
   },
 }
 
-function checkCash(l: Lens, seat: number, sum: number): 'remoteTooDear' | null {
+function checkCash(l: GameView, seat: number, sum: number): 'remoteTooDear' | null {
   return l.s.cash[seat] < sum ? 'remoteTooDear' : null
 }
 
@@ -65,7 +65,7 @@ export const buildRemote: ActionRule = {
 }
 
 /** What is printed on the deed of the street where the visitor stands. */
-export function commissionOf(l: Lens, visitor: number): number {
+export function commissionOf(l: GameView, visitor: number): number {
   const { commission, deedAt } = l.book.board
   return commission[deedAt[l.s.place[visitor]]]
 }

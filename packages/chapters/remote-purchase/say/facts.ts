@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { ChapterFacts } from '../../say/chapter-facts.ts'
 import { commissionOf } from '../rules/remote-purchase.ts'
 import { firstIn, firstOn } from '../rules/visitors.ts'
@@ -11,7 +11,7 @@ export interface RemoteFacts {
   readonly commission: number
 }
 
-function remoteFacts(l: Lens, deed: number, price: number | undefined, to: number): RemoteFacts {
+function remoteFacts(l: GameView, deed: number, price: number | undefined, to: number): RemoteFacts {
   return { deed, price: price ?? 0, to, commission: to < 0 ? 0 : commissionOf(l, to) }
 }
 

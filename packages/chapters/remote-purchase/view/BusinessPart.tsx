@@ -15,13 +15,13 @@ import './business.css'
  * and build from afar while somebody stands there; and what a debt at the bank forbids.
  */
 export function BusinessPart() {
-  const { lens, me, rulebook } = useTable()
-  const knows = lens.book.codes.buyRemote !== undefined
+  const { gameView, me, rulebook } = useTable()
+  const knows = gameView.book.codes.buyRemote !== undefined
   const texts = useTexts(remoteTexts)
   if (me < 0 || !knows) return null
-  const here = groupsHere(lens, me)
-  const streets = remoteStreets(lens, me)
-  const groups = remoteGroups(lens, me)
+  const here = groupsHere(gameView, me)
+  const streets = remoteStreets(gameView, me)
+  const groups = remoteGroups(gameView, me)
   const afar = streets.length + groups.length > 0
   return (
     <>
@@ -60,9 +60,9 @@ interface GroupButtonProps {
 }
 
 function GroupButton({ group, visitor }: GroupButtonProps) {
-  const { lens, rulebook, locale, names, showGroup } = useTable()
+  const { gameView, rulebook, locale, names, showGroup } = useTable()
   const texts = useTexts(remoteTexts)
-  const { name, colour } = groupFace(rulebook, lens, group, locale)
+  const { name, colour } = groupFace(rulebook, gameView, group, locale)
   return (
     <Button icon={<GroupMark colour={colour} />} onClick={() => showGroup(group)}>
       {visitor === undefined ? texts.buildIn(name) : texts.buildRemoteIn(name, names[visitor] ?? '')}

@@ -12,15 +12,15 @@ import { remoteStreets } from './remote.ts'
 
 /** On the card of a street: its purchase from afar if that is possible now, and the way to its group. */
 export function StreetBusiness({ deed, onClose }: DeedProps) {
-  const { lens, rulebook, locale, me, showGroup } = useTable()
+  const { gameView, rulebook, locale, me, showGroup } = useTable()
   const texts = useTexts(claimsTexts)
-  if (lens.book.ways.ladder === null || !isStreet(lens, deed)) return null
-  const group = lens.book.board.groupOf[deed] ?? 0
-  const { name, colour } = groupFace(rulebook, lens, group, locale)
-  const free = lens.s.owner[deed] === NOBODY
+  if (gameView.book.policies.ladder === null || !isStreet(gameView, deed)) return null
+  const group = gameView.book.board.groupOf[deed] ?? 0
+  const { name, colour } = groupFace(rulebook, gameView, group, locale)
+  const free = gameView.s.owner[deed] === NOBODY
   return (
     <>
-      {free && remoteStreets(lens, me).includes(deed) && (
+      {free && remoteStreets(gameView, me).includes(deed) && (
         <ActionButton name="buyRemote" argument={deed} explained onDone={onClose} />
       )}
       <Button
@@ -30,7 +30,7 @@ export function StreetBusiness({ deed, onClose }: DeedProps) {
           showGroup(group)
         }}
       >
-        {lens.s.owner[deed] === me ? texts.lookAtGroup(name) : texts.groupOpen(name)}
+        {gameView.s.owner[deed] === me ? texts.lookAtGroup(name) : texts.groupOpen(name)}
       </Button>
     </>
   )

@@ -1,10 +1,10 @@
 import { optionOf } from '@hausregeln/engine/core/action/by-name.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { OWNER, PAYER } from './rent.ts'
 import { DEMAND_WORDS } from './section.ts'
 
 /** Owners whose open demands lapse with the next throw: all but those against the player on turn. */
-export function ownersInRace(l: Lens): number[] {
+export function ownersInRace(l: GameView): number[] {
   const { turnSeat } = l.s
   const { demands, demandCount } = l.s.parts.rent
   const owners: number[] = []
@@ -19,18 +19,18 @@ export class RentGrace {
   #until = 0
 
   /** Looks at how things stand; to be called after every change. `now`: milliseconds. */
-  watch(l: Lens, now: number): void {
+  watch(l: GameView, now: number): void {
     if (l.s.turns === this.#turn) return
     this.#turn = l.s.turns
     this.#until = now + optionOf(l, 'rentGrace') * 1000
   }
 
   /** Until when nobody throws; null if the throw is free: the time is over, or all have demanded or waived. */
-  until(l: Lens, now: number): number | null {
+  until(l: GameView, now: number): number | null {
     return this.#until > now && ownersInRace(l).length > 0 ? this.#until : null
   }
 
-  static seconds(l: Lens): number {
+  static seconds(l: GameView): number {
     return optionOf(l, 'rentGrace')
   }
 }

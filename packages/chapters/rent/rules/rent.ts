@@ -3,7 +3,7 @@ import { setOpen } from '@hausregeln/engine/core/action/matter.ts'
 import { findFrame, isExclusive, STAGE, topKind } from '@hausregeln/engine/core/agenda.ts'
 import { Space } from '@hausregeln/engine/core/board.ts'
 import type { ActionRule, Landing, MatterRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { DEMANDS, NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal, Slot } from '@hausregeln/engine/core/vocabulary.ts'
 import { pips, rollDice } from '@hausregeln/engine/kit/dice.ts'
@@ -27,19 +27,19 @@ export const landOnDeed: Landing = (g, frame, seat) => {
   const s = g.s
   const deed = g.book.board.deedAt[s.place[seat]]
   const owner = s.owner[deed]
-  if (owner === NOBODY) return g.book.ways.unowned(g, frame, seat, deed)
+  if (owner === NOBODY) return g.book.policies.unowned(g, frame, seat, deed)
   s.frames[frame + STAGE] = Turn.resolved
-  if (owner === seat) return g.book.ways.ownDeed(g, frame, seat, deed)
+  if (owner === seat) return g.book.policies.ownDeed(g, frame, seat, deed)
   if (s.mortgaged[deed] !== 0) {
-    g.say?.('noRent', 'rentMortgaged', seat, owner, deed)
+    g.emit?.('noRent', 'rentMortgaged', seat, owner, deed)
     return
   }
-  if (s.jail[owner] > 0 && g.book.ways.rentInJail === 0) {
-    g.say?.('noRent', 'jailBusiness', seat, owner, deed)
+  if (s.jail[owner] > 0 && g.book.policies.rentInJail === 0) {
+    g.emit?.('noRent', 'jailBusiness', seat, owner, deed)
     return
   }
   const cardRent = s.frames[frame + CARD_RENT]
-  if (g.book.board.kindOf[deed] === Space.utility && (cardRent > 0 || g.book.ways.freshUtilityThrow)) {
+  if (g.book.board.kindOf[deed] === Space.utility && (cardRent > 0 || g.book.policies.freshUtilityThrow)) {
     s.frames[frame + STAGE] = Turn.rentThrow
     return
   }
@@ -49,10 +49,10 @@ export const landOnDeed: Landing = (g, frame, seat) => {
 /** A throw that only finds a rent: it moves nobody and is never doubles. */
 export function throwForRent(g: Game, frame: number, seat: number): void {
   const s = g.s
-  const withSpeedDie = g.book.ways.thirdDie?.inUse(g, seat) ?? false
+  const withSpeedDie = g.book.policies.thirdDie?.inUse(g, seat) ?? false
   if (!rollDice(g, withSpeedDie)) return
   const [dieA, dieB, dieC] = s.outcome
-  g.say?.('thrownForRent', 'rentUtility', seat, dieA, dieB, dieC)
+  g.emit?.('thrownForRent', 'rentUtility', seat, dieA, dieB, dieC)
   const deed = g.book.board.deedAt[s.place[seat]]
   s.frames[frame + STAGE] = Turn.resolved
   charge(g, seat, s.owner[deed], deed, rentFor(g, deed, pips(dieA, dieB, dieC), s.frames[frame + CARD_RENT]))
@@ -68,15 +68,15 @@ const RENT_SLOTS: Readonly<Record<number, Slot>> = {
 /** What an owner in jail is paid of a rent, in the money that there is. */
 function rentOfJailed({ book }: Game, whole: number): number {
   const { coin } = book.board
-  return book.ways.rentInJail === 1 ? whole : Math.floor(whole / book.ways.rentInJail / coin) * coin
+  return book.policies.rentInJail === 1 ? whole : Math.floor(whole / book.policies.rentInJail / coin) * coin
 }
 
 /** Owner, payer and amount are fixed here, when the visitor lands. */
 function charge(g: Game, payer: number, owner: number, deed: number, whole: number): void {
   const s = g.s
   const amount = s.jail[owner] === 0 ? whole : rentOfJailed(g, whole)
-  g.say?.('rentDue', RENT_SLOTS[g.book.board.kindOf[deed]] ?? 'rentAmount', payer, owner, deed, amount)
-  if (!g.book.ways.rentOnDemand || optionAt(g, g.book.places.autoRent) !== 0) {
+  g.emit?.('rentDue', RENT_SLOTS[g.book.board.kindOf[deed]] ?? 'rentAmount', payer, owner, deed, amount)
+  if (!g.book.policies.rentOnDemand || optionAt(g, g.book.places.autoRent) !== 0) {
     owe(g, payer, owner, amount, 'rentDemand', deed)
     return
   }
@@ -111,7 +111,7 @@ function openDemand(g: Game, payer: number, owner: number, deed: number, amount:
 }
 
 /** The last of the first `count` demands that is of this owner on this payer; -1: none is. */
-function lastOf(l: Lens, payer: number, owner: number, count: number): number {
+function lastOf(l: GameView, payer: number, owner: number, count: number): number {
   const { demands: words } = l.s.parts.rent
   for (let row = (count - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS)
     if (words[row + PAYER] === payer && words[row + OWNER] === owner) return row
@@ -132,7 +132,7 @@ function joinTwo(g: Game): void {
 }
 
 /** Index of the first word of the demand with this serial, or -1. */
-export function findDemand(l: Lens, serial: number): number {
+export function findDemand(l: GameView, serial: number): number {
   for (let row = 0; row < l.s.parts.rent.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
     if (l.s.parts.rent.demands[row + SERIAL] === serial) return row
   return -1
@@ -148,7 +148,7 @@ function closeDemand(g: Game, row: number): void {
 }
 
 /** The serial in `now` of a demand of the same owner on the same payer for the same deed as that at `row` in `was`. */
-function serialLike(was: Lens, row: number, now: Lens): number {
+function serialLike(was: GameView, row: number, now: GameView): number {
   const { demands: before } = was.s.parts.rent
   const { demands: words } = now.s.parts.rent
   for (let at = 0; at < now.s.parts.rent.demandCount * DEMAND_WORDS; at += DEMAND_WORDS)
@@ -186,7 +186,14 @@ export const demands: MatterRule = {
     const { demands: words } = g.s.parts.rent
     for (let row = (g.s.parts.rent.demandCount - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS) {
       if (words[row + PAYER] === seat) continue
-      g.say?.('rentLapsed', 'rentLapse', words[row + PAYER], words[row + OWNER], words[row + DEED], words[row + AMOUNT])
+      g.emit?.(
+        'rentLapsed',
+        'rentLapse',
+        words[row + PAYER],
+        words[row + OWNER],
+        words[row + DEED],
+        words[row + AMOUNT],
+      )
       closeDemand(g, row)
     }
   },
@@ -197,7 +204,7 @@ export const demands: MatterRule = {
   },
 }
 
-function checkDemand(l: Lens, seat: number, serial: number): Refusal | null {
+function checkDemand(l: GameView, seat: number, serial: number): Refusal | null {
   const row = findDemand(l, serial)
   if (row < 0) return 'noSuchDemand'
   if (l.s.parts.rent.demands[row + OWNER] !== seat) return 'notYourDemand'
@@ -221,13 +228,13 @@ export const demand: ActionRule = {
 function takeDemand(g: Game, row: number): number {
   const { demands: words } = g.s.parts.rent
   const amount = words[row + AMOUNT]
-  g.say?.('rentDemanded', 'rentDemand', words[row + PAYER], words[row + OWNER], words[row + DEED], amount)
+  g.emit?.('rentDemanded', 'rentDemand', words[row + PAYER], words[row + OWNER], words[row + DEED], amount)
   closeDemand(g, row)
   return amount
 }
 
 /** All rent that can still be demanded of a seat. */
-export function rentsOf(l: Lens, payer: number): number {
+export function rentsOf(l: GameView, payer: number): number {
   let sum = 0
   for (let row = 0; row < l.s.parts.rent.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
     if (l.s.parts.rent.demands[row + PAYER] === payer) sum += l.s.parts.rent.demands[row + AMOUNT]
@@ -257,7 +264,7 @@ export const waive: ActionRule = {
   apply(g, seat, serial) {
     const row = findDemand(g, serial)
     const { demands: words } = g.s.parts.rent
-    g.say?.('rentWaived', 'rentDemand', words[row + PAYER], seat, words[row + DEED], words[row + AMOUNT])
+    g.emit?.('rentWaived', 'rentDemand', words[row + PAYER], seat, words[row + DEED], words[row + AMOUNT])
     closeDemand(g, row)
   },
 }

@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { isLegal } from '../../say/facts/common.ts'
 import { AMOUNT, DEED, findDemand, PAYER } from '../rules/rent.ts'
@@ -10,19 +10,19 @@ export interface DemandFacts {
 }
 
 /** The open demand with this serial, or null. */
-function demandOf(l: Lens, serial: number): DemandFacts | null {
+function demandOf(l: GameView, serial: number): DemandFacts | null {
   const row = findDemand(l, serial)
   if (row < 0) return null
   const word = (n: number) => l.s.parts.rent.demands[row + n] ?? 0
   return { payer: word(PAYER), deed: word(DEED), amount: word(AMOUNT) }
 }
 
-function demandFacts(l: Lens, _seat: number, serial: number): DemandFacts | null {
+function demandFacts(l: GameView, _seat: number, serial: number): DemandFacts | null {
   return demandOf(l, serial)
 }
 
 /** Rent that this seat may demand now. */
-function demandsQuestion(l: Lens, seat: number): Question | null {
+function demandsQuestion(l: GameView, seat: number): Question | null {
   const open: DemandFacts[] = []
   forEachMatter(l, seat, (serial) => {
     if (!isLegal(l, seat, 'demand', serial)) return
@@ -32,7 +32,7 @@ function demandsQuestion(l: Lens, seat: number): Question | null {
   return open.length > 0 ? { ask: 'demands', open } : null
 }
 
-function forEachMatter(l: Lens, seat: number, visit: (serial: number) => void): void {
+function forEachMatter(l: GameView, seat: number, visit: (serial: number) => void): void {
   for (const matter of l.book.matters) matter.each(l, seat, visit)
 }
 

@@ -6,9 +6,9 @@ import { ownersInRace } from '../rules/race.ts'
 
 /** Tells who is about to throw that rents of the turn before have not been demanded yet. */
 export function DemandsNotice() {
-  const { lens, rulebook } = useTable()
+  const { gameView, rulebook } = useTable()
   const texts = useTexts(tableTexts)
-  const lapsing = ownersInRace(lens).length
+  const lapsing = ownersInRace(gameView).length
   const rule = rulebook.book.rules.rentLapse
   if (lapsing === 0) return null
   return (

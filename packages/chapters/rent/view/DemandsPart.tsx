@@ -9,10 +9,10 @@ import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
  * Rents that the persons at this screen may demand now, or waive so that nobody waits for them; each for themselves.
  */
 export function DemandsPart() {
-  const { lens, persons, game } = useTable()
+  const { gameView, persons, game } = useTable()
   const texts = useTexts(tableTexts)
   const several = persons.length > 1
-  return openDemands(lens, persons).map(({ seat, serial }) => {
+  return openDemands(gameView, persons).map(({ seat, serial }) => {
     const player = several ? game.players[seat] : undefined
     return (
       <div key={serial} className="answers answers--demand">

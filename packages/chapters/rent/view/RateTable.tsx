@@ -15,14 +15,14 @@ const SUMS = Array.from({ length: 11 }, (_, index) => index + 2)
 
 /** The rents of a deed that depend on the throw, by throw and number owned; nothing for other deeds. */
 export function RateTable({ deed }: { readonly deed: number }) {
-  const { lens, rulebook, locale } = useTable()
+  const { gameView, rulebook, locale } = useTable()
   const texts = useTexts(rentTexts)
   const factors = deedDef(rulebook, deed)?.rents ?? []
-  const { kindOf, groupOf } = lens.book.board
+  const { kindOf, groupOf } = gameView.book.board
   if (kindOf[deed] !== Space.utility || factors.length <= FEW) return null
-  const rule = lens.book.rules.rentUtility
-  const owner = lens.s.owner[deed] ?? -1
-  const owned = owner < 0 ? 0 : ownedInGroup(lens, owner, groupOf[deed] ?? 0)
+  const rule = gameView.book.rules.rentUtility
+  const owner = gameView.s.owner[deed] ?? -1
+  const owned = owner < 0 ? 0 : ownedInGroup(gameView, owner, groupOf[deed] ?? 0)
   return (
     <table className="rates">
       <caption>

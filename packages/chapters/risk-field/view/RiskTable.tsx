@@ -12,15 +12,15 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** What each of the 21 pairs brings or costs; the throw that has just led here stands out. */
 export function RiskTable() {
-  const { lens, locale, names } = useTable()
+  const { gameView, locale, names } = useTable()
   const texts = useTexts(riskTexts)
-  const { dieA, dieB } = lens.s
-  const { risk: rule } = lens.book.rules
-  const taker = riskTaker(lens)
+  const { dieA, dieB } = gameView.s
+  const { risk: rule } = gameView.book.rules
+  const taker = riskTaker(gameView)
   const [high, low] = taker === null ? [0, 0] : [Math.max(dieA, dieB), Math.min(dieA, dieB)]
   const signed = (amount: number) => formatMoney(locale, amount, { signed: true })
-  const stake = formatNumber(locale, riskOf(lens.book, 2, 1))
-  const doubles = formatNumber(locale, riskOf(lens.book, 2, 2) / 4)
+  const stake = formatNumber(locale, riskOf(gameView.book, 2, 1))
+  const doubles = formatNumber(locale, riskOf(gameView.book, 2, 2) / 4)
   return (
     <div className="risk">
       <table className="risk__table">
@@ -43,7 +43,7 @@ export function RiskTable() {
               </th>
               {FACES.map((column) => {
                 if (column > row) return <td key={column} className="risk__none" />
-                const amount = riskOf(lens.book, row, column)
+                const amount = riskOf(gameView.book, row, column)
                 const hit = row === high && column === low
                 return (
                   <td
@@ -62,7 +62,7 @@ export function RiskTable() {
       <p className="fine">
         {taker === null
           ? texts.riskHow(stake, doubles)
-          : texts.riskThrow(names[taker] ?? '', dieA, dieB, signed(riskOf(lens.book, dieA, dieB)))}{' '}
+          : texts.riskThrow(names[taker] ?? '', dieA, dieB, signed(riskOf(gameView.book, dieA, dieB)))}{' '}
         {rule !== undefined && <RuleChip id={rule} />}
       </p>
     </div>

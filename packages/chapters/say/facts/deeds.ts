@@ -1,8 +1,8 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { ChapterFacts } from '../chapter-facts.ts'
 
 /** What the bank gives for a deed and its buildings. */
-function saleValue(l: Lens, deed: number): number {
+function saleValue(l: GameView, deed: number): number {
   const { saleValue, houseSale } = l.book.board
   return (saleValue[deed] ?? 0) + (l.s.level[deed] ?? 0) * (houseSale[deed] ?? 0)
 }

@@ -1,6 +1,6 @@
 import { popFrame, SEAT, topFrame, topKind } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { leave } from '@hausregeln/engine/core/leave.ts'
 import { BANK, FRAME_WORDS } from '@hausregeln/engine/core/limits.ts'
 import type { Slot } from '@hausregeln/engine/core/vocabulary.ts'
@@ -36,21 +36,21 @@ export const bankrupt: ActionRule = {
 function goBankrupt(g: Game, seat: number, claims: Int32Array, amount: number): void {
   const toSeveral = claims.filter((claim) => claim > 0).length > 1
   const creditor = claims.findIndex((claim) => claim > 0)
-  const heir = toSeveral || creditor >= BANK || !g.book.ways.inheritance ? BANK : creditor
+  const heir = toSeveral || creditor >= BANK || !g.book.policies.inheritance ? BANK : creditor
   const slot: Slot = toSeveral || creditor >= BANK ? 'bankruptToBank' : 'bankruptToPlayer'
   g.s.parts.ending.bankruptcies++
-  g.say?.('bankrupt', slot, seat, heir, amount)
-  g.book.ways.liquidate(g, seat, creditor)
+  g.emit?.('bankrupt', slot, seat, heir, amount)
+  g.book.policies.liquidate(g, seat, creditor)
   const inherits = heir < BANK && leavesSomething(g, seat)
   if (toSeveral) shareByClaims(g, seat, claims)
   else transfer(g, seat, creditor, g.s.cash[seat], slot)
   leave(g, seat, heir)
-  if (inherits) g.book.ways.received(g, heir)
+  if (inherits) g.book.policies.received(g, heir)
 }
 
 /** Whether there is anything for an heir. */
-function leavesSomething(l: Lens, seat: number): boolean {
-  return l.s.cash[seat] > 0 || ownsDeeds(l, seat) || l.book.ways.leavesMore(l, seat)
+function leavesSomething(l: GameView, seat: number): boolean {
+  return l.s.cash[seat] > 0 || ownsDeeds(l, seat) || l.book.policies.leavesMore(l, seat)
 }
 
 /** Buildings are sold at half price; mortgages stay as they are. */
@@ -69,7 +69,7 @@ export function sellBuildingsAndMortgageAll(g: Game, seat: number, creditor: num
  * could raise is not enough, that is its bankruptcy. What is left goes as in a bankruptcy to the bank: nobody inherits.
  */
 export function resign(g: Game, seat: number): void {
-  g.say?.('resigned', 'resign', seat)
+  g.emit?.('resigned', 'resign', seat)
   const claims = claimsOn(g, seat)
   const owed = totalOf(claims) + rentsOf(g, seat)
   if (owed > g.s.cash[seat] + reserve(g, seat)) {
@@ -81,7 +81,7 @@ export function resign(g: Game, seat: number): void {
   raiseCash(g, seat, owed)
   payAll(g, seat)
   g.s.parts.ending.bankruptcies++
-  g.book.ways.liquidate(g, seat, BANK)
+  g.book.policies.liquidate(g, seat, BANK)
   transfer(g, seat, BANK, g.s.cash[seat], 'resign')
   leave(g, seat, BANK)
 }

@@ -1,17 +1,17 @@
 import { frameRule, KIND, topFrame } from '@hausregeln/engine/core/agenda.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { ACCOUNTS, BANK, FRAME_WORDS, POT, SEATS } from '@hausregeln/engine/core/limits.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
 
 /** All that a seat owes at once, by account: its open debts, and what else frames oblige it to. Rent not yet demanded aside. */
-export function claimsOn(l: Lens, debtor: number): Int32Array {
+export function claimsOn(l: GameView, debtor: number): Int32Array {
   const claims = new Int32Array(ACCOUNTS)
   addClaims(l, debtor, claims)
   return claims
 }
 
 /** Adds to `claims` what the frames of the agenda oblige this seat to. */
-export function addClaims(l: Lens, debtor: number, claims: Int32Array): void {
+export function addClaims(l: GameView, debtor: number, claims: Int32Array): void {
   for (let frame = topFrame(l); frame >= 0; frame -= FRAME_WORDS)
     frameRule(l, l.s.frames[frame + KIND])?.claims?.(l, frame, debtor, claims)
 }
@@ -38,6 +38,6 @@ export function shareByClaims(g: Game, debtor: number, claims: Int32Array): void
   owed.forEach((creditor, index) => {
     const share = shares[index] + (creditor === largest ? rest : 0)
     transfer(g, debtor, creditor, share, 'bankruptToBank')
-    if (share > 0 && creditor < BANK) g.book.ways.received(g, creditor)
+    if (share > 0 && creditor < BANK) g.book.policies.received(g, creditor)
   })
 }

@@ -1,6 +1,6 @@
 import { KIND, OWN, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind, VOID } from '@hausregeln/engine/core/agenda.ts'
 import type { FrameRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { FRAME_WORDS } from '@hausregeln/engine/core/limits.ts'
 import { type Slot, slotNumber } from '@hausregeln/engine/core/vocabulary.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
@@ -20,7 +20,7 @@ export function openDebt(g: Game, debtor: number, creditor: number, amount: numb
   g.s.frames[frame + CREDITOR] = creditor
   g.s.frames[frame + OWED] = amount
   g.s.frames[frame + CAUSE] = slotNumber(slot)
-  g.say?.('debtOpened', 'debt', debtor, creditor, amount)
+  g.emit?.('debtOpened', 'debt', debtor, creditor, amount)
   return false
 }
 
@@ -61,22 +61,22 @@ export function payDebt(g: Game, frame: number): void {
   const amount = words[frame + OWED]
   words[frame + STAGE] = VOID
   transfer(g, debtor, creditor, amount, g.book.words.slotOf.get(words[frame + CAUSE]) ?? 'debt')
-  g.say?.('debtPaid', 'debt', debtor, creditor, amount)
+  g.emit?.('debtPaid', 'debt', debtor, creditor, amount)
 }
 
 /** Whether the debt on top of the agenda is this seat's. */
-export function raisesMoney(l: Lens, seat: number): boolean {
+export function raisesMoney(l: GameView, seat: number): boolean {
   return topKind(l) === DEBT_FRAME && l.s.frames[topFrame(l) + SEAT] === seat
 }
 
 /** Whether this frame is an open debt of this seat's. */
-export function isDebtOf(l: Lens, frame: number, seat: number): boolean {
+export function isDebtOf(l: GameView, frame: number, seat: number): boolean {
   const { frames } = l.s
   return frames[frame + KIND] === DEBT_FRAME && frames[frame + SEAT] === seat && frames[frame + STAGE] !== VOID
 }
 
 /** Whether any debt on the agenda is this seat's. */
-export function isDebtor(l: Lens, seat: number): boolean {
+export function isDebtor(l: GameView, seat: number): boolean {
   for (let frame = topFrame(l); frame > 0; frame -= FRAME_WORDS) if (isDebtOf(l, frame, seat)) return true
   return false
 }
@@ -85,7 +85,7 @@ export function isDebtor(l: Lens, seat: number): boolean {
  * What a seat could raise from the bank by selling all buildings and mortgaging all deeds, as far as the rulebook lets it
  * and the bank has it; and `more`, which it could raise beside that.
  */
-export function reserve(l: Lens, seat: number, more = 0): number {
+export function reserve(l: GameView, seat: number, more = 0): number {
   const { chapters } = l.book
   return asFarAsBankHas(
     l,
@@ -97,8 +97,8 @@ export function reserve(l: Lens, seat: number, more = 0): number {
 }
 
 /** What of a sum that it would raise from the bank a seat gets, after what that costs it: no more than the bank has. */
-export function asFarAsBankHas(l: Lens, seat: number, sum: number): number {
-  const { bankLimit } = l.book.ways
+export function asFarAsBankHas(l: GameView, seat: number, sum: number): number {
+  const { bankLimit } = l.book.policies
   if (bankLimit === null) return sum
   const has = bankLimit(l)
   const net = netOf(l, seat, has)
@@ -107,7 +107,7 @@ export function asFarAsBankHas(l: Lens, seat: number, sum: number): number {
 }
 
 /** How many receipts it takes to raise all: one a building and a deed. */
-function receiptsOf({ s, book }: Lens, seat: number): number {
+function receiptsOf({ s, book }: GameView, seat: number): number {
   let receipts = 0
   for (let deed = 0; deed < book.board.deeds; deed++) if (s.owner[deed] === seat) receipts += s.level[deed] + 1
   return receipts

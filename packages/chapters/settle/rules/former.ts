@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { type Change, NO_CHANGE } from './change.ts'
 import { isDebtor } from './debt.ts'
 import type { Liability } from './liability.ts'
@@ -17,9 +17,9 @@ export const liabilityOnce: Liability = {
   },
 }
 
-function raisable(l: Lens, seat: number, change: Readonly<Change>): number {
+function raisable(l: GameView, seat: number, change: Readonly<Change>): number {
   let cards = change.cards
   for (let deck = 0; deck < l.book.board.decks; deck++) if (l.s.jailCard[deck] === seat) cards++
   const unlent = l.book.chapters.has('mortgage') ? 0 : change.loans
-  return l.book.ways.raisable(l, seat, change) + unlent + cards * (l.book.numbers.jailCardWorth as number)
+  return l.book.policies.raisable(l, seat, change) + unlent + cards * (l.book.numbers.jailCardWorth as number)
 }

@@ -1,4 +1,4 @@
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { policy } from '@hausregeln/engine/core/policy.ts'
 
 /** What is asked where somebody goes bankrupt. */
@@ -11,7 +11,7 @@ export const policies = {
   /** Whether a creditor inherits what a bankrupt has beside money; else the bank gets it. */
   inheritance: policy<boolean>('inheritance', { quiet: true }),
   /** Whether a seat has anything for an heir beside money and deeds. */
-  leavesMore: policy<(l: Lens, seat: number) => boolean>(null),
+  leavesMore: policy<(l: GameView, seat: number) => boolean>(null),
   /** A seat has received something of one that goes. */
   received: policy<(g: Game, seat: number) => void>(null),
 } as const

@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { type Change, NO_CHANGE } from './change.ts'
 import { reserve } from './debt.ts'
@@ -7,7 +7,7 @@ import { reserve } from './debt.ts'
  * What a seat can raise without other players once this has changed: cash, buildings at their sale price, mortgages, and
  * `more` that the bank would pay for.
  */
-export function raisable(l: Lens, seat: number, change: Readonly<Change> = NO_CHANGE, more = 0): number {
+export function raisable(l: GameView, seat: number, change: Readonly<Change> = NO_CHANGE, more = 0): number {
   const loans = l.book.chapters.has('mortgage') ? change.loans : 0
   return l.s.cash[seat] + change.cash + reserve(l, seat, loans + more)
 }
@@ -16,7 +16,7 @@ export function raisable(l: Lens, seat: number, change: Readonly<Change> = NO_CH
  * What the creditors of a seat would inherit of it if it went bankrupt once this has changed: cash, buildings at their
  * sale price, deeds, and a sum for each jail card.
  */
-export function inherited(l: Lens, seat: number, change: Readonly<Change>): number {
+export function inherited(l: GameView, seat: number, change: Readonly<Change>): number {
   const { board, numbers } = l.book
   let value = l.s.cash[seat] + change.cash + change.deeds
   let cards = change.cards
@@ -27,7 +27,7 @@ export function inherited(l: Lens, seat: number, change: Readonly<Change>): numb
 }
 
 /** A deed as an estate counts it: at its printed price, a mortgaged one less what lifting the mortgage costs its heir. */
-export function inheritedDeed(l: Lens, deed: number): number {
+export function inheritedDeed(l: GameView, deed: number): number {
   const { price, mortgageValue } = l.book.board
   return l.s.mortgaged[deed] === 0 ? price[deed] : price[deed] - mortgageValue[deed] - interest(l, deed)
 }

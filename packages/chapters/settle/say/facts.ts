@@ -1,9 +1,9 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { cashOf, isLegal, nothing, topWord } from '../../say/facts/common.ts'
 import { CREDITOR, OWED } from '../rules/debt.ts'
 
-function debtQuestion(l: Lens, seat: number): Question {
+function debtQuestion(l: GameView, seat: number): Question {
   const owed = topWord(l, OWED)
   return {
     ask: 'debt',

@@ -11,11 +11,11 @@ const SOURCES: readonly ActionName[] = ['mortgage', 'sell']
 
 /** A debt: everything that brings money, with what it brings; or bankruptcy, when nothing would be enough. */
 export function DebtPart() {
-  const { lens, me } = useTable()
+  const { gameView, me } = useTable()
   const texts = useTexts(tableTexts)
   const sources = SOURCES.flatMap((name) =>
-    Array.from({ length: lens.book.board.deeds }, (_, deed) => ({ name, deed })).filter(
-      ({ deed }) => verify(lens, pack(lens.book.codes[name], me, deed)) === null,
+    Array.from({ length: gameView.book.board.deeds }, (_, deed) => ({ name, deed })).filter(
+      ({ deed }) => verify(gameView, pack(gameView.book.codes[name], me, deed)) === null,
     ),
   )
   return (
@@ -35,9 +35,9 @@ export function DebtPart() {
 
 /** What is still missing of the debt: it falls to 0 while money is raised. */
 function Missing() {
-  const { lens, me, locale } = useTable()
+  const { gameView, me, locale } = useTable()
   const texts = useTexts(tableTexts)
-  const question = questionsFor(lens, me)[0]
+  const question = questionsFor(gameView, me)[0]
   if (question?.ask !== 'debt') return null
   const { owed, missing } = question
   const number = (value: number) => formatNumber(locale, value)

@@ -1,5 +1,5 @@
 import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
 import { isAlive } from '@hausregeln/engine/kit/seats.ts'
@@ -43,7 +43,7 @@ function checkKind(t: Readonly<Terms>): Refusal | null {
   return (t.giveNumber > 0 ? t.giveCash : t.getCash) > 0 ? 'sharesForCash' : null
 }
 
-function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null {
+function checkDeal(l: GameView, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null {
   const { to } = terms
   if (to === seat) return 'offerToSelf'
   if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
@@ -62,8 +62,8 @@ function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean):
 }
 
 /** Neither side gives away what it owes, or can be made to owe. */
-function checkLiable(l: Lens, seat: number, made: Deal, { to }: Readonly<Terms>): Refusal | null {
-  const { liability } = l.book.ways
+function checkLiable(l: GameView, seat: number, made: Deal, { to }: Readonly<Terms>): Refusal | null {
+  const { liability } = l.book.policies
   const owed = liabilityOf(l, seat)
   if (owed > 0 && !liability.stands(l, seat, owed, changeFor(l, seat, to, made))) return 'proposerOwes'
   const owedByOther = liabilityOf(l, to)
@@ -74,7 +74,7 @@ function checkLiable(l: Lens, seat: number, made: Deal, { to }: Readonly<Terms>)
 /** What the deal being looked at changes for a side. */
 const change: Change = { ...NO_CHANGE }
 
-function changeFor(l: Lens, seat: number, other: number, { seller, number, issuer, price }: Deal): Change {
+function changeFor(l: GameView, seat: number, other: number, { seller, number, issuer, price }: Deal): Change {
   const sells = seat === seller
   change.cash = sells ? netOf(l, seat, price) : -costOf(l, seat, price)
   change.other = other
@@ -88,12 +88,12 @@ function changeFor(l: Lens, seat: number, other: number, { seller, number, issue
  * Whether a seat only waits to be taken over: it deals in nothing but the shares of itself that would keep it in the
  * game.
  */
-function isLeaving(l: Lens, seat: number, issuer: number): boolean {
+function isLeaving(l: GameView, seat: number, issuer: number): boolean {
   return ((l.s.doomed >>> seat) & 1) === 1 && issuer !== seat
 }
 
 /** A player who owes something, or may yet have to pay rent, does not slip away by giving away their last own share. */
-export function givesLastShare(l: Lens, seller: number, issuer: number, number: number): boolean {
+export function givesLastShare(l: GameView, seller: number, issuer: number, number: number): boolean {
   if (seller !== issuer || sharesOf(l, issuer, issuer) > number) return false
   return isDebtor(l, seller) || rentsOf(l, seller) > 0
 }
@@ -107,7 +107,7 @@ function carryOut(g: Game, proposer: number, _other: number, terms: Readonly<Ter
 }
 
 /** Whether both sides still have the shares of this issuer that they are to give. */
-function stillHas(l: Lens, proposer: number, terms: Readonly<Terms>, issuer: number): boolean {
+function stillHas(l: GameView, proposer: number, terms: Readonly<Terms>, issuer: number): boolean {
   const given = terms.giveIssuer === issuer ? terms.giveNumber : 0
   const got = terms.getIssuer === issuer ? terms.getNumber : 0
   return given <= sharesOf(l, issuer, proposer) && got <= sharesOf(l, issuer, terms.to)

@@ -1,6 +1,6 @@
 import { OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '@hausregeln/engine/core/agenda.ts'
 import type { Book, FrameRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { BANK, FRAME_WORDS } from '@hausregeln/engine/core/limits.ts'
 import { owe } from '@hausregeln/engine/kit/money.ts'
 import { paySalary } from '../../turn/rules/moving.ts'
@@ -20,7 +20,7 @@ export function perShareOf(book: Book, cash: number): number {
 }
 
 /** What a player pays on each share that another holds, by the last report. */
-export function dividendPerShare(l: Lens, seat: number): number {
+export function dividendPerShare(l: GameView, seat: number): number {
   return perShareOf(l.book, l.s.parts.shares.reportCash[seat])
 }
 
@@ -33,11 +33,11 @@ export function payDividend(g: Game, seat: number, exactly: boolean): void {
   g.s.frames[frame + EXACTLY] = exactly ? 1 : 0
   for (let holder = 0; holder <= BANK; holder++)
     if (holder !== seat) g.s.frames[frame + DUE + holder] = perShare * sharesOf(g, seat, holder)
-  g.say?.('dividend', 'dividend', seat, perShare, perShare * abroad)
+  g.emit?.('dividend', 'dividend', seat, perShare, perShare * abroad)
 }
 
 /** The next holder who has yet to get something: the players in turn order after the payer, then the bank; or -1. */
-function nextHolder(l: Lens, frame: number): number {
+function nextHolder(l: GameView, frame: number): number {
   const seat = l.s.frames[frame + SEAT]
   for (let step = 1; step < l.s.seats; step++) {
     const holder = (seat + step) % l.s.seats

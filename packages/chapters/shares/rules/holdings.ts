@@ -1,5 +1,5 @@
 import type { Book } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { SHAREHOLDERS } from './section.ts'
 
 /** Shares of which every player consists. */
@@ -28,7 +28,7 @@ export function mostAtOnce(book: Book): number {
 }
 
 /** How many shares of `issuer` this holder has: a seat or the bank. None where a rulebook knows no shares. */
-export function sharesOf(l: Lens, issuer: number, holder: number): number {
+export function sharesOf(l: GameView, issuer: number, holder: number): number {
   return l.s.parts.shares?.held[issuer * SHAREHOLDERS + holder] ?? 0
 }
 
@@ -42,13 +42,13 @@ export function issueShares(g: Game): void {
 }
 
 /** All shares that a seat holds of players in the game. */
-export function sharesHeld(l: Lens, seat: number): number {
+export function sharesHeld(l: GameView, seat: number): number {
   let held = 0
   for (let issuer = 0; issuer < l.s.seats; issuer++) held += sharesOf(l, issuer, seat)
   return held
 }
 
 /** Whether a seat holds shares of other players in the game. */
-export function holdsOthers(l: Lens, seat: number): boolean {
+export function holdsOthers(l: GameView, seat: number): boolean {
   return sharesHeld(l, seat) > sharesOf(l, seat, seat)
 }

@@ -1,6 +1,6 @@
 import { popFrame, pushFrame, SEAT, STAGE, VOID } from '@hausregeln/engine/core/agenda.ts'
 import type { FrameRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'
 import { transfer } from '@hausregeln/engine/kit/money.ts'
 import { firstFrom, isAlive } from '@hausregeln/engine/kit/seats.ts'
@@ -27,7 +27,7 @@ export const ISSUER = ROUND_OWN
 export const NUMBER = ROUND_OWN + 1
 
 /** How many shares a seat may still buy from the bank in this turn. */
-export function purchasesLeft(l: Lens, seat: number): number {
+export function purchasesLeft(l: GameView, seat: number): number {
   return purchasesATurn(l.book) - l.s.parts.shares.bought[seat]
 }
 
@@ -37,7 +37,7 @@ export function purchasesLeft(l: Lens, seat: number): number {
  */
 export function openLot(g: Game, seat: number, issuer: number, number: number): void {
   const minimum = number * sharePrice(g, issuer)
-  g.say?.('sharesWanted', 'sharePurchase', seat, issuer, number, minimum)
+  g.emit?.('sharesWanted', 'sharePurchase', seat, issuer, number, minimum)
   const others = rivals(g, seat, issuer, number, minimum)
   if (others === 0) return buy(g, seat, issuer, number, minimum)
   const frame = pushFrame(g, SHARE_LOT_FRAME, seat)
@@ -50,7 +50,7 @@ export function openLot(g: Game, seat: number, issuer: number, number: number): 
 }
 
 /** Every other player but the issuer who may still buy so many and can pay their price. */
-function rivals(l: Lens, seat: number, issuer: number, number: number, minimum: number): number {
+function rivals(l: GameView, seat: number, issuer: number, number: number, minimum: number): number {
   let mask = 0
   for (let other = 0; other < l.s.seats; other++) {
     if (other === seat || other === issuer || !isAlive(l, other)) continue
@@ -94,7 +94,7 @@ function openBids(g: Game, frame: number): void {
   const best = revealBids(g, frame)
   if (best < words[frame + LEAST]) {
     close(g)
-    g.say?.('sharesUnsold', 'sharePurchase', issuer, number)
+    g.emit?.('sharesUnsold', 'sharePurchase', issuer, number)
     return
   }
   const winner = firstFrom(g, biddersAt(g, frame, best), g.s.turnSeat)
@@ -109,6 +109,6 @@ function close(g: Game): void {
 }
 
 /** Who has asked the bank for the shares at stake. */
-export function askerOf(l: Lens, frame: number): number {
+export function askerOf(l: GameView, frame: number): number {
   return l.s.frames[frame + SEAT]
 }

@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY, SEATS } from '@hausregeln/engine/core/limits.ts'
 import { netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { type Change, NO_CHANGE } from '../../settle/rules/change.ts'
@@ -10,12 +10,12 @@ const prices = new Int32Array(SEATS)
 const held = new Int8Array(SEATS)
 
 /** What a seat can raise once this has changed, with its shares. */
-export function raisableWithShares(l: Lens, seat: number, change: Readonly<Change> = NO_CHANGE): number {
+export function raisableWithShares(l: GameView, seat: number, change: Readonly<Change> = NO_CHANGE): number {
   return raisable(l, seat, change, shareRaise(l, seat, change))
 }
 
 /** What its creditors would inherit then: all shares of others with it; its own are void. */
-export function inheritedWithShares(l: Lens, seat: number, change: Readonly<Change>): number {
+export function inheritedWithShares(l: GameView, seat: number, change: Readonly<Change>): number {
   lay(l, seat, change)
   held[seat] = 0
   let value = inherited(l, seat, change)
@@ -27,7 +27,7 @@ export function inheritedWithShares(l: Lens, seat: number, change: Readonly<Chan
  * What a seat that owes could still raise in this turn by selling shares to the bank, the dearest first. The last share
  * of itself stays with it.
  */
-function shareRaise(l: Lens, seat: number, change: Readonly<Change>): number {
+function shareRaise(l: GameView, seat: number, change: Readonly<Change>): number {
   lay(l, seat, change)
   held[seat]--
   let left = salesATurn(l.book) - l.s.parts.shares.sold[seat]
@@ -44,7 +44,7 @@ function shareRaise(l: Lens, seat: number, change: Readonly<Change>): number {
 }
 
 /** Lays out what shares a seat holds once this has changed, each at its price then. */
-function lay(l: Lens, seat: number, change: Readonly<Change>): void {
+function lay(l: GameView, seat: number, change: Readonly<Change>): void {
   for (let issuer = 0; issuer < l.s.seats; issuer++) {
     held[issuer] = sharesOf(l, issuer, seat) + (issuer === change.issuer ? change.lots : 0)
     prices[issuer] = priceAt(l, issuer, cashChange(seat, issuer, change))
@@ -57,7 +57,7 @@ function cashChange(seat: number, issuer: number, change: Readonly<Change>): num
 }
 
 /** Whose shares that are held are worth most; `NOBODY` without any. */
-function dearest(l: Lens): number {
+function dearest(l: GameView): number {
   let best = NOBODY
   for (let issuer = 0; issuer < l.s.seats; issuer++)
     if (held[issuer] > 0 && (best === NOBODY || prices[issuer] > prices[best])) best = issuer

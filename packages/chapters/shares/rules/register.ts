@@ -21,7 +21,7 @@ export function moveShares(
   const row = issuer * SHAREHOLDERS
   shares[row + from] -= number
   shares[row + to] += number
-  g.say?.('sharesMoved', slot, from, to, issuer, number, price)
+  g.emit?.('sharesMoved', slot, from, to, issuer, number, price)
   if (from === issuer) ownSharesFell(g, issuer, shares[row + issuer] + number)
   if (to === issuer) g.s.doomed &= ~(1 << issuer)
   touchShares(g, issuer)

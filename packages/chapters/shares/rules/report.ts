@@ -2,7 +2,7 @@ import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { setOpen } from '@hausregeln/engine/core/action/matter.ts'
 import { isExclusive } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, MatterRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { Fee, feeAccount, owe } from '@hausregeln/engine/kit/money.ts'
 import { inTurnOrder } from '@hausregeln/engine/kit/seats.ts'
 import { AT_ANY_TIME } from '../../turn/rules/when.ts'
@@ -15,7 +15,7 @@ const REPORTS_OPEN = 'reports owed'
 export const LATE = -1
 
 /** Seats that owe a report, a bit a seat. None where a rulebook knows no shares. */
-export function reportsOwed(l: Lens): number {
+export function reportsOwed(l: GameView): number {
   return l.s.parts.shares?.reportsOwed ?? 0
 }
 
@@ -27,7 +27,7 @@ export function demandReport(g: Game, seat: number): void {
   kept.reportsOwed |= 1 << seat
   kept.reportDue[seat] = g.s.turns + 1
   setOpen(g, REPORTS_OPEN, true)
-  g.say?.('reportOwed', 'report', seat)
+  g.emit?.('reportOwed', 'report', seat)
 }
 
 /** Cash, property value and shares held are reported; by this cash the next dividends are reckoned. */
@@ -37,7 +37,7 @@ function fileReport(g: Game, seat: number): void {
   forgetReport(g, seat)
   kept.reportCash[seat] = s.cash[seat]
   kept.reportedIn[seat] = s.turns
-  g.say?.('reported', 'report', seat, s.cash[seat], propertyValue(g, seat), sharesHeld(g, seat), sharePrice(g, seat))
+  g.emit?.('reported', 'report', seat, s.cash[seat], propertyValue(g, seat), sharesHeld(g, seat), sharePrice(g, seat))
 }
 
 function forgetReport(g: Game, seat: number): void {
@@ -59,7 +59,7 @@ export function closeReports(g: Game): boolean {
     if (reportDue[seat] > g.s.turns) continue
     if (reportDue[seat] !== LATE) {
       reportDue[seat] = LATE
-      g.say?.('reportLate', 'report', seat)
+      g.emit?.('reportLate', 'report', seat)
       if (!owe(g, seat, feeAccount(g, Fee.fine), g.book.numbers.lateFine as number, 'report')) return false
     }
     fileReport(g, seat)

@@ -1,4 +1,4 @@
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { leave } from '@hausregeln/engine/core/leave.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'
 import type { Slot } from '@hausregeln/engine/core/vocabulary.ts'
@@ -10,7 +10,7 @@ import { holdsOthers, majority, sharesEach, sharesOf } from './holdings.ts'
 import { moveShares } from './register.ts'
 
 /** Who else holds most shares of a player: in a tie the first in turn order after the player; the bank comes last. */
-function largestHolder(l: Lens, issuer: number): number {
+function largestHolder(l: GameView, issuer: number): number {
   let largest = BANK
   let most = 0
   for (let step = 1; step < l.s.seats; step++) {
@@ -31,11 +31,11 @@ export function takeOver(g: Game, seat: number): void {
   const largest = largestHolder(g, seat)
   const held = sharesOf(g, seat, largest)
   const heir = held >= majority(g.book) ? largest : BANK
-  g.say?.('takenOver', 'takeover', seat, heir, held)
+  g.emit?.('takenOver', 'takeover', seat, heir, held)
   let receivers = splitCash(g, seat, largest)
   if (ownsDeeds(g, seat) || holdsOthers(g, seat)) receivers |= 1 << heir
   leave(g, seat, heir, estateOfTakenOver)
-  for (const receiver of inTurnOrder(g, receivers & g.s.alive)) g.book.ways.received(g, receiver)
+  for (const receiver of inTurnOrder(g, receivers & g.s.alive)) g.book.policies.received(g, receiver)
 }
 
 /**

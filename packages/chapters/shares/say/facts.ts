@@ -1,4 +1,4 @@
-import { issuerOf, type Lens, numberOf, topFrame } from '@hausregeln/engine'
+import { type GameView, issuerOf, numberOf, topFrame } from '@hausregeln/engine'
 import { LEAST } from '../../auction-sealed/rules/round.ts'
 import type { ChapterFacts, OfferWarning, Question } from '../../say/chapter-facts.ts'
 import { isLegal, topWord } from '../../say/facts/common.ts'
@@ -18,7 +18,7 @@ export interface ShareFacts {
   readonly last: boolean
 }
 
-function shareFacts(l: Lens, seat: number, argument: number): ShareFacts {
+function shareFacts(l: GameView, seat: number, argument: number): ShareFacts {
   const issuer = issuerOf(argument)
   const number = numberOf(argument)
   const own = issuer === seat
@@ -31,18 +31,18 @@ function shareFacts(l: Lens, seat: number, argument: number): ShareFacts {
   }
 }
 
-function lotQuestion(l: Lens, seat: number): Question {
+function lotQuestion(l: GameView, seat: number): Question {
   const asks = askerOf(l, topFrame(l)) === seat
   return { ask: 'shareLot', issuer: topWord(l, ISSUER), number: topWord(l, NUMBER), minimum: topWord(l, LEAST), asks }
 }
 
 /** A report that this seat owes the exchange and may file now. */
-function reportQuestion(l: Lens, seat: number): Question | null {
+function reportQuestion(l: GameView, seat: number): Question | null {
   return (reportsOwed(l) >>> seat) & 1 && isLegal(l, seat, 'report') ? { ask: 'report' } : null
 }
 
 /** A player who gives their last share is taken over. */
-function takeoverWarnings(l: Lens, sides: readonly [Side, Side]): readonly OfferWarning[] {
+function takeoverWarnings(l: GameView, sides: readonly [Side, Side]): readonly OfferWarning[] {
   return sides
     .filter(({ seat, goods: { shares } }) => shares?.issuer === seat && sharesOf(l, seat, seat) === shares.number)
     .map(({ seat }) => ({ slot: 'takeover', say: (phrases, v) => phrases.lastShare(seat, v) }))

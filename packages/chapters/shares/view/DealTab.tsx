@@ -12,9 +12,9 @@ import { shareTexts } from './texts.ts'
 
 /** Selling shares to the bank, asking the bank for shares, and deals with other players. */
 export function DealTab() {
-  const { lens, me, names, locale, showTrade } = useTable()
+  const { gameView, me, names, locale, showTrade } = useTable()
   const texts = useTexts(shareTexts)
-  const issuers = issuersIn(lens)
+  const issuers = issuersIn(gameView)
   const [wish, setWish] = useState({ issuer: me, number: 1 })
   const issuer = issuers.includes(wish.issuer) ? wish.issuer : (issuers[0] ?? 0)
   const number = (value: number) => formatNumber(locale, value)
@@ -33,15 +33,19 @@ export function DealTab() {
             label={texts.number}
             value={wish.number}
             min={1}
-            max={mostAtOnce(lens.book)}
+            max={mostAtOnce(gameView.book)}
             onChange={(count) => setWish({ ...wish, number: count })}
           />
         </div>
         <p className="fine">
-          {texts.has(names[issuer] ?? '', number(sharesOf(lens, issuer, me)), number(sharesOf(lens, issuer, BANK)))}{' '}
+          {texts.has(
+            names[issuer] ?? '',
+            number(sharesOf(gameView, issuer, me)),
+            number(sharesOf(gameView, issuer, BANK)),
+          )}{' '}
           {texts.left(
-            number(salesATurn(lens.book) - (lens.s.parts.shares.sold[me] ?? 0)),
-            number(purchasesLeft(lens, me)),
+            number(salesATurn(gameView.book) - (gameView.s.parts.shares.sold[me] ?? 0)),
+            number(purchasesLeft(gameView, me)),
           )}
         </p>
         <div className="stack stack--tight">

@@ -8,13 +8,13 @@ const REACH = 12
 
 /** A player about to throw within reach of the start is told what the dividend will cost there. */
 export function DividendNotice() {
-  const { lens, me, locale } = useTable()
+  const { gameView, me, locale } = useTable()
   const texts = useTexts(shareTexts)
-  if (me < 0 || !hasShares(lens)) return null
-  const steps = stepsToStart(lens, me)
-  const due = dividendDue(lens, me)
+  if (me < 0 || !hasShares(gameView)) return null
+  const steps = stepsToStart(gameView, me)
+  const due = dividendDue(gameView, me)
   if (due === 0 || steps > REACH) return null
-  const missing = due - (lens.s.cash[me] ?? 0)
+  const missing = due - (gameView.s.cash[me] ?? 0)
   const number = (value: number) => formatNumber(locale, value)
   return (
     <p className="notice">

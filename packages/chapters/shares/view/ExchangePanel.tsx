@@ -15,12 +15,12 @@ type TabName = 'prices' | 'holdings' | 'reports' | 'deal'
 
 /** The exchange: what players are worth, who holds whom, who has to report, and dealing. */
 export function ExchangePanel() {
-  const { lens, me } = useTable()
+  const { gameView, me } = useTable()
   const texts = useTexts(shareTexts)
   const [tab, setTab] = useState<TabName>('prices')
-  if (!hasShares(lens)) return null
-  const deals = me >= 0 && lens.s.over === 0
-  const owed = seatsIn(lens.s.parts.shares.reportsOwed).length
+  if (!hasShares(gameView)) return null
+  const deals = me >= 0 && gameView.s.over === 0
+  const owed = seatsIn(gameView.s.parts.shares.reportsOwed).length
   return (
     <Panel title={texts.exchange} className="exchange">
       <Tabs

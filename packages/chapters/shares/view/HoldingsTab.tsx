@@ -13,9 +13,9 @@ const FEW = 5
 
 /** Who holds how many shares of whom, and how near everybody is to a takeover. */
 export function HoldingsTab() {
-  const { lens } = useTable()
+  const { gameView } = useTable()
   const texts = useTexts(shareTexts)
-  const rule = lens.book.rules.takeover
+  const rule = gameView.book.rules.takeover
   return (
     <div className="stack">
       <Register />
@@ -29,9 +29,9 @@ export function HoldingsTab() {
 
 /** A row for everybody whose shares there are, a column for every holder. */
 function Register() {
-  const { lens, locale, names } = useTable()
+  const { gameView, locale, names } = useTable()
   const texts = useTexts(shareTexts)
-  const issuers = issuersIn(lens)
+  const issuers = issuersIn(gameView)
   return (
     <div className="exchange__scroll">
       <table className="exchange__table exchange__matrix">
@@ -59,12 +59,12 @@ function Register() {
                 </span>
               </th>
               {[...issuers, BANK].map((holder) => {
-                const held = sharesOf(lens, issuer, holder)
+                const held = sharesOf(gameView, issuer, holder)
                 return (
                   <td
                     key={holder}
                     className={classes('numerals', held === 0 && 'exchange__none')}
-                    style={{ background: shade(held / sharesEach(lens.book)) }}
+                    style={{ background: shade(held / sharesEach(gameView.book)) }}
                   >
                     {formatNumber(locale, held)}
                   </td>
@@ -80,22 +80,22 @@ function Register() {
 
 /** How many of their own shares everybody has, and who has most of the others. */
 function Takeovers() {
-  const { lens, game, locale, names } = useTable()
+  const { gameView, game, locale, names } = useTable()
   const texts = useTexts(shareTexts)
   const number = (value: number) => formatNumber(locale, value)
   return (
     <ul className="stack stack--tight plain-list">
-      {issuersIn(lens).map((issuer) => {
-        const own = sharesOf(lens, issuer, issuer)
-        const { holder, held } = largestOther(lens, issuer)
+      {issuersIn(gameView).map((issuer) => {
+        const own = sharesOf(gameView, issuer, issuer)
+        const { holder, held } = largestOther(gameView, issuer)
         return (
           <li key={issuer}>
             <Meter
               label={game.players[issuer]?.name ?? ''}
               value={own}
-              max={sharesEach(lens.book)}
+              max={sharesEach(gameView.book)}
               text={texts.takeoverText(number(own))}
-              tone={own < FEW ? 'danger' : own < majority(lens.book) ? 'warning' : 'accent'}
+              tone={own < FEW ? 'danger' : own < majority(gameView.book) ? 'warning' : 'accent'}
             />
             {held > 0 && (
               <p className="fine">

@@ -14,10 +14,10 @@ import { shareTexts } from './texts.ts'
  * and the prices over time.
  */
 export function PricesTab() {
-  const { lens, game, locale, snapshot } = useTable()
+  const { gameView, game, locale, snapshot } = useTable()
   const texts = useTexts(shareTexts)
-  const before = pricesBefore(snapshot.wealth, issuersIn(lens).length)
-  const rule = lens.book.rules.sharePrice
+  const before = pricesBefore(snapshot.wealth, issuersIn(gameView).length)
+  const rule = gameView.book.rules.sharePrice
   return (
     <div className="stack">
       <table className="exchange__table">
@@ -34,21 +34,21 @@ export function PricesTab() {
         </thead>
         <tbody>
           {game.players.map((player, seat) => (
-            <tr key={player.name} className={isIn(lens, seat) ? undefined : 'exchange__gone'}>
+            <tr key={player.name} className={isIn(gameView, seat) ? undefined : 'exchange__gone'}>
               <th scope="row">
                 <span className="exchange__who">
                   <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} /> {player.name}
                 </span>
               </th>
-              {isIn(lens, seat) ? (
+              {isIn(gameView, seat) ? (
                 <>
-                  <td className="numerals exchange__price">{formatNumber(locale, sharePrice(lens, seat))}</td>
+                  <td className="numerals exchange__price">{formatNumber(locale, sharePrice(gameView, seat))}</td>
                   {before && (
                     <td>
-                      <Money amount={sharePrice(lens, seat) - (before.prices[seat] ?? 0)} signed />
+                      <Money amount={sharePrice(gameView, seat) - (before.prices[seat] ?? 0)} signed />
                     </td>
                   )}
-                  <td className="numerals">{formatNumber(locale, sharesOf(lens, seat, seat))}</td>
+                  <td className="numerals">{formatNumber(locale, sharesOf(gameView, seat, seat))}</td>
                 </>
               ) : (
                 <td colSpan={3}>{texts.gone}</td>

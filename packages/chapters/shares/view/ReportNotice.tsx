@@ -7,10 +7,10 @@ import { shareTexts } from './texts.ts'
 
 /** A player who owes a report is told so while something else is asked, until when, and what it costs to forget it. */
 export function ReportNotice() {
-  const { lens, me } = useTable()
+  const { gameView, me } = useTable()
   const texts = useTexts(shareTexts)
   const deadline = useDeadline()
-  if (me < 0 || ((reportsOwed(lens) >>> me) & 1) === 0) return null
+  if (me < 0 || ((reportsOwed(gameView) >>> me) & 1) === 0) return null
   return (
     <div className="notice exchange__owed">
       <p>{texts.youOwe(deadline(me))}</p>

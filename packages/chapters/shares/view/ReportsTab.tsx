@@ -15,12 +15,12 @@ import { shareTexts } from './texts.ts'
 
 /** The last report of everybody, the dividend that follows from it, and who owes a report. */
 export function ReportsTab() {
-  const { lens, game, locale, me, keeper } = useTable()
+  const { gameView, game, locale, me, keeper } = useTable()
   const texts = useTexts(shareTexts)
   const number = (value: number) => formatNumber(locale, value)
   const deadline = useDeadline()
-  const { dividend, report } = lens.book.rules
-  const demands = keeper && lens.s.over === 0
+  const { dividend, report } = gameView.book.rules
+  const demands = keeper && gameView.s.over === 0
   return (
     <div className="stack">
       <div className="exchange__scroll">
@@ -44,7 +44,7 @@ export function ReportsTab() {
             </tr>
           </thead>
           <tbody>
-            {issuersIn(lens).map((seat) => {
+            {issuersIn(gameView).map((seat) => {
               const player = game.players[seat]
               return (
                 <tr key={seat}>
@@ -53,15 +53,15 @@ export function ReportsTab() {
                       {player && <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} />}
                       <span>
                         {player?.name}
-                        {(lens.s.parts.shares.reportsOwed >>> seat) & 1 ? (
+                        {(gameView.s.parts.shares.reportsOwed >>> seat) & 1 ? (
                           <span className="exchange__owes">{texts.owes(deadline(seat))}</span>
                         ) : null}
                       </span>
                     </span>
                   </th>
-                  <td className="numerals">{number(lens.s.parts.shares.reportCash[seat] ?? 0)}</td>
-                  <td className="numerals">{number(dividendPerShare(lens, seat))}</td>
-                  <td className="numerals">{number(dividendDue(lens, seat))}</td>
+                  <td className="numerals">{number(gameView.s.parts.shares.reportCash[seat] ?? 0)}</td>
+                  <td className="numerals">{number(dividendPerShare(gameView, seat))}</td>
+                  <td className="numerals">{number(dividendDue(gameView, seat))}</td>
                   {demands && (
                     <td>
                       <DemandButton seat={seat} />
@@ -73,18 +73,18 @@ export function ReportsTab() {
           </tbody>
         </table>
       </div>
-      {me >= 0 && lens.s.over === 0 && <ReportNow seat={me} />}
+      {me >= 0 && gameView.s.over === 0 && <ReportNow seat={me} />}
     </div>
   )
 }
 
 /** Who keeps the books of a real board is the exchange's supervision: it may demand a report on special occasions. */
 function DemandButton({ seat }: { readonly seat: number }) {
-  const { lens, rulebook, names, locale } = useTable()
+  const { gameView, rulebook, names, locale } = useTable()
   const texts = useTexts(shareTexts)
   const enter = useEnter()
   const demand = { host: 'adjust', what: 'report', of: seat, value: 1, reason: texts.demandReason } as const
-  const refusal = checkAdjustment(lens, demand)
+  const refusal = checkAdjustment(gameView, demand)
   return (
     <Button
       size="small"
@@ -99,15 +99,15 @@ function DemandButton({ seat }: { readonly seat: number }) {
 
 /** What a report would say now, and what the dividend would be by it. */
 function ReportNow({ seat }: { readonly seat: number }) {
-  const { lens, locale } = useTable()
+  const { gameView, locale } = useTable()
   const texts = useTexts(shareTexts)
   const number = (value: number) => formatNumber(locale, value)
-  const cash = lens.s.cash[seat] ?? 0
-  const perShare = perShareOf(lens.book, cash)
+  const cash = gameView.s.cash[seat] ?? 0
+  const perShare = perShareOf(gameView.book, cash)
   return (
     <>
       <p className="fine">
-        {texts.reportNow(number(cash), number(perShare), number(dividendDue(lens, seat, perShare)))}
+        {texts.reportNow(number(cash), number(perShare), number(dividendDue(gameView, seat, perShare)))}
       </p>
       <ActionButton name="report" size="small" explained />
     </>

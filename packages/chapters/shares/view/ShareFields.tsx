@@ -9,15 +9,15 @@ import { shareTexts } from './texts.ts'
 
 /** Shares that one side of a deal gives: whose, and how many. */
 export function ShareFields({ seat, basket, onChange }: GoodsChoiceProps) {
-  const { lens, names, locale } = useTable()
+  const { gameView, names, locale } = useTable()
   const texts = useTexts(shareTexts)
-  const held = issuersIn(lens).filter((issuer) => sharesOf(lens, issuer, seat) > 0)
+  const held = issuersIn(gameView).filter((issuer) => sharesOf(gameView, issuer, seat) > 0)
   const { shares } = basket
   const number = (value: number) => formatNumber(locale, value)
-  const most = shares === null ? 0 : sharesOf(lens, shares.issuer, seat)
+  const most = shares === null ? 0 : sharesOf(gameView, shares.issuer, seat)
   const sharesFrom = (issuer: number) => ({
     issuer,
-    number: Math.min(shares?.number ?? 1, sharesOf(lens, issuer, seat)),
+    number: Math.min(shares?.number ?? 1, sharesOf(gameView, issuer, seat)),
   })
   return (
     <>
@@ -29,7 +29,7 @@ export function ShareFields({ seat, basket, onChange }: GoodsChoiceProps) {
           { value: '', label: texts.noShares },
           ...held.map((issuer) => ({
             value: String(issuer),
-            label: `${names[issuer] ?? ''} (${number(sharesOf(lens, issuer, seat))} × ${number(sharePrice(lens, issuer))})`,
+            label: `${names[issuer] ?? ''} (${number(sharesOf(gameView, issuer, seat))} × ${number(sharePrice(gameView, issuer))})`,
           })),
         ]}
       />

@@ -13,12 +13,12 @@ import './exchange.css'
 
 /** For all to see: what a share of everybody is worth, how that has changed, who holds how many, and whose report is due. */
 export function WideExchange() {
-  const { lens, game, locale, snapshot } = useTable()
+  const { gameView, game, locale, snapshot } = useTable()
   const texts = useTexts(shareTexts)
   const deadline = useDeadline()
-  const issuers = issuersIn(lens)
+  const issuers = issuersIn(gameView)
   const before = pricesBefore(snapshot.wealth, issuers.length)
-  const owed = reportsOwed(lens)
+  const owed = reportsOwed(gameView)
   const number = (value: number) => formatNumber(locale, value)
   return (
     <section className="wide-exchange" aria-label={texts.exchange}>
@@ -48,14 +48,14 @@ export function WideExchange() {
                 </span>
                 {(owed >>> issuer) & 1 ? <small>{texts.owes(deadline(issuer))}</small> : null}
               </th>
-              <td className="numerals wide-exchange__price">{number(sharePrice(lens, issuer))}</td>
+              <td className="numerals wide-exchange__price">{number(sharePrice(gameView, issuer))}</td>
               {before && (
                 <td>
-                  <Money amount={sharePrice(lens, issuer) - (before.prices[issuer] ?? 0)} signed />
+                  <Money amount={sharePrice(gameView, issuer) - (before.prices[issuer] ?? 0)} signed />
                 </td>
               )}
               {[...issuers, BANK].map((holder) => {
-                const held = sharesOf(lens, issuer, holder)
+                const held = sharesOf(gameView, issuer, holder)
                 return (
                   <td key={holder} className={held === 0 ? 'numerals exchange__none' : 'numerals'}>
                     {held === 0 ? '·' : number(held)}

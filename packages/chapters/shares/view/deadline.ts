@@ -5,13 +5,13 @@ import { shareTexts } from './texts.ts'
 
 /** Until when a seat's report is due and what it costs to miss that, in words. */
 export function useDeadline(): (seat: number) => string {
-  const { lens, names, locale, rulebook } = useTable()
+  const { gameView, names, locale, rulebook } = useTable()
   const texts = useTexts(shareTexts)
   const fine = formatMoney(locale, Number(rulebook.book.numbers.lateFine), {
     unit: said(rulebook.board.currency, locale),
   })
   return (seat) => {
-    const until = reportDeadline(lens, seat)
+    const until = reportDeadline(gameView, seat)
     return until < 0 ? texts.fined : texts.deadline(names[until] ?? '', fine)
   }
 }

@@ -1,7 +1,7 @@
 import { OWN, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, FrameRule } from '@hausregeln/engine/core/book.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { aliveCount, firstFrom } from '@hausregeln/engine/kit/seats.ts'
@@ -27,10 +27,10 @@ const PLACING = 2
 const AUCTIONED = 3
 
 /** The seats of a mask that could order a piece at this moment, as for time: a bit a seat. */
-function inTime(l: Lens, mask: number): number {
+function inTime(l: GameView, mask: number): number {
   const { turnSeat, throwsOfTurn } = l.s
   const { lapsedOrders } = l.s.parts.shortage
-  const tooLate = l.book.ways.buildsAnyTime || throwsOfTurn === 0 ? 0 : ~(1 << turnSeat)
+  const tooLate = l.book.policies.buildsAnyTime || throwsOfTurn === 0 ? 0 : ~(1 << turnSeat)
   return mask & ~tooLate & ~lapsedOrders
 }
 
@@ -53,7 +53,7 @@ function openShortage(g: Game, seat: number, deed: number, hotel: boolean, other
   g.s.frames[frame + HOTEL] = hotel ? 1 : 0
   g.s.frames[frame + ASKED] = others
   g.s.frames[frame + WINNER] = NOBODY
-  g.say?.('shortage', 'shortage', seat, deed, stock(g, hotel))
+  g.emit?.('shortage', 'shortage', seat, deed, stock(g, hotel))
 }
 
 export const shortageFrame: FrameRule = {
@@ -110,7 +110,7 @@ function share(g: Game, frame: number): void {
   if (wanting === 0 || left === 0) return popFrame(g)
   if (popCount(wanting) <= left) return serve(g, frame, firstFrom(g, wanting, g.s.turnSeat))
   words[frame + STAGE] = AUCTIONED
-  g.say?.('pieceAuctioned', 'shortage', words[frame + SEAT], left)
+  g.emit?.('pieceAuctioned', 'shortage', words[frame + SEAT], left)
   openAuction(g, PIECE, wanting)
 }
 
@@ -118,7 +118,7 @@ function takeAuctioned(g: Game, frame: number): void {
   const words = g.s.frames
   const winner = words[frame + WINNER]
   if (winner === NOBODY) return lapse(g, frame)
-  g.say?.('pieceWon', 'shortage', winner, words[frame + PRICE])
+  g.emit?.('pieceWon', 'shortage', winner, words[frame + PRICE])
   words[frame + WANTED] &= ~(1 << winner)
   words[frame + STAGE] = PLACING
 }
@@ -139,7 +139,7 @@ function serve(g: Game, frame: number, seat: number): void {
   words[frame + STAGE] = PLACING
 }
 
-function isAsked(l: Lens, seat: number): Refusal | null {
+function isAsked(l: GameView, seat: number): Refusal | null {
   if (topKind(l) !== SHORTAGE_FRAME) return 'notAskedForPieces'
   const frame = topFrame(l)
   const asked = l.s.frames[frame + STAGE] === ASKING ? l.s.frames[frame + ASKED] : 0
@@ -147,7 +147,7 @@ function isAsked(l: Lens, seat: number): Refusal | null {
 }
 
 /** The price that the winner pays: the bid, or the printed price where the stock serves all. */
-function priceFor(l: Lens, frame: number, deed: number): number {
+function priceFor(l: GameView, frame: number, deed: number): number {
   return l.s.frames[frame + PRICE] || l.book.board.housePrice[deed]
 }
 
@@ -159,7 +159,7 @@ export const want: ActionRule = {
     const frame = topFrame(g)
     g.s.frames[frame + ASKED] &= ~(1 << seat)
     g.s.frames[frame + WANTED] |= 1 << seat
-    g.say?.('wanted', 'shortage', seat, g.s.frames[frame + ORDERED])
+    g.emit?.('wanted', 'shortage', seat, g.s.frames[frame + ORDERED])
   },
 }
 
@@ -170,7 +170,7 @@ export const leaveIt: ActionRule = {
   apply(g, seat) {
     const frame = topFrame(g)
     g.s.frames[frame + ASKED] &= ~(1 << seat)
-    g.say?.('notWanted', 'shortage', seat, g.s.frames[frame + ORDERED])
+    g.emit?.('notWanted', 'shortage', seat, g.s.frames[frame + ORDERED])
   },
 }
 

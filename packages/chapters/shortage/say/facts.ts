@@ -1,20 +1,20 @@
-import { type Lens, SEAT, topFrame } from '@hausregeln/engine'
+import { type GameView, SEAT, topFrame } from '@hausregeln/engine'
 import { HOTEL, PRICE } from '../../auction-open/rules/pieces.ts'
 import { stock } from '../../building/rules/levels.ts'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import { isLegal, topWord } from '../../say/facts/common.ts'
 
 /** The piece in short supply that the frame on top is about. */
-function scarcePiece(l: Lens): { hotel: boolean } {
+function scarcePiece(l: GameView): { hotel: boolean } {
   return { hotel: l.s.frames[topFrame(l) + HOTEL] === 1 }
 }
 
 /** What the winner of a piece has bid, or 0 where the printed price holds. */
-function scarcePrice(l: Lens): number {
+function scarcePrice(l: GameView): number {
   return l.s.frames[topFrame(l) + PRICE] ?? 0
 }
 
-function shortageQuestion(l: Lens, seat: number): Question {
+function shortageQuestion(l: GameView, seat: number): Question {
   const hotel = topWord(l, HOTEL) === 1
   if (isLegal(l, seat, 'want')) return { ask: 'want', hotel, left: stock(l, hotel), orderer: topWord(l, SEAT) }
   return { ask: 'place', hotel, price: topWord(l, PRICE) }

@@ -4,9 +4,9 @@ import { useTable } from '@hausregeln/view-kit/table/context.ts'
 
 /** A piece was won in a shortage: every street on which it can stand. */
 export function PlacePart() {
-  const { lens, me } = useTable()
-  const streets = Array.from({ length: lens.book.board.deeds }, (_, deed) => deed).filter(
-    (deed) => verify(lens, pack(lens.book.codes.place, me, deed)) === null,
+  const { gameView, me } = useTable()
+  const streets = Array.from({ length: gameView.book.board.deeds }, (_, deed) => deed).filter(
+    (deed) => verify(gameView, pack(gameView.book.codes.place, me, deed)) === null,
   )
   return (
     <div className="answers">

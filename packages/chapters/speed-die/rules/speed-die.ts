@@ -1,7 +1,7 @@
 import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import { STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { LAST_NUMBER, pips, type ThirdDieRule } from '@hausregeln/engine/kit/dice.ts'
@@ -66,7 +66,7 @@ export function grantStartBonus(g: Game): void {
  * Mr. M goes on to the next unowned property, or, if there is none, to the next one of another player; -1 without
  * either. The space where the piece stands is not ahead of it, so a property just left unsold is not the next.
  */
-function nextForMrM(l: Lens, seat: number): number {
+function nextForMrM(l: GameView, seat: number): number {
   const { spaces, deedAt } = l.book.board
   let others = -1
   for (let ahead = 1; ahead < spaces; ahead++) {
@@ -79,7 +79,7 @@ function nextForMrM(l: Lens, seat: number): number {
   return others
 }
 
-function checkStage(l: Lens, seat: number, stage: number): Refusal | null {
+function checkStage(l: GameView, seat: number, stage: number): Refusal | null {
   const refusal = checkOnTurn(l, seat)
   if (refusal !== null) return refusal
   return turnStage(l) === stage ? null : 'notNow'
@@ -116,7 +116,7 @@ export const jumpTo: ActionRule = {
     const from = g.s.place[seat]
     g.s.frames[topFrame(g) + STAGE] = Turn.land
     g.s.place[seat] = space
-    g.say?.('moved', 'speedTriple', seat, from, space)
+    g.emit?.('moved', 'speedTriple', seat, from, space)
     if (space === 0) {
       lap(g, seat)
       reachStart(g, seat, true)

@@ -5,8 +5,8 @@ import { useTable } from '@hausregeln/view-kit/table/context.ts'
 
 /** The bus of the speed die: one white die, the other, or both; each with the space that it leads to. */
 export function BusPart() {
-  const { lens, rulebook, locale, me } = useTable()
-  const { dieA, dieB, place } = lens.s
+  const { gameView, rulebook, locale, me } = useTable()
+  const { dieA, dieB, place } = gameView.s
   const ways = [[dieA], [dieB], [dieA, dieB]] as const
   const { spaces } = rulebook.board
   return (

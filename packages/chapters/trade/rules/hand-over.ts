@@ -25,7 +25,7 @@ export function handOver(g: Game, proposer: number, other: number, terms: Readon
 
 function handOverCard(g: Game, deck: number, to: number): void {
   setJailCard(g, deck, to)
-  g.say?.('jailCardKept', 'trade', to, deck)
+  g.emit?.('jailCardKept', 'trade', to, deck)
 }
 
 /** A deed changes hands; on a mortgaged one the interest is due at once, and it may still be lifted without. */

@@ -1,5 +1,5 @@
 import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { MASK_WORDS, SEATS } from '@hausregeln/engine/core/limits.ts'
 
 /**
@@ -47,7 +47,7 @@ export function noteUnsold(g: Game, seller: number): void {
 }
 
 /** The deeds of two seats as one number: another one, nearly always, when either has others. */
-export function deedsOf({ s: { ownedMask } }: Lens, one: number, other: number): number {
+export function deedsOf({ s: { ownedMask } }: GameView, one: number, other: number): number {
   let digest = 1
   for (let word = 0; word < MASK_WORDS; word++) {
     digest = Math.imul(digest ^ ownedMask[one * MASK_WORDS + word], 0x85ebca6b)

@@ -1,6 +1,6 @@
 import { setOpen } from '@hausregeln/engine/core/action/matter.ts'
 import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import { OFFER_WORDS } from './section.ts'
 
@@ -24,7 +24,7 @@ const GET_ISSUER = 12
 const GET_SHARES = 13
 
 /** Seats that have an open offer, a bit a seat. None where a rulebook knows no trade. */
-export function openOffers(l: Lens): number {
+export function openOffers(l: GameView): number {
   return l.s.parts.trade?.offerMask ?? 0
 }
 
@@ -51,7 +51,7 @@ export function writeOffer(g: Game, seat: number, serial: number, terms: Terms):
 }
 
 /** Reads the open offer of a seat into `terms`. */
-export function readOffer(l: Lens, seat: number, terms: Terms): void {
+export function readOffer(l: GameView, seat: number, terms: Terms): void {
   const row = seat * OFFER_WORDS
   const words = l.s.parts.trade.offers
   terms.to = words[row + TO]
@@ -79,7 +79,7 @@ export function removeOffer(g: Game, seat: number): void {
 }
 
 /** Who has made the offer with this serial, or nobody. */
-export function proposerOf(l: Lens, serial: number): number {
+export function proposerOf(l: GameView, serial: number): number {
   for (let seat = 0; seat < l.s.seats; seat++)
     if (
       ((l.s.parts.trade.offerMask >>> seat) & 1) === 1 &&
@@ -90,12 +90,12 @@ export function proposerOf(l: Lens, serial: number): number {
 }
 
 /** The seat that an open offer is made to. */
-export function recipientOf(l: Lens, proposer: number): number {
+export function recipientOf(l: GameView, proposer: number): number {
   return l.s.parts.trade.offers[proposer * OFFER_WORDS + TO]
 }
 
 /** The serial number of a seat's open offer. */
-export function serialOf(l: Lens, proposer: number): number {
+export function serialOf(l: GameView, proposer: number): number {
   return l.s.parts.trade.offers[proposer * OFFER_WORDS + SERIAL]
 }
 
@@ -105,14 +105,14 @@ export function hasDeed(low: number, high: number, deed: number): boolean {
 }
 
 /** Whether the open offer of a seat names this deed. */
-export function namesDeed(l: Lens, proposer: number, deed: number): boolean {
+export function namesDeed(l: GameView, proposer: number, deed: number): boolean {
   const row = proposer * OFFER_WORDS
   const words = l.s.parts.trade.offers
   return hasDeed(words[row + GIVE_LOW] | words[row + GET_LOW], words[row + GIVE_HIGH] | words[row + GET_HIGH], deed)
 }
 
 /** Whether the open offer of a seat names the jail card of this deck, on either side. */
-export function namesCard(l: Lens, proposer: number, deck: number): boolean {
+export function namesCard(l: GameView, proposer: number, deck: number): boolean {
   const row = proposer * OFFER_WORDS
   return (((l.s.parts.trade.offers[row + GIVE_CARDS] | l.s.parts.trade.offers[row + GET_CARDS]) >>> deck) & 1) === 1
 }

@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { policy } from '@hausregeln/engine/core/policy.ts'
 import type { Change } from '../../settle/rules/change.ts'
 import type { Liability } from '../../settle/rules/liability.ts'
@@ -10,7 +10,7 @@ export const policies = {
   /** How deals are judged of a seat that owes something, or can be made to. */
   liability: policy<Liability>(null),
   /** What a seat could raise without other players once this has changed. */
-  raisable: policy<(l: Lens, seat: number, change: Readonly<Change>) => number>(null),
+  raisable: policy<(l: GameView, seat: number, change: Readonly<Change>) => number>(null),
   /** What its creditors would inherit of it if it then went bankrupt at once. */
-  inherited: policy<(l: Lens, seat: number, change: Readonly<Change>) => number>(null),
+  inherited: policy<(l: GameView, seat: number, change: Readonly<Change>) => number>(null),
 } as const

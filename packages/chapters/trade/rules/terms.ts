@@ -1,5 +1,5 @@
 import type { Terms } from '@hausregeln/engine/core/action/terms.ts'
-import type { Lens } from '@hausregeln/engine/core/game.ts'
+import type { GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { interest, isHeldByBuildings } from '@hausregeln/engine/kit/deeds.ts'
 import { isAlive } from '@hausregeln/engine/kit/seats.ts'
@@ -10,14 +10,14 @@ import { hasDeed } from './offers.ts'
  * Whether terms can be offered by `seat`, or, `now`, be carried out: both must then be able to pay their cash and the
  * interest on mortgaged deeds that they receive. An offer needs only the proposer's own cash.
  */
-export function checkTerms(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null {
+export function checkTerms(l: GameView, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null {
   const { to } = terms
   if (to === seat) return 'offerToSelf'
   if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
   if (terms.giveCash < 0 || terms.getCash < 0) return 'malformed'
   if ((terms.giveNumber | terms.getNumber) !== 0) return 'notInRulebook'
   if (isNoTrade(terms)) return 'offerEmpty'
-  if (!l.book.ways.gifts && isGift(terms)) return 'offerIsGift'
+  if (!l.book.policies.gifts && isGift(terms)) return 'offerIsGift'
   return (
     checkDeeds(l, seat, terms.giveLow, terms.giveHigh) ??
     checkDeeds(l, to, terms.getLow, terms.getHigh) ??
@@ -43,7 +43,7 @@ function isGift(t: Readonly<Terms>): boolean {
 }
 
 /** Only the player's own unbuilt properties. */
-function checkDeeds(l: Lens, seat: number, low: number, high: number): Refusal | null {
+function checkDeeds(l: GameView, seat: number, low: number, high: number): Refusal | null {
   if ((low | high) === 0) return null
   if (highestBit(low, high) >= l.book.board.deeds) return 'noSuchDeed'
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
@@ -58,14 +58,14 @@ function highestBit(low: number, high: number): number {
   return high !== 0 ? 63 - Math.clz32(high) : 31 - Math.clz32(low)
 }
 
-function checkCards(l: Lens, seat: number, cards: number): Refusal | null {
+function checkCards(l: GameView, seat: number, cards: number): Refusal | null {
   if (cards >>> l.book.board.decks !== 0) return 'offerNotTheirs'
   for (let deck = 0; deck < l.book.board.decks; deck++)
     if ((cards >>> deck) & 1 && l.s.jailCard[deck] !== seat) return 'offerNotTheirs'
   return null
 }
 
-function checkMoney(l: Lens, seat: number, t: Readonly<Terms>, now: boolean): Refusal | null {
+function checkMoney(l: GameView, seat: number, t: Readonly<Terms>, now: boolean): Refusal | null {
   const own = l.s.cash[seat] - t.giveCash
   if (own < 0) return 'offerTooDear'
   if (own + t.getCash < interestOn(l, t.getLow, t.getHigh)) return 'offerInterestTooDear'
@@ -75,7 +75,7 @@ function checkMoney(l: Lens, seat: number, t: Readonly<Terms>, now: boolean): Re
   return theirs + t.giveCash < interestOn(l, t.giveLow, t.giveHigh) ? 'offerInterestTooDear' : null
 }
 
-function interestOn(l: Lens, low: number, high: number): number {
+function interestOn(l: GameView, low: number, high: number): number {
   let sum = 0
   if ((low | high) === 0) return sum
   for (let deed = 0; deed < l.book.board.deeds; deed++)

@@ -1,7 +1,7 @@
 import { Terms } from '@hausregeln/engine/core/action/terms.ts'
 import { isExclusive } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, Book, MatterRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import type { EventType, Refusal, Slot } from '@hausregeln/engine/core/vocabulary.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
@@ -36,17 +36,17 @@ export function offersATurn({ numbers }: Book): number {
 export interface Wares {
   readonly slots: readonly Slot[]
   /** Whether terms can be offered by `seat`, or, `now`, be carried out. */
-  check(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null
+  check(l: GameView, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null
   handOver(g: Game, proposer: number, other: number, terms: Readonly<Terms>): void
   /** Where lots are traded: whether both sides still have what they are to give of this issuer's. */
-  readonly stillHas?: (l: Lens, proposer: number, terms: Readonly<Terms>, issuer: number) => boolean
+  readonly stillHas?: (l: GameView, proposer: number, terms: Readonly<Terms>, issuer: number) => boolean
 }
 
 /** The offer being looked at; rules of legality keep nothing in it between calls. */
 const hand = new Terms()
 
 function close(g: Game, seat: number, event: EventType): void {
-  g.say?.(event, 'trade', seat, recipientOf(g, seat), serialOf(g, seat))
+  g.emit?.(event, 'trade', seat, recipientOf(g, seat), serialOf(g, seat))
   removeOffer(g, seat)
 }
 
@@ -74,11 +74,11 @@ const offer = (wares: Wares): ActionRule => ({
     g.s.parts.trade.offered[seat]++
     noteOffer(g, seat, to)
     writeOffer(g, seat, ++g.s.serial, g.terms)
-    g.say?.(counters === 0 ? 'tradeOffered' : 'tradeCountered', 'trade', seat, to, g.s.serial)
+    g.emit?.(counters === 0 ? 'tradeOffered' : 'tradeCountered', 'trade', seat, to, g.s.serial)
   },
 })
 
-function checkAnswer(l: Lens, seat: number, serial: number): Refusal | null {
+function checkAnswer(l: GameView, seat: number, serial: number): Refusal | null {
   const proposer = proposerOf(l, serial)
   if (proposer === NOBODY) return 'noSuchOffer'
   return recipientOf(l, proposer) === seat ? null : 'notYourOffer'
@@ -98,7 +98,7 @@ const accept = (wares: Wares): ActionRule => ({
   apply(g, seat, serial) {
     const proposer = proposerOf(g, serial)
     readOffer(g, proposer, hand)
-    g.say?.('traded', 'trade', proposer, seat, serial)
+    g.emit?.('traded', 'trade', proposer, seat, serial)
     removeOffer(g, proposer)
     noteDeal(g, proposer, seat, hand)
     wares.handOver(g, proposer, seat, hand)

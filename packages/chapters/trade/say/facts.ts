@@ -1,16 +1,16 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../../say/chapter-facts.ts'
 import type { Side } from '../../say/tongue.ts'
 import type { Voice } from '../../say/voice.ts'
 import { openOffers, proposerOf, recipientOf } from '../rules/offers.ts'
 
-function proposerFacts(l: Lens, _seat: number, serial: number): { proposer: number } | null {
+function proposerFacts(l: GameView, _seat: number, serial: number): { proposer: number } | null {
   const proposer = proposerOf(l, serial)
   return proposer < 0 ? null : { proposer }
 }
 
 /** Offers that this seat may answer now. */
-function offersQuestion(l: Lens, seat: number): Question | null {
+function offersQuestion(l: GameView, seat: number): Question | null {
   let proposers = 0
   for (let other = 0; other < l.s.seats; other++)
     if ((openOffers(l) >>> other) & 1 && recipientOf(l, other) === seat) proposers |= 1 << other

@@ -19,9 +19,9 @@ interface GoodsFieldsProps extends GoodsChoiceProps {
 
 /** What one side gives: cash, and deeds and jail cards or shares. */
 export function GoodsFields({ seat, to, basket, incoming, onChange }: GoodsFieldsProps) {
-  const { lens, names, locale } = useTable()
+  const { gameView, names, locale } = useTable()
   const texts = useTexts(tableTexts)
-  const cash = lens.s.cash[seat] ?? 0
+  const cash = gameView.s.cash[seat] ?? 0
   const number = (amount: number) => formatNumber(locale, amount)
   return (
     <fieldset className="trade__side">
@@ -37,7 +37,7 @@ export function GoodsFields({ seat, to, basket, incoming, onChange }: GoodsField
       <p className="fine numerals">
         <Arrows text={texts.cashBecomes(number(cash), number(cash - basket.cash + incoming))} />
       </p>
-      {tradesSharesOnly(lens) ? (
+      {tradesSharesOnly(gameView) ? (
         <ShareFields seat={seat} basket={basket} onChange={onChange} />
       ) : (
         <DeedFields seat={seat} to={to} basket={basket} onChange={onChange} />
@@ -48,12 +48,12 @@ export function GoodsFields({ seat, to, basket, incoming, onChange }: GoodsField
 
 /** Deeds and jail cards to choose from. */
 function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'incoming'>) {
-  const { lens, rulebook, names, locale } = useTable()
+  const { gameView, rulebook, names, locale } = useTable()
   const texts = useTexts(tableTexts)
   const decks = rulebook.board.decks.flatMap((deck, index) =>
-    lens.s.jailCard[index] === seat ? [{ deck, index }] : [],
+    gameView.s.jailCard[index] === seat ? [{ deck, index }] : [],
   )
-  const { free, built } = deedsToGive(lens, seat)
+  const { free, built } = deedsToGive(gameView, seat)
   return (
     <>
       {free.map((deed) => {
@@ -70,12 +70,14 @@ function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'inco
             </svg>
             <span>
               {said(def?.name, locale)}
-              {lens.s.mortgaged[deed] === 1 && <span className="trade__mark trade__mark--bad">{texts.mortgage}</span>}
-              {completesGroup(lens, deed, to) && (
+              {gameView.s.mortgaged[deed] === 1 && (
+                <span className="trade__mark trade__mark--bad">{texts.mortgage}</span>
+              )}
+              {completesGroup(gameView, deed, to) && (
                 <span className="trade__mark">{texts.completes(names[to] ?? '')}</span>
               )}
             </span>
-            <span className="trade__price numerals">{formatNumber(locale, lens.book.board.price[deed] ?? 0)}</span>
+            <span className="trade__price numerals">{formatNumber(locale, gameView.book.board.price[deed] ?? 0)}</span>
           </label>
         )
       })}

@@ -9,20 +9,20 @@ import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Offers to the person at the screen: to be accepted, declined or answered by another one. */
 export function OffersPart() {
-  const { lens, me } = useTable()
-  return openSerials(lens, me, 'refuse').map((serial) => <OpenOffer key={serial} serial={serial} />)
+  const { gameView, me } = useTable()
+  return openSerials(gameView, me, 'refuse').map((serial) => <OpenOffer key={serial} serial={serial} />)
 }
 
 /** An offer in words, with what accepting it would cost beyond that. */
 function OpenOffer({ serial }: { readonly serial: number }) {
-  const { rulebook, lens, names, locale, showTrade } = useTable()
+  const { rulebook, gameView, names, locale, showTrade } = useTable()
   const texts = useTexts(tableTexts)
-  const offer = openOffer(lens, serial)
+  const offer = openOffer(gameView, serial)
   if (offer === null) return null
   return (
     <div className="stack stack--tight">
-      <p>{offerText(rulebook, lens, offer, names, locale)}</p>
-      {offerWarnings(rulebook, lens, offer, names, locale).map(({ text, rule }) => (
+      <p>{offerText(rulebook, gameView, offer, names, locale)}</p>
+      {offerWarnings(rulebook, gameView, offer, names, locale).map(({ text, rule }) => (
         <p key={text} className="notice">
           {text} {rule !== null && <RuleChip id={rule} />}
         </p>

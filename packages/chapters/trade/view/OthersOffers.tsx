@@ -7,10 +7,10 @@ import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Offers to other persons at this screen: a tap lets them look. */
 export function OthersOffers() {
-  const { lens, me, persons, names, setMe } = useTable()
+  const { gameView, me, persons, names, setMe } = useTable()
   const texts = useTexts(tableTexts)
   const offers = persons.flatMap((seat) =>
-    seat === me ? [] : openSerials(lens, seat, 'refuse').map((serial) => ({ seat, serial })),
+    seat === me ? [] : openSerials(gameView, seat, 'refuse').map((serial) => ({ seat, serial })),
   )
   if (offers.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function OthersOffers() {
       <ul className="stack stack--tight plain-list">
         {offers.map(({ seat, serial }) => (
           <li key={serial} className="row row--spread">
-            <span>{texts.offerTo(names[openOffer(lens, serial)?.seat ?? -1] ?? '', names[seat] ?? '')}</span>
+            <span>{texts.offerTo(names[openOffer(gameView, serial)?.seat ?? -1] ?? '', names[seat] ?? '')}</span>
             <Button size="small" onClick={() => setMe(seat)}>
               {texts.answer}
             </Button>

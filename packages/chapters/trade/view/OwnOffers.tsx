@@ -13,9 +13,9 @@ import { OthersOffers } from './OthersOffers.tsx'
 export function OwnOffers() {
   const scope = useTable()
   const texts = useTexts(tableTexts)
-  if (scope.me < 0 || scope.lens.s.over !== 0) return null
-  const own = openSerials(scope.lens, scope.me, 'withdraw')
-  const trades = scope.lens.book.codes.offer !== undefined
+  if (scope.me < 0 || scope.gameView.s.over !== 0) return null
+  const own = openSerials(scope.gameView, scope.me, 'withdraw')
+  const trades = scope.gameView.book.codes.offer !== undefined
   return (
     <>
       {own.map((serial) => (
@@ -34,7 +34,7 @@ export function OwnOffers() {
             icon={<Handshake size={18} aria-hidden />}
             onClick={() => scope.showTrade({ to: null, counters: null })}
           >
-            {tradesDeeds(scope.lens) ? texts.trade : texts.tradeShares}
+            {tradesDeeds(scope.gameView) ? texts.trade : texts.tradeShares}
           </Button>
         </div>
       )}
@@ -42,7 +42,7 @@ export function OwnOffers() {
   )
 }
 
-function wordsOf({ rulebook, lens, names, locale }: TableScope, serial: number): string {
-  const offer = openOffer(lens, serial)
-  return offer === null ? '' : offerText(rulebook, lens, offer, names, locale)
+function wordsOf({ rulebook, gameView, names, locale }: TableScope, serial: number): string {
+  const offer = openOffer(gameView, serial)
+  return offer === null ? '' : offerText(rulebook, gameView, offer, names, locale)
 }

@@ -25,18 +25,18 @@ function asked({ want }: TradeStart): Basket {
 
 /** Builds an offer: who with, what each gives, what it says in words, and whether the rules allow it. */
 export default function TradeDialog({ start, onClose }: TradeDialogProps) {
-  const { lens, rulebook, me, names, locale, keeper, persons, snapshot } = useTable()
+  const { gameView, rulebook, me, names, locale, keeper, persons, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const carryOut = useAct()
-  const others = names.flatMap((_, seat) => (seat !== me && (lens.s.alive >>> seat) & 1 ? [seat] : []))
-  const answered = start.counters === null ? null : openOffer(lens, start.counters)
+  const others = names.flatMap((_, seat) => (seat !== me && (gameView.s.alive >>> seat) & 1 ? [seat] : []))
+  const answered = start.counters === null ? null : openOffer(gameView, start.counters)
   const [to, setTo] = useState(start.to ?? others[0] ?? NOBODY)
   const [give, setGive] = useState<Basket>(answered ? basketOf(answered.terms.get) : EMPTY_BASKET)
   const [get, setGet] = useState<Basket>(answered ? basketOf(answered.terms.give) : asked(start))
   const counters = answered === null || start.counters === null ? {} : { counters: start.counters }
   const terms: TermsData = { to, give: goodsOf(give), get: goodsOf(get), ...counters }
-  lens.terms.read(terms)
-  const refusal = verify(lens, pack(lens.book.codes.offer, me))
+  gameView.terms.read(terms)
+  const refusal = verify(gameView, pack(gameView.book.codes.offer, me))
   const notice = refusal === null ? null : refusalText(rulebook, refusal, locale)
   const offer = { seat: me, terms }
   const isBlank = [give, get].every((basket) => Object.keys(goodsOf(basket)).length === 0)
@@ -57,7 +57,7 @@ export default function TradeDialog({ start, onClose }: TradeDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={start.counters === null ? (tradesDeeds(lens) ? texts.trade : texts.tradeShares) : texts.counter}
+      title={start.counters === null ? (tradesDeeds(gameView) ? texts.trade : texts.tradeShares) : texts.counter}
       size="large"
       actions={
         <>
@@ -104,8 +104,8 @@ export default function TradeDialog({ start, onClose }: TradeDialogProps) {
             {notice.text} {notice.rule !== null && <RuleChip id={notice.rule} />}
           </p>
         )}
-        {refusal === null && <p className="trade__words">{offerText(rulebook, lens, offer, names, locale)}</p>}
-        {offerWarnings(rulebook, lens, offer, names, locale).map((warning) => (
+        {refusal === null && <p className="trade__words">{offerText(rulebook, gameView, offer, names, locale)}</p>}
+        {offerWarnings(rulebook, gameView, offer, names, locale).map((warning) => (
           <p key={warning.text} className="notice">
             {warning.text} {warning.rule !== null && <RuleChip id={warning.rule} />}
           </p>

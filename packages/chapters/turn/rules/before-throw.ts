@@ -1,11 +1,11 @@
 import { topFrame } from '@hausregeln/engine/core/agenda.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { Again, OWN_LANDING, RELEASED, Turn } from './stages.ts'
 import { checkOnTurn, turnStage } from './turn.ts'
 
 /** Business that a player may do only before a throw of their own turn, and not while they have to do with jail. */
-export function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
+export function checkBeforeThrow(l: GameView, seat: number): Refusal | null {
   const refusal = checkOnTurn(l, seat)
   if (refusal !== null) return refusal
   if (l.s.jail[seat] > 0) return 'noBusinessInJail'

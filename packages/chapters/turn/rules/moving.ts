@@ -16,23 +16,23 @@ export function advance(g: Game, seat: number, steps: number, slot: Slot = 'move
   if (to >= spaces) {
     to -= spaces
     s.place[seat] = to
-    g.say?.('moved', slot, seat, from, to)
+    g.emit?.('moved', slot, seat, from, to)
     lap(g, seat)
-    const { milestone, startReached } = g.book.ways
+    const { milestone, startReached } = g.book.policies
     if (milestone !== null && (from < milestone.space || to >= milestone.space)) milestone.reached(g, seat)
     if (startReached === null) paySalary(g, seat, to === 0)
     else startReached(g, seat, to === 0)
     return
   }
   s.place[seat] = to
-  g.say?.('moved', slot, seat, from, to)
-  const { milestone } = g.book.ways
+  g.emit?.('moved', slot, seat, from, to)
+  const { milestone } = g.book.policies
   if (milestone !== null && from < milestone.space && to >= milestone.space) milestone.reached(g, seat)
 }
 
 /** What happens when a piece reaches the start in another way than by moving forward. */
 export function reachStart(g: Game, seat: number, exactly: boolean): void {
-  const { startReached } = g.book.ways
+  const { startReached } = g.book.policies
   if (startReached === null) paySalary(g, seat, exactly)
   else startReached(g, seat, exactly)
 }
@@ -56,7 +56,7 @@ export function retreat(g: Game, seat: number, steps: number): void {
   const s = g.s
   const from = s.place[seat]
   s.place[seat] = (from - steps + g.book.board.spaces) % g.book.board.spaces
-  g.say?.('moved', 'move', seat, from, s.place[seat])
+  g.emit?.('moved', 'move', seat, from, s.place[seat])
 }
 
 /** Straight to jail: no salary, and the turn has no further throw or move. */
@@ -69,7 +69,7 @@ export function sendToJail(g: Game, frame: number, seat: number, slot: Slot): vo
   s.frames[frame + CARD_RENT] = 0
   s.frames[frame + SECOND_MOVE] = 0
   s.frames[frame + STAGE] = Turn.done
-  g.say?.('jailed', slot, seat)
+  g.emit?.('jailed', slot, seat)
 }
 
 /** Counts that a seat has passed or reached the start. */

@@ -1,6 +1,6 @@
 import { pushFrame, STAGE, TURN_FRAME, topFrame, topKind, topStage } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule, FrameRule } from '@hausregeln/engine/core/book.ts'
-import type { Game, Lens } from '@hausregeln/engine/core/game.ts'
+import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { rollDice } from '@hausregeln/engine/kit/dice.ts'
 import { firstFrom, nextAlive, passesRound } from '@hausregeln/engine/kit/seats.ts'
@@ -34,7 +34,7 @@ export const turnFrame: FrameRule = {
 }
 
 /** Owner of the deed on which the seat on turn stands. */
-function ownerHere(l: Lens): number {
+function ownerHere(l: GameView): number {
   return l.s.owner[l.book.board.deedAt[l.s.place[l.s.turnSeat]]]
 }
 
@@ -54,17 +54,17 @@ function runTurn(g: Game, frame: number): void {
           carryOutThrow(g, frame, seat)
           break
         case resolved:
-          if (words[frame + SECOND_MOVE_WORD] !== 0 && g.book.ways.thirdDie?.resolved(g, frame, seat)) break
+          if (words[frame + SECOND_MOVE_WORD] !== 0 && g.book.policies.thirdDie?.resolved(g, frame, seat)) break
           words[at] = s.again !== 0 ? ready : done
           s.must = 1 << seat
           return
         case ended:
-          g.book.ways.turnEnded(g)
+          g.book.policies.turnEnded(g)
           if (s.over === 0 && s.depth === depth) beginTurn(g, frame, nextAlive(g, seat))
           break
         case released:
           s.jail[seat] = 0
-          g.say?.('freed', 'jailThird', seat)
+          g.emit?.('freed', 'jailThird', seat)
           words[at] = move
           break
         case move:
@@ -74,10 +74,10 @@ function runTurn(g: Game, frame: number): void {
           carryOutSpace(g, frame, seat)
           break
         case rentThrow:
-          g.book.ways.rentThrow(g, frame, seat)
+          g.book.policies.rentThrow(g, frame, seat)
           break
         case card:
-          g.book.ways.drawCard(g, frame, seat)
+          g.book.policies.drawCard(g, frame, seat)
           break
         case fallen:
           // Others' demands lapse with the first throw of a turn: it repeats no doubles.
@@ -113,22 +113,22 @@ function carryOutSpace(g: Game, frame: number, seat: number): void {
 function eliminateNext(g: Game): void {
   const seat = firstFrom(g, g.s.doomed, g.s.turnSeat)
   g.s.doomed &= ~(1 << seat)
-  g.book.ways.eliminate(g, seat)
+  g.book.policies.eliminate(g, seat)
 }
 
 /** The dice are thrown. If demands lapse with them that have kept somebody who is to leave, that comes first. */
 function carryOutThrow(g: Game, frame: number, seat: number): void {
   const s = g.s
-  const withSpeedDie = g.book.ways.thirdDie?.inUse(g, seat) ?? false
+  const withSpeedDie = g.book.policies.thirdDie?.inUse(g, seat) ?? false
   if (!rollDice(g, withSpeedDie)) return
-  const repeats = g.book.ways.sameDoublesTwice && repeatsDoubles(g)
+  const repeats = g.book.policies.sameDoublesTwice && repeatsDoubles(g)
   s.dieA = s.outcome[0]
   s.dieB = s.outcome[1]
   s.dieC = s.outcome[2]
   s.throwsMade++
   s.arrived[seat] = s.throwsMade
   s.throwsOfTurn++
-  g.say?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
+  g.emit?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
   if (s.open !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
   if (s.doomed !== 0 && (s.open & g.book.holding) === 0) {
     s.frames[frame + STAGE_WORD] = fallen
@@ -142,23 +142,23 @@ function carryOutDice(g: Game, frame: number, seat: number, repeats: boolean): v
   const s = g.s
   s.frames[frame + CARD_RENT_WORD] = 0
   s.frames[frame + OWN_LANDING_WORD] = 0
-  if (s.jail[seat] > 0) return g.book.ways.jail.threw(g, frame, seat)
+  if (s.jail[seat] > 0) return g.book.policies.jail.threw(g, frame, seat)
   const isDoubles = s.dieA === s.dieB
-  const ones = isDoubles && s.dieA === 1 ? g.book.ways.doubleOne : null
+  const ones = isDoubles && s.dieA === 1 ? g.book.policies.doubleOne : null
   // Two ones count as they lie, wherever these doubles lead.
-  if (ones !== null && !g.book.ways.onesOnlyMoved) ones(g, seat)
-  if (isDoubles && g.book.ways.doublesAgain) {
+  if (ones !== null && !g.book.policies.onesOnlyMoved) ones(g, seat)
+  if (isDoubles && g.book.policies.doublesAgain) {
     s.doubles++
     if (repeats) return sendToJail(g, frame, seat, 'sameDoubles')
-    if (s.doubles === g.book.numbers.doublesToJail && g.book.ways.thirdDoubles)
+    if (s.doubles === g.book.numbers.doublesToJail && g.book.policies.thirdDoubles)
       return sendToJail(g, frame, seat, 'thirdDoubles')
     s.again = 1
-    if (ones !== null && g.book.ways.onesOnlyMoved) ones(g, seat)
+    if (ones !== null && g.book.policies.onesOnlyMoved) ones(g, seat)
   } else {
     s.doubles = 0
     s.again = 0
   }
-  if (s.dieC !== 0 && g.book.ways.thirdDie?.move(g, frame, seat)) return
+  if (s.dieC !== 0 && g.book.policies.thirdDie?.move(g, frame, seat)) return
   moveByDice(g, frame, seat)
 }
 
@@ -190,9 +190,9 @@ function openTurn(g: Game, frame: number): void {
   words[frame + RELEASED_WORD] = 0
   s.forgetTurn()
   const seat = s.turnSeat
-  g.say?.('turnBegan', 'turnOrder', seat, s.round)
+  g.emit?.('turnBegan', 'turnOrder', seat, s.round)
   if (s.parts.turn.skips[seat] > 0) return sitOut(g, frame, seat)
-  if (s.jail[seat] > 0) return g.book.ways.jail.turnBegan(g, frame, seat)
+  if (s.jail[seat] > 0) return g.book.policies.jail.turnBegan(g, frame, seat)
   // The next stage waits for this seat; to say so here spares a way around the loop in every turn.
   if (s.doomed === 0) s.must = 1 << seat
 }
@@ -201,30 +201,30 @@ function openTurn(g: Game, frame: number): void {
 function sitOut(g: Game, frame: number, seat: number): void {
   g.s.parts.turn.skips[seat]--
   g.s.frames[frame + STAGE] = Turn.ended
-  g.say?.('satOut', 'cards', seat, 1)
+  g.emit?.('satOut', 'cards', seat, 1)
 }
 
 /** Lays the turn of the starting seat, which is already on turn, on an empty agenda. */
 export function firstTurn(g: Game): void {
-  g.book.ways.roundsEnd(g)
+  g.book.policies.roundsEnd(g)
   openTurn(g, pushFrame(g, TURN_FRAME, g.s.turnSeat))
 }
 
 /** Common to all that only the seat on turn may do, when nothing else runs. */
-export function checkOnTurn(l: Lens, seat: number): Refusal | null {
+export function checkOnTurn(l: GameView, seat: number): Refusal | null {
   if (topKind(l) !== TURN) return whatRuns(l, seat)
   if (seat !== l.s.turnSeat) return 'notYourTurn'
   return null
 }
 
 /** Names what runs above the turn. */
-function whatRuns(l: Lens, seat: number): Refusal {
+function whatRuns(l: GameView, seat: number): Refusal {
   if (topKind(l) === DEBT_FRAME) return 'debtFirst'
   return ((l.s.must >>> seat) & 1) === 1 ? 'mustDecideFirst' : 'auctionRuns'
 }
 
 /** Stage of the turn, when the turn is on top. */
-export function turnStage(l: Lens): number {
+export function turnStage(l: GameView): number {
   return topStage(l)
 }
 
@@ -237,7 +237,7 @@ export const throwDice: ActionRule = {
     const stage = turnStage(l)
     if (stage === done) return 'turnIsDone'
     if (stage !== ready) return 'mustDecideFirst'
-    return l.s.jail[seat] > 0 ? l.book.ways.jail.checkThrow(l, seat) : null
+    return l.s.jail[seat] > 0 ? l.book.policies.jail.checkThrow(l, seat) : null
   },
   apply(g) {
     g.s.frames[topFrame(g) + STAGE_WORD] = thrown
@@ -260,9 +260,9 @@ export const endTurn: ActionRule = {
 }
 
 /** Before a throw: why the turn cannot end without it, or null. */
-function whyThrow(l: Lens): Refusal | null {
+function whyThrow(l: GameView): Refusal | null {
   if (l.s.throwsOfTurn === 0) return 'mustThrow'
   if (l.s.again === Again.ordered) return 'cardThrowsAgain'
   if (l.s.again === Again.bound) return 'mustThrowAfterBusiness'
-  return l.book.ways.doublesOptional ? null : 'mustThrowAgain'
+  return l.book.policies.doublesOptional ? null : 'mustThrowAgain'
 }

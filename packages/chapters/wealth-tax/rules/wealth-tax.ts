@@ -16,7 +16,7 @@ export function taxWealth(g: Game): void {
   if (!endsRound(g) || s.round % (book.numbers.wealthTaxRounds as number) !== 0 || kept.taxedRound === s.round) return
   kept.taxedRound = s.round
   pushFrame(g, WEALTH_TAX_FRAME, s.turnSeat)
-  g.say?.('wealthTaxed', 'wealthTax', s.round)
+  g.emit?.('wealthTaxed', 'wealthTax', s.round)
 }
 
 /** One after the other pays a share of what it then has. */

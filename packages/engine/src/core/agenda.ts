@@ -1,5 +1,5 @@
 import type { FrameRule } from './book.ts'
-import type { Game, Lens } from './game.ts'
+import type { Game, GameView } from './game.ts'
 import { FRAME_WORDS, FRAMES } from './limits.ts'
 import { frameNumber } from './vocabulary.ts'
 
@@ -51,43 +51,43 @@ export function popFrame(g: Game): void {
 }
 
 /** Index of the first word of the top frame. */
-export function topFrame(l: Lens): number {
+export function topFrame(l: GameView): number {
   return (l.s.depth - 1) << SHIFT
 }
 
 /** The kind of the frame on top. */
-export function topKind(l: Lens): number {
+export function topKind(l: GameView): number {
   return l.s.frames[((l.s.depth - 1) << SHIFT) + KIND_WORD]
 }
 
 /** The stage of the frame on top. */
-export function topStage(l: Lens): number {
+export function topStage(l: GameView): number {
   return l.s.frames[((l.s.depth - 1) << SHIFT) + STAGE_WORD]
 }
 
 /** The rule of the frame on top. */
-export function ruleOnTop(l: Lens): FrameRule | undefined {
+export function ruleOnTop(l: GameView): FrameRule | undefined {
   return frameRule(l, topKind(l))
 }
 
 /** The rule of a kind of frame, or nothing where the rulebook knows none such. */
-export function frameRule({ book }: Pick<Lens, 'book'>, kind: number): FrameRule | undefined {
+export function frameRule({ book }: Pick<GameView, 'book'>, kind: number): FrameRule | undefined {
   return book.frameTable[kind & book.frameMask]
 }
 
 /** Whether something lies sealed in any frame, such as a bid that nobody may see yet. */
-export function liesSealed(l: Lens): boolean {
+export function liesSealed(l: GameView): boolean {
   for (let at = 0; at < l.s.depth; at++) if (frameRule(l, l.s.frames[at * FRAME_WORDS + KIND])?.sealed) return true
   return false
 }
 
 /** Whether the frame on top lets only its own seats act, and no other money move. */
-export function isExclusive(l: Lens): boolean {
+export function isExclusive(l: GameView): boolean {
   return ruleOnTop(l)?.exclusive ?? false
 }
 
 /** Index of the first word of the topmost frame of this kind, or -1. */
-export function findFrame(l: Lens, kind: number): number {
+export function findFrame(l: GameView, kind: number): number {
   for (let frame = topFrame(l); frame >= 0; frame -= FRAME_WORDS) if (l.s.frames[frame + KIND] === kind) return frame
   return -1
 }

@@ -2,7 +2,7 @@ import type { Packed } from './action/action.ts'
 import type { Listed } from './action/listed.ts'
 import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
-import type { Game, Lens } from './game.ts'
+import type { Game, GameView } from './game.ts'
 import type { PolicyValues } from './policy.ts'
 import type { AdjustRule } from './record/adjust.ts'
 import type { Layout } from './state/layout.ts'
@@ -28,19 +28,19 @@ export interface Range {
 /** One kind of action: legality is written once, in `check`, and reads only what everybody sees. */
 export interface ActionRule {
   readonly name: ActionName
-  check(l: Lens, seat: number, argument: number): Refusal | null
+  check(l: GameView, seat: number, argument: number): Refusal | null
   /** When it can be legal at all, and on which deeds: see `Listed`. */
   readonly listed?: Listed | ((book: Book) => Listed) | undefined
   /** For lots: the most pieces that can be dealt in at once. For choices: how many there are. */
   readonly most?: ((book: Book) => number) | undefined
   /** For amounts: fills the legal range, or says that there is none. For terms: whether the seat may offer at all. */
-  readonly range?: ((l: Lens, seat: number, range: Range) => boolean) | undefined
+  readonly range?: ((l: GameView, seat: number, range: Range) => boolean) | undefined
   apply(g: Game, seat: number, argument: number): void
   /**
    * Whether what was hidden is shown as soon as this seat acts so: a seat that has seen it cannot take its own action
    * back.
    */
-  readonly reveals?: ((l: Lens, seat: number) => boolean) | undefined
+  readonly reveals?: ((l: GameView, seat: number) => boolean) | undefined
 }
 
 /** One kind of frame. */
@@ -63,7 +63,7 @@ export interface FrameRule {
   /** `seat` leaves the game; everything it owed or was owed goes to `heir`. */
   leave(g: Game, frame: number, seat: number, heir: number): void
   /** Adds what `debtor` still owes by this frame: `claims` holds money by account. */
-  claims?(l: Lens, frame: number, debtor: number, claims: Int32Array): void
+  claims?(l: GameView, frame: number, debtor: number, claims: Int32Array): void
 }
 
 /**
@@ -80,19 +80,19 @@ export interface OftenRules {
 export interface MatterRule {
   readonly name: string
   /** Whether any is open: what `setOpen` must have been told, a law. */
-  isOpen?(l: Lens): boolean
+  isOpen?(l: GameView): boolean
   /** Whether an elimination waits until none is open. */
   readonly holds?: boolean
   /** Seats that may act on such a matter now. */
-  may(l: Lens): number
+  may(l: GameView): number
   /** The actions by which those who may act answer it. */
   readonly answers?: readonly ActionName[]
   /** Calls `visit` with the serial of every open matter that `seat` may act on. */
-  each(l: Lens, seat: number, visit: (serial: number) => void): void
+  each(l: GameView, seat: number, visit: (serial: number) => void): void
   /** What there is to be told of the open matter with this serial, as named fields. */
-  tell?(l: Lens, serial: number): Readonly<Record<string, unknown>>
+  tell?(l: GameView, serial: number): Readonly<Record<string, unknown>>
   /** The serial that the matter with this serial in `was` has in `now`, where the game has run differently; 0: none. */
-  renamed?(was: Lens, serial: number, now: Lens): number
+  renamed?(was: GameView, serial: number, now: GameView): number
   /** `seat` throws the dice for a move. */
   onThrow?(g: Game, seat: number): void
   /** Something about this deed changes: owner, level or mortgage. */
@@ -110,7 +110,7 @@ export type Landing = (g: Game, frame: number, seat: number) => void
 /**
  * What a sensible player does by a chapter before a throw, or where it asks, as far as the table can see; 0: nothing.
  */
-export type Advice = (l: Lens, seat: number) => Packed
+export type Advice = (l: GameView, seat: number) => Packed
 
 export interface OptionDef {
   readonly id: OptionName
@@ -174,7 +174,7 @@ export interface Book {
   readonly places: Readonly<Partial<Record<OptionName, number>>>
   /** Names of its chapters. */
   readonly chapters: ReadonlySet<string>
-  /** The choice by policy, by name; what it did in an earlier edition may be another thing (`ways`). */
+  /** The choice by policy, by name; what it did in an earlier edition may be another thing (`policies`). */
   readonly chosen: Readonly<Record<string, string>>
   /** All its numbers by name. */
   readonly numbers: Readonly<Record<string, NumberValue>>
@@ -201,13 +201,13 @@ export interface Book {
   /** What its chapters advise a player to do before a throw, or where they ask. */
   readonly advice: readonly Advice[]
   /** Whether a card that only a real table has can be carried out: see kit/written.ts. */
-  fitsWritten(l: Lens, outcome: readonly number[]): boolean
+  fitsWritten(l: GameView, outcome: readonly number[]): boolean
   /** What cards can do by the rules of its chapters: a bit an effect (kit/effects.ts). */
   readonly effects: number
   /** By kind of space. */
   readonly landings: readonly Landing[]
   /** What was chosen of each policy: what its choice puts here. */
-  readonly ways: PolicyValues
+  readonly policies: PolicyValues
   /** Of these what the core asks: lays the first frames of a new game. */
   open(g: Game): void
   /** What becomes of the possessions of a seat that leaves. */
@@ -217,7 +217,7 @@ export interface Book {
   /** A seat has left: may end the game. */
   seatLeft(g: Game): void
   /** Wealth for a ranking. */
-  wealth(l: Lens, seat: number): number
+  wealth(l: GameView, seat: number): number
   /** Houses of a street that make place for a hotel. */
   readonly housesBeforeHotel: number
 }

@@ -1,4 +1,4 @@
-import type { Game, Lens } from './game.ts'
+import type { Game, GameView } from './game.ts'
 import { nextBelow, seedGenerator } from './random.ts'
 
 /** Kinds of chance that a game can wait for. */
@@ -68,7 +68,7 @@ export const given: ChancePort = { supply: () => false }
 const mask: [number, number] = [0, 0]
 
 /** The possible outcomes of a draw, as a mask of two words. */
-export function outcomes(g: Lens, kind: number, about: number): readonly [number, number] {
+export function outcomes(g: GameView, kind: number, about: number): readonly [number, number] {
   mask[0] = 0
   mask[1] = 0
   if (kind === Chance.card) mask[0] = g.s.undrawn[about]

@@ -1,4 +1,4 @@
-import type { Game, Lens } from './game.ts'
+import type { Game, GameView } from './game.ts'
 import { nameNumber } from './name.ts'
 import type { EndReasonName, Slot } from './vocabulary.ts'
 
@@ -8,11 +8,11 @@ export function end(g: Game, reason: EndReasonName, winners: number, slot: Slot)
   g.s.over = number
   g.s.winners = winners
   g.s.must = 0
-  g.say?.('gameOver', slot, number, winners)
+  g.emit?.('gameOver', slot, number, winners)
 }
 
 /** Those in the game with the greatest wealth, as a mask. */
-export function richest(l: Lens): number {
+export function richest(l: GameView): number {
   let best = Number.NEGATIVE_INFINITY
   let mask = 0
   for (let seat = 0; seat < l.s.seats; seat++) {
@@ -33,6 +33,6 @@ export function endReasonNumber(reason: EndReasonName): number {
 }
 
 /** The end with this number, or null where the rulebook knows none such. */
-export function endReasonName({ book }: Pick<Lens, 'book'>, reason: number): EndReasonName | null {
+export function endReasonName({ book }: Pick<GameView, 'book'>, reason: number): EndReasonName | null {
   return book.words.endings.find((name) => endReasonNumber(name) === reason) ?? null
 }

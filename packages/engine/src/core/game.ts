@@ -7,7 +7,7 @@ import type { PublicState } from './state/state.ts'
 import { State } from './state/state.ts'
 
 /** What rules of legality and bots may read: the rulebook, the public state, and the terms of the offer in hand. */
-export interface Lens {
+export interface GameView {
   readonly book: Book
   readonly s: PublicState
   readonly terms: Readonly<Terms>
@@ -22,7 +22,7 @@ export class Game {
   declare readonly s: State
   declare readonly terms: Terms
   declare chance: ChancePort
-  declare say: Listener | null
+  declare emit: Listener | null
   /** What bots and all others who play are given of it, and rules of legality read: always up to date. */
   declare readonly shown: Shown
 
@@ -31,7 +31,7 @@ export class Game {
     this.s = state
     this.terms = new Terms()
     this.chance = chance
-    this.say = null
+    this.emit = null
     this.shown = new Shown(book, state, this.terms)
   }
 }

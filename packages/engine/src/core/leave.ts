@@ -14,7 +14,7 @@ export function leave(g: Game, seat: number, heir: number, estate: Book['estate'
   // A frame that still waits for dice or a card asks for them again.
   s.awaiting = 0
   s.awaitingFor = 0
-  g.say?.('left', 'lastPlayer', seat, heir)
+  g.emit?.('left', 'lastPlayer', seat, heir)
   for (let position = 0; position < s.depth; position++) {
     const frame = position * FRAME_WORDS
     frameRule(g, s.frames[frame + KIND])?.leave(g, frame, seat, heir)

@@ -3,7 +3,7 @@ import { moveFault, packMove } from './action/move.ts'
 import { ruleOnTop, run } from './agenda.ts'
 import type { Book } from './book.ts'
 import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
-import { Game, type Lens } from './game.ts'
+import { Game, type GameView } from './game.ts'
 import { DECK_CARDS, DEEDS, NOBODY, SEATS } from './limits.ts'
 import type { RecordHeader } from './record/record.ts'
 import { State } from './state/state.ts'
@@ -39,10 +39,10 @@ export function checkSetup(book: Book, setup: Setup): void {
 }
 
 /** A new game, run up to its first decision. Throws `SetupError` for a set-up that the rulebook does not allow. */
-export function newGame(book: Book, setup: Setup, listen: Game['say'] = null): Game {
+export function newGame(book: Book, setup: Setup, listen: Game['emit'] = null): Game {
   checkSetup(book, setup)
   const game = new Game(book, setup.chance ?? sampled)
-  if (listen !== null) game.say = listen
+  if (listen !== null) game.emit = listen
   reset(game, setup)
   return game
 }
@@ -78,7 +78,7 @@ export function fullDeck(book: Book, deck: number): number {
 }
 
 /** Whether `action` is legal now: null, or why not. The terms of an offer must lie in `l.terms`. */
-export function verify(l: Lens, action: Packed): Refusal | null {
+export function verify(l: GameView, action: Packed): Refusal | null {
   const refusal = whyNobody(l, seatOf(action))
   if (refusal !== null) return refusal
   const rule = l.book.actions[codeOf(action)]
@@ -86,7 +86,7 @@ export function verify(l: Lens, action: Packed): Refusal | null {
 }
 
 /** Why this seat may do nothing at all, or null. */
-function whyNobody(l: Lens, seat: number): Refusal | null {
+function whyNobody(l: GameView, seat: number): Refusal | null {
   const s = l.s
   // Seats that must decide are in a game that goes on and waits for no chance.
   if ((s.must >>> seat) & 1) return null
@@ -113,7 +113,7 @@ const END_CODE = END_TURN
 
 /**
  * Most actions are the first two: they have calls of their own, for V8 inlines where it has seen one target only. And
- * legality is read off what is shown, by bots and here: it costs least where V8 has seen one kind of lens only.
+ * legality is read off what is shown, by bots and here: it costs least where V8 has seen one kind of view only.
  */
 function applyByRule(g: Game, action: Packed): Refusal | null {
   const { shown } = g
@@ -153,14 +153,14 @@ export interface Ask {
 }
 
 /** What the game waits for. */
-export function ask(l: Lens): Ask {
+export function ask(l: GameView): Ask {
   const { must, awaiting, awaitingFor, over } = l.s
   const frame = ruleOnTop(l)?.name ?? ''
   return { must, may: over === 0 ? may(l) : 0, chance: awaiting, about: awaitingFor, frame }
 }
 
 /** Seats that may act on an open matter. */
-export function may(l: Lens): number {
+export function may(l: GameView): number {
   let seats = 0
   const matters = l.book.matters
   for (let i = 0; i < matters.length; i++) seats |= matters[i].may(l)

@@ -1,4 +1,4 @@
-import type { Game, Lens } from './game.ts'
+import type { Game, GameView } from './game.ts'
 import { policy } from './policy.ts'
 
 /** What the core itself asks of every rulebook: how a game begins and ends, and what becomes of what is left behind. */
@@ -12,5 +12,5 @@ export const policies = {
   /** A seat has left: may end the game. */
   seatLeft: policy<(g: Game) => void>('seatLeft', { theme: 'end' }),
   /** Wealth for a ranking. */
-  wealth: policy<(l: Lens, seat: number) => number>('wealth', { theme: 'end' }),
+  wealth: policy<(l: GameView, seat: number) => number>('wealth', { theme: 'end' }),
 } as const

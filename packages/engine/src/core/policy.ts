@@ -44,7 +44,7 @@ export interface Policy<Value = unknown> {
 type More = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joins' | 'serves'>>
 
 /**
- * A question that a chapter asks; what is chosen lies in `Book.ways` under its name. `asks`: that name, where the words
+ * A question that a chapter asks; what is chosen lies in `Book.policies` under its name. `asks`: that name, where the words
  * of the chapter have the question as `question-name`; or the question itself; null: nobody asks it.
  */
 export function policy<Value>(

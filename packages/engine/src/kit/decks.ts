@@ -45,7 +45,7 @@ export function returnCard(g: Game, deck: number, card: number): void {
 /** Shuffles the seen cards of a deck in with those that nobody has seen: their order is forgotten. */
 export function reshuffle(g: Game, deck: number): void {
   forgetOrder(g, deck)
-  g.say?.('cardsShuffled', 'cardsShuffled', deck)
+  g.emit?.('cardsShuffled', 'cardsShuffled', deck)
 }
 
 function forgetOrder(g: Game, deck: number): void {
@@ -68,7 +68,7 @@ export function returnJailCard(g: Game, deck: number): void {
   const holder = g.s.jailCard[deck]
   setJailCard(g, deck, NOBODY)
   returnCard(g, deck, g.book.board.jailCardOf[deck])
-  g.say?.('jailCardReturned', 'jailCard', holder, deck)
+  g.emit?.('jailCardReturned', 'jailCard', holder, deck)
 }
 
 /** Takes a card out of its deck, wherever it lies in it. */

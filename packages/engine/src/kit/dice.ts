@@ -1,5 +1,5 @@
 import { Chance, chance } from '../core/chance.ts'
-import type { Game, Lens } from '../core/game.ts'
+import type { Game, GameView } from '../core/game.ts'
 
 const DICE = Chance.dice
 
@@ -19,7 +19,7 @@ export function rollDice(g: Game, withSpeedDie: boolean): boolean {
 /** A third die. */
 export interface ThirdDieRule {
   /** Does this seat throw it now? */
-  inUse(l: Lens, seat: number): boolean
+  inUse(l: GameView, seat: number): boolean
   /** White dice and third die lie, none of them 0; returns true if it has taken over the move. */
   move(g: Game, frame: number, seat: number): boolean
   /** The space is resolved, and the turn frame's `SECOND_MOVE` is set; returns true if a second move follows. */

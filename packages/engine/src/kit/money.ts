@@ -1,5 +1,5 @@
 import { optionAt } from '../core/action/by-name.ts'
-import type { Game, Lens } from '../core/game.ts'
+import type { Game, GameView } from '../core/game.ts'
 import { BANK, POT } from '../core/limits.ts'
 import type { Slot } from '../core/vocabulary.ts'
 
@@ -10,11 +10,11 @@ import type { Slot } from '../core/vocabulary.ts'
  */
 export function transfer(g: Game, from: number, to: number, sum: number, slot: Slot, deed = -1): void {
   const { cash } = g.s
-  const { finiteBank, income, outAtZero } = g.book.ways
+  const { finiteBank, income, outAtZero } = g.book.policies
   const amount = from === BANK && finiteBank !== null ? finiteBank(g, sum) : sum
   cash[from] -= amount
   cash[to] += amount
-  g.say?.('moneyMoved', slot, from, to, amount, deed)
+  g.emit?.('moneyMoved', slot, from, to, amount, deed)
   if (from < BANK && cash[from] === 0 && outAtZero) g.s.doomed |= 1 << from
   if (to < BANK && income !== null) income(g, to)
 }
@@ -27,8 +27,8 @@ export function bankPays(g: Game, to: number, sum: number, slot: Slot, deed = -1
 }
 
 /** What of a sum the bank can pay. */
-export function fromBank(l: Lens, sum: number): number {
-  const { bankLimit } = l.book.ways
+export function fromBank(l: GameView, sum: number): number {
+  const { bankLimit } = l.book.policies
   return bankLimit === null ? sum : Math.min(sum, bankLimit(l))
 }
 
@@ -41,7 +41,7 @@ export function owe(g: Game, debtor: number, creditor: number, amount: number, s
     transfer(g, debtor, creditor, amount, slot, deed)
     return true
   }
-  return g.book.ways.shortfall(g, debtor, creditor, amount, slot)
+  return g.book.policies.shortfall(g, debtor, creditor, amount, slot)
 }
 
 /** Payments to the bank that can go to the pot instead, a bit each. */
@@ -49,6 +49,6 @@ export const Fee = { tax: 1, card: 2, bail: 4, fine: 8 } as const
 export const ALL_FEES = Fee.tax | Fee.card | Fee.bail | Fee.fine
 
 /** Where such a payment goes: to the bank, or by rule or option to the pot. */
-export function feeAccount(l: Lens, fee: number): number {
-  return (l.book.ways.feesToPot & fee) !== 0 || optionAt(l, l.book.places.freeParkingPot) !== 0 ? POT : BANK
+export function feeAccount(l: GameView, fee: number): number {
+  return (l.book.policies.feesToPot & fee) !== 0 || optionAt(l, l.book.places.freeParkingPot) !== 0 ? POT : BANK
 }

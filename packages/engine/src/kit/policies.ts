@@ -1,4 +1,4 @@
-import type { Game, Lens } from '../core/game.ts'
+import type { Game, GameView } from '../core/game.ts'
 import { onSpace, policy } from '../core/policy.ts'
 import type { Slot } from '../core/vocabulary.ts'
 import type { ThirdDieRule } from './dice.ts'
@@ -11,7 +11,7 @@ export const policies = {
   /** What a bank that can run out of money pays of a sum; null: it never does. */
   finiteBank: policy<((g: Game, sum: number) => number) | null>('finiteBank', { theme: 'players' }),
   /** What the bank has to pay with, for rules that count on it; null: as much as anybody can ask for. */
-  bankLimit: policy<((l: Lens) => number) | null>(null),
+  bankLimit: policy<((l: GameView) => number) | null>(null),
   /** A seat has received money; null: it is its own. */
   income: policy<((g: Game, seat: number) => void) | null>(null),
   /** Payments that go to the pot without any option, a bit each: see money.ts. */

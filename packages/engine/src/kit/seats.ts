@@ -1,18 +1,18 @@
 import { popCount } from '../core/chance.ts'
-import type { Lens } from '../core/game.ts'
+import type { GameView } from '../core/game.ts'
 
 /** Whether a seat is still in the game. */
-export function isAlive(l: Lens, seat: number): boolean {
+export function isAlive(l: GameView, seat: number): boolean {
   return ((l.s.alive >>> seat) & 1) === 1
 }
 
 /** How many seats are still in the game. */
-export function aliveCount(l: Lens): number {
+export function aliveCount(l: GameView): number {
   return popCount(l.s.alive)
 }
 
 /** The next seat clockwise that is still in the game. */
-export function nextAlive(l: Lens, seat: number): number {
+export function nextAlive(l: GameView, seat: number): number {
   const { seats, alive } = l.s
   let next = seat
   do next = next + 1 === seats ? 0 : next + 1
@@ -21,12 +21,12 @@ export function nextAlive(l: Lens, seat: number): number {
 }
 
 /** Whether a turn that passes from the seat on turn to `next` passes the place of the player who began. */
-export function passesRound({ s }: Lens, next: number): boolean {
+export function passesRound({ s }: GameView, next: number): boolean {
   return placeFrom(s.roundSeat, next, s.seats) <= placeFrom(s.roundSeat, s.turnSeat, s.seats)
 }
 
 /** Whether the round ends with the turn that is running. */
-export function endsRound(l: Lens): boolean {
+export function endsRound(l: GameView): boolean {
   return passesRound(l, nextAlive(l, l.s.turnSeat))
 }
 
@@ -36,7 +36,7 @@ function placeFrom(first: number, seat: number, seats: number): number {
 }
 
 /** The seats of a mask in turn order, beginning with the one on turn. */
-export function inTurnOrder(l: Lens, mask: number): number[] {
+export function inTurnOrder(l: GameView, mask: number): number[] {
   const order: number[] = []
   for (let i = 0; i < l.s.seats; i++) {
     const seat = (l.s.turnSeat + i) % l.s.seats
@@ -46,7 +46,7 @@ export function inTurnOrder(l: Lens, mask: number): number[] {
 }
 
 /** The first seat of a mask in turn order from `from` on, or -1. */
-export function firstFrom(l: Lens, mask: number, from: number): number {
+export function firstFrom(l: GameView, mask: number, from: number): number {
   const seats = l.s.seats
   for (let i = 0; i < seats; i++) {
     const seat = from + i < seats ? from + i : from + i - seats

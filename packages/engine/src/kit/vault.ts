@@ -1,5 +1,5 @@
 import type { AllNumbers } from '../core/choice.ts'
-import type { Game, Lens } from '../core/game.ts'
+import type { Game, GameView } from '../core/game.ts'
 import { BANK } from '../core/limits.ts'
 import type { BookDef } from './book/rulebook.ts'
 
@@ -16,7 +16,7 @@ export function vault({ s }: Game, sum: number): number {
 }
 
 /** What is left in it. */
-export function leftInVault({ s }: Lens): number {
+export function leftInVault({ s }: GameView): number {
   return Math.max(0, MOST_OUT + s.cash[BANK])
 }
 

@@ -1,5 +1,5 @@
 import { Space } from '../core/board.ts'
-import type { Lens } from '../core/game.ts'
+import type { GameView } from '../core/game.ts'
 import { MAX_AMOUNT } from '../core/limits.ts'
 import { Effect } from './effects.ts'
 
@@ -15,7 +15,7 @@ const MOST_REPAIRS = 100_000
 const MOST_TIMES = 100
 
 /** Whether a card that is none of the rulebook's can be carried out by it, on its board. */
-export function fitsWritten({ book }: Lens, outcome: readonly number[]): boolean {
+export function fitsWritten({ book }: GameView, outcome: readonly number[]): boolean {
   const [card = 0, a = 0, b = 0] = outcome
   const effect = card - WRITTEN
   if (![card, a, b].every(Number.isInteger) || effect < 0 || effect > 31) return false

@@ -82,7 +82,7 @@ export class Side {
     this.#seeds = setup.bots.map((_, seat) => botSeeds(terms.seed, seat))
     this.#driver = driverOf(this.#game, this.#seated)
     this.#onlooker = onlooker
-    this.#game.say = toAll([onlooker?.listen(this.#game), ...bots.map(({ hear }) => hear)])
+    this.#game.emit = toAll([onlooker?.listen(this.#game), ...bots.map(({ hear }) => hear)])
   }
 
   #playerOf(name: string): Bot {

@@ -3,8 +3,8 @@ import {
   argumentOf,
   type Book,
   codeOf,
+  type GameView,
   issuerOf,
-  type Lens,
   numberOf,
   type Packed,
   pack,
@@ -80,7 +80,7 @@ export class NumberedActions {
   }
 
   /** Marks what is legal for a seat, from `at` on. An offer is marked where any terms can be offered at all. */
-  mark(l: Lens, seat: number, must: boolean, { mask, packed }: Marks, at: number): void {
+  mark(l: GameView, seat: number, must: boolean, { mask, packed }: Marks, at: number): void {
     const candidates = this.#candidates
     mask.fill(0, at, at + this.list.length)
     if (!must) mask[at + NOTHING_NUMBER] = 1

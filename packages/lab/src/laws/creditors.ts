@@ -22,7 +22,7 @@ export function creditorsLaw(g: Game): string | null {
 /** How many gifts stood where somebody owes, and the first that its creditors would have lost by. */
 export function triedGifts(g: Game): { readonly stood: number; readonly fault: string | null } {
   let stood = 0
-  if (g.book.ways.liability !== liability || g.s.over !== 0 || g.s.awaiting !== 0) return { stood, fault: null }
+  if (g.book.policies.liability !== liability || g.s.over !== 0 || g.s.awaiting !== 0) return { stood, fault: null }
   for (let seat = 0; seat < g.s.seats; seat++) {
     if (owedBy(g, seat) === 0) continue
     for (const before of [g, mortgaged(g, seat)])

@@ -37,7 +37,7 @@ export function buildingLaw(g: Game): string | null {
     const levels = deeds.map((deed) => s.level[deed] ?? 0)
     const highest = Math.max(...levels)
     if (Math.min(...levels) < 0 || highest > hotelLevel(g)) return `deeds ${deeds} have the levels ${levels}.`
-    if (highest === 0 || g.book.ways.buildsEvenly !== 'even') continue
+    if (highest === 0 || g.book.policies.buildsEvenly !== 'even') continue
     if (highest - Math.min(...levels) > 1) return `deeds ${deeds} are built unevenly: ${levels}.`
     const owners = new Set(deeds.map((deed) => s.owner[deed]))
     if (owners.size > 1) return `deeds ${deeds} are built but belong to ${[...owners]}.`
@@ -61,7 +61,7 @@ export function claimLaw(g: Game): string | null {
  * stand.
  */
 export function ladderLaw(g: Game): string | null {
-  const { ladder } = g.book.ways
+  const { ladder } = g.book.policies
   if (ladder === null) return null
   for (const deeds of groups(g)) {
     const levels = deeds.map((deed) => g.s.level[deed] ?? 0)
@@ -84,7 +84,7 @@ export function mortgageLaw(g: Game): string | null {
   const { book, s } = g
   for (const deeds of groups(g)) {
     const mortgaged = deeds.filter((deed) => s.mortgaged[deed] !== 0)
-    const unbuilt = book.ways.buildsEvenly === 'even' ? deeds : mortgaged
+    const unbuilt = book.policies.buildsEvenly === 'even' ? deeds : mortgaged
     if (mortgaged.length > 0 && unbuilt.some((deed) => s.level[deed] !== 0))
       return `of deeds ${deeds}, ${mortgaged} are mortgaged, and there are buildings.`
     for (const deed of mortgaged) if (s.owner[deed] === NOBODY) return `deed ${deed} is mortgaged but nobody's.`

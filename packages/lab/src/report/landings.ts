@@ -54,7 +54,7 @@ export function landings({ turns, jail, seed }: Walk): Landings {
 
 const SEAT = 0
 const TURNS_A_SHUFFLE = 200
-const { board, ways } = classic.book
+const { board, policies } = classic.book
 
 class Walker {
   /** By space; the last is jail. */
@@ -105,7 +105,7 @@ class Walker {
   private throwInJail(): void {
     const { jail } = this.game.s
     const [dieA, dieB] = this.throwDice()
-    if (dieA === dieB || jail[SEAT] === ways.jail.attempts) {
+    if (dieA === dieB || jail[SEAT] === policies.jail.attempts) {
       jail[SEAT] = 0
       this.move(dieA + dieB)
     } else jail[SEAT]!++

@@ -40,7 +40,7 @@ export function playthrough(book: Book, spec: PlaythroughSpec, bots: readonly Bo
   lines.push(
     `${spec.name}: ${book.id} v${book.version}, ${spec.setup.seats} seats, seed ${spec.setup.seed}${options.join('')}`,
   )
-  game.say = (type, slot, ...numbers) => {
+  game.emit = (type, slot, ...numbers) => {
     const { type: name, slot: _, rule, ...facts } = describeEvent(book, type, slot, numbers)
     lines.push(
       `  ${rule} ${name} ${Object.entries(facts)

@@ -42,7 +42,7 @@ export function* saidIn(rulebook: Rulebook, seed: number, players = BOTS): Gener
     kind,
     texts: ALL_LANGUAGES.map(say),
   })
-  g.say = (type, slot, ...numbers) => {
+  g.emit = (type, slot, ...numbers) => {
     const event = describeEvent(rulebook.book, type, slot, numbers)
     events.push(each(`${type} ${slot}`, (language) => eventText(rulebook, event, NAMES, language)))
     if (event.type === 'tradeOffered') events.push(...offered(rulebook, g, event.offer, each))

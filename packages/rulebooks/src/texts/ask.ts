@@ -1,4 +1,4 @@
-import type { Lens, Rulebook } from '@hausregeln/engine'
+import type { GameView, Rulebook } from '@hausregeln/engine'
 import type { Language } from './language.ts'
 import { type Question, type Questions, questionsFor } from './questions.ts'
 import { tongues } from './tongues.ts'
@@ -7,7 +7,7 @@ import { Voice } from './voice.ts'
 /** What is asked of a seat now, in a sentence or two; or for whom it waits. A spectator's seat is -1. */
 export function askText(
   rulebook: Rulebook,
-  l: Lens,
+  l: GameView,
   seat: number,
   names: readonly string[],
   language: Language,
@@ -18,7 +18,7 @@ export function askText(
 /** The same, a text a question, in the order of `questionsFor`. */
 export function askTexts(
   rulebook: Rulebook,
-  l: Lens,
+  l: GameView,
   seat: number,
   names: readonly string[],
   language: Language,

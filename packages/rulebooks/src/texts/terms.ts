@@ -1,6 +1,6 @@
 import type { Offer, Side } from '@hausregeln/chapters/say/tongue.ts'
 import { proposerOf, readOffer } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { type Lens, NOBODY, type Rulebook, Terms } from '@hausregeln/engine'
+import { type GameView, NOBODY, type Rulebook, Terms } from '@hausregeln/engine'
 import { asks } from './facts/known.ts'
 import type { Language } from './language.ts'
 import type { Notice } from './refusal.ts'
@@ -10,7 +10,7 @@ import { Voice } from './voice.ts'
 export type { Offer } from '@hausregeln/chapters/say/tongue.ts'
 
 /** The open offer with this serial, as events and actions name it, up to `traded`; null once it is closed. */
-export function openOffer(l: Lens, serial: number): Offer | null {
+export function openOffer(l: GameView, serial: number): Offer | null {
   const seat = proposerOf(l, serial)
   if (seat === NOBODY) return null
   const terms = new Terms()
@@ -18,7 +18,7 @@ export function openOffer(l: Lens, serial: number): Offer | null {
   return { seat, terms: terms.data(l.book.words.lot) }
 }
 
-function sides(l: Lens, { seat, terms }: Offer): readonly [Side, Side] {
+function sides(l: GameView, { seat, terms }: Offer): readonly [Side, Side] {
   const isMortgaged = (deed: number) => l.s.mortgaged[deed] === 1
   return [
     { seat, goods: terms.give, isMortgaged },
@@ -29,7 +29,7 @@ function sides(l: Lens, { seat, terms }: Offer): readonly [Side, Side] {
 /** An offer in words: what each of the two gives. */
 export function offerText(
   rulebook: Rulebook,
-  l: Lens,
+  l: GameView,
   offer: Offer,
   names: readonly string[],
   language: Language,
@@ -41,7 +41,7 @@ export function offerText(
 /** Warnings before an offer is accepted: who then pays at once interest on mortgaged deeds, and whom it eliminates. */
 export function offerWarnings(
   rulebook: Rulebook,
-  l: Lens,
+  l: GameView,
   offer: Offer,
   names: readonly string[],
   language: Language,

@@ -79,7 +79,7 @@ export class Bench {
   /** As much as seat 0 can have, up to a million: where the bank's money is finite, all that it has. */
   get plenty(): number {
     const t = this.table()
-    return this.book.ways.finiteBank === null ? 1_000_000 : t.cash(0) + t.cash(BANK)
+    return this.book.policies.finiteBank === null ? 1_000_000 : t.cash(0) + t.cash(BANK)
   }
   /** Whether players can owe the bank. */
   get knowsBankDebt(): boolean {

@@ -12,7 +12,7 @@ describe('the exchange board', () => {
     expect(board.groups).toEqual(classicBoard.groups)
     expect([board.currency.de, board.currency.en]).toEqual(['€', '€'])
     expect(board.spaces[31]?.name.de).toBe('Rathausplatz')
-    expect(book.ways.milestone?.space).toBe(31)
+    expect(book.policies.milestone?.space).toBe(31)
   })
 
   it('K-0.3: its cards do what the classic ones do and speak of euros', () => {

@@ -217,7 +217,7 @@ describe('secrecy', () => {
     const g = newGame(exchange.book, { seats: 3, seed: 5 })
     while (g.s.must !== 0b111) apply(g, pack(g.book.codes.throw, g.s.turnSeat))
     const heard: string[] = []
-    g.say = (type, ...numbers) => heard.push([type, ...numbers].join())
+    g.emit = (type, ...numbers) => heard.push([type, ...numbers].join())
     apply(g, pack(g.book.codes.sealedBid, 1, amount))
     return { g, heard }
   }

@@ -16,5 +16,5 @@ it('a bank that pays a million at once stops at a thousand million: nobody has m
 })
 
 it('the built-in rulebooks, whose sums are small, have no such limit', () => {
-  for (const { book } of rulebooks) if (book.chosen.finiteBank !== 'finite') expect(book.ways.finiteBank).toBeNull()
+  for (const { book } of rulebooks) if (book.chosen.finiteBank !== 'finite') expect(book.policies.finiteBank).toBeNull()
 })

@@ -75,9 +75,9 @@ describe('a finite bank pays only what it has, and what is missing is not owed',
       euronopoly,
     )
     transfer(t.g, BANK, 2, t.cash(BANK) - 50, 'salary')
-    expect(t.g.book.ways.shortfall(t.g, 0, 1, 200, 'rentAmount')).toBe(true)
+    expect(t.g.book.policies.shortfall(t.g, 0, 1, 200, 'rentAmount')).toBe(true)
     expect([t.cash(0), t.g.s.parts.money.debt[0], t.cash(BANK)]).toEqual([0, 50, 0])
-    expect(t.g.book.ways.shortfall(t.g, 0, 1, 200, 'rentAmount')).toBe(true)
+    expect(t.g.book.policies.shortfall(t.g, 0, 1, 200, 'rentAmount')).toBe(true)
     expect([t.cash(0), t.g.s.parts.money.debt[0], t.cash(BANK)]).toEqual([0, 50, 0])
   })
 

@@ -196,7 +196,7 @@ function watch({ rulebook, rarely }: Played, [seats, seed, options]: PlayedGame)
   const faulty: [string, string[]][] = []
   const g = newGame(rulebook.book, { seats, seed, options })
   const chooser = new Chooser(seed, rarely)
-  g.say = (type, slot, ...numbers) => {
+  g.emit = (type, slot, ...numbers) => {
     const event = describeEvent(rulebook.book, type, slot, numbers)
     events.push(event)
     const texts = LANGUAGES.map((language) => eventText(rulebook, event, NAMES, language))

@@ -36,7 +36,7 @@ async function unharmed(pid: number): Promise<void> {
   expect(server.exited).toBe(false)
   expect(server.pid).toBe(pid)
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200)
-  const seat = pages[0]!.lens!.s.turnSeat
+  const seat = pages[0]!.gameView!.s.turnSeat
   await pages[seat]!.ask({ ask: 'move', move: { do: 'throw', seat } })
 }
 

@@ -43,12 +43,12 @@ class Load {
   }
 
   get inAuction(): boolean {
-    const lens = this.pages[0]?.lens
-    return lens != null && lens.s.over === 0 && findFrame(lens, AUCTION_FRAME) >= 0
+    const gameView = this.pages[0]?.gameView
+    return gameView != null && gameView.s.over === 0 && findFrame(gameView, AUCTION_FRAME) >= 0
   }
 
   get inTrade(): boolean {
-    return (this.pages[0]?.lens?.s.parts.trade.offerMask ?? 0) !== 0
+    return (this.pages[0]?.gameView?.s.parts.trade.offerMask ?? 0) !== 0
   }
 }
 

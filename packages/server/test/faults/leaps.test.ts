@@ -62,11 +62,11 @@ function leaps(): number {
 
 /** Ada plays on, and the bot does, too, through whole turns of both. */
 async function playOn(page: Page): Promise<void> {
-  const until = page.lens!.s.turns + 3
-  while (page.lens!.s.turns < until) {
-    if ((page.lens!.s.must & 1) === 0) {
+  const until = page.gameView!.s.turns + 3
+  while (page.gameView!.s.turns < until) {
+    if ((page.gameView!.s.must & 1) === 0) {
       const { sequence } = page
-      await page.until(() => page.sequence > sequence || (page.lens!.s.must & 1) === 1)
+      await page.until(() => page.sequence > sequence || (page.gameView!.s.must & 1) === 1)
       continue
     }
     const answers = await Promise.all(

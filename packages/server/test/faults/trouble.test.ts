@@ -120,7 +120,7 @@ describe('a restart', () => {
     expect(all.map(({ goodbye }) => goodbye?.reason)).toEqual(['restart', 'restart'])
     await server.start()
     await Promise.all(all.map((page) => page.until(() => page.welcomes === 2)))
-    const seat = all[0]!.lens!.s.turnSeat
+    const seat = all[0]!.gameView!.s.turnSeat
     await all[seat]!.ask({ ask: 'move', move: { do: 'throw', seat } })
     expect(all[seat]!.sequence).toBe(sequence + 1)
     const { code } = all[0]!.table!

@@ -92,7 +92,7 @@ describe('a game of one screen', () => {
     await ada.ask({ ask: 'start' })
     await ben.until(() => ben.view !== null)
     expect(ada.table!.brought).toBeUndefined()
-    expect([...ada.lens!.s.cash]).toEqual([...session.game.s.cash])
+    expect([...ada.gameView!.s.cash]).toEqual([...session.game.s.cash])
     expect(ada.lines.map(({ event }) => event.type)).toContain('chanceMoved')
     expect(ada.lines.length).toBeGreaterThan(20)
     // What is loaded again throws the same dice as what goes on in memory would.
@@ -103,7 +103,7 @@ describe('a game of one screen', () => {
     for (const page of pages) await page.open()
     const players = pages.map((page, seat) => new Player(page, 'plain', seat))
     const played = players.map((player) => player.play())
-    await pages[0]!.until(() => pages[0]!.lens!.s.round > 5)
+    await pages[0]!.until(() => pages[0]!.gameView!.s.round > 5)
     for (const player of players) player.stop()
     await Promise.all(played)
     await pages[1]!.ask({ ask: 'resign' })
@@ -184,7 +184,7 @@ describe('a game on a real board', () => {
     await keeper.ask({ ask: 'start' })
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
     await keeper.ask({ ask: 'give', outcome: [2, 3] })
-    expect(keeper.lens!.s.place[0]).toBe(5)
+    expect(keeper.gameView!.s.place[0]).toBe(5)
   })
 })
 

@@ -92,7 +92,7 @@ async function settled(page: Page): Promise<void> {
 describe('when the time for a decision is over', () => {
   it('a bot plays on for a player who was late', async () => {
     const [ada] = await withClock('bot')
-    const late = ada!.lens!.s.turnSeat
+    const late = ada!.gameView!.s.turnSeat
     time.pass(59)
     await settled(ada!)
     expect(ada!.table!.seats[late]!.standIn).toBeNull()
@@ -103,16 +103,16 @@ describe('when the time for a decision is over', () => {
 
   it('the seat is taken to have given the answer by default: it throws, and buys nothing', async () => {
     const [ada] = await withClock('default')
-    const late = ada!.lens!.s.turnSeat
+    const late = ada!.gameView!.s.turnSeat
     const before = ada!.entries
     time.pass(90)
     await ada!.until(() => ada!.entries > before)
     expect(ada!.lines.map(({ event }) => event.type)).toContain('threw')
-    while (ada!.lens!.s.turnSeat === late) {
+    while (ada!.gameView!.s.turnSeat === late) {
       time.pass(90)
       await settled(ada!)
     }
-    expect(new Set(Array.from(ada!.lens!.s.owner))).toEqual(new Set([-1]))
+    expect(new Set(Array.from(ada!.gameView!.s.owner))).toEqual(new Set([-1]))
   })
 
   it('the seat is forfeited', async () => {
@@ -120,12 +120,12 @@ describe('when the time for a decision is over', () => {
     time.pass(90)
     await ada!.until(() => ada!.table!.phase === 'over')
     const first = ada!.lines.find(({ event }) => event.type === 'turnBegan')!
-    expect(ada!.lens!.s.winners).toBe(1 << (1 - first.turnSeat))
+    expect(ada!.gameView!.s.winners).toBe(1 << (1 - first.turnSeat))
   })
 
   it('nothing happens where the table waits, but all see that it is over', async () => {
     const [ada] = await withClock('wait')
-    const { turnSeat } = ada!.lens!.s
+    const { turnSeat } = ada!.gameView!.s
     const { until } = ada!.times.clocks[turnSeat]!
     // Who begins is shown first: nobody thinks meanwhile.
     expect(until).toBeGreaterThan(ada!.times.now + 60_000)
@@ -133,7 +133,7 @@ describe('when the time for a decision is over', () => {
     time.pass(90)
     await settled(ada!)
     expect(ada!.times.now).toBeGreaterThan(until!)
-    expect(ada!.lens!.s.turnSeat).toBe(turnSeat)
+    expect(ada!.gameView!.s.turnSeat).toBe(turnSeat)
     expect(ada!.table!.seats.every(({ standIn }) => standIn === null)).toBe(true)
   })
 })
@@ -144,7 +144,7 @@ describe('the rent race', () => {
     const page = await untilBotWaits(ada)
     const { waits } = page.times
     expect(waits).toMatchObject({ seconds: 60 })
-    expect(page.lens!.s.turnSeat).not.toBe(0)
+    expect(page.gameView!.s.turnSeat).not.toBe(0)
     expect(waits!.until).toBeGreaterThan(page.times.now)
     const demands = demandsOf(page)
     const { entries } = page
@@ -173,27 +173,29 @@ describe('the rent race', () => {
 async function playUndemanding(page: Page): Promise<void> {
   const bot = createBot('plain')
   while (page.times.waits === null && page.table!.phase !== 'over') {
-    const { lens } = page
+    const { gameView } = page
     // A bot may have demanded its rent meanwhile: what is refused for that is decided again.
-    if (lens !== null && lens.s.must & 1) await page.request({ ask: 'move', move: decision(page, bot) })
+    if (gameView !== null && gameView.s.must & 1) await page.request({ ask: 'move', move: decision(page, bot) })
     else
-      await page.until(() => page.times.waits !== null || (page.lens!.s.must & 1) === 1 || page.table!.phase === 'over')
+      await page.until(
+        () => page.times.waits !== null || (page.gameView!.s.must & 1) === 1 || page.table!.phase === 'over',
+      )
   }
 }
 
 /** The rents that seat 0 may demand now: with doubles somebody may have landed on two properties. */
 function demandsOf(page: Page): number[] {
-  const lens = page.lens!
+  const gameView = page.gameView!
   const found: number[] = []
-  for (const matter of lens.book.matters)
-    matter.each(lens, 0, (serial) => {
-      if (verify(lens, pack(lens.book.codes.demand, 0, serial)) === null) found.push(serial)
+  for (const matter of gameView.book.matters)
+    matter.each(gameView, 0, (serial) => {
+      if (verify(gameView, pack(gameView.book.codes.demand, 0, serial)) === null) found.push(serial)
     })
   return found
 }
 
 /** What a bot decides where it must, leaving aside what it might do beside. */
 function decision(page: Page, bot: Bot) {
-  const lens = page.lens!
-  return moveOf(lens, bot.decide(lens.shown, 0, lens.terms))
+  const gameView = page.gameView!
+  return moveOf(gameView, bot.decide(gameView.shown, 0, gameView.terms))
 }

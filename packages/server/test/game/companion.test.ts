@@ -59,7 +59,7 @@ async function toTheAuction({ keeper }: Kept): Promise<void> {
     await give(keeper, first, second)
   await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
   await give(keeper, 4, 2)
-  await keeper.until(() => keeper.lens!.s.must === 0b111)
+  await keeper.until(() => keeper.gameView!.s.must === 0b111)
 }
 
 /** The sealed bids that a page's view contains. */
@@ -119,7 +119,7 @@ describe('a rulebook that somebody has brought', () => {
     await give(keeper, 4, 2)
     await keeper.ask({ ask: 'move', move: { do: 'buy', seat: 0 } })
     await phone.until(() => phone.sequence === keeper.sequence)
-    expect([keeper.lens?.s.cash[0], phone.lens?.s.cash[0]]).toEqual([1200 - 144, 1200 - 144])
+    expect([keeper.gameView?.s.cash[0], phone.gameView?.s.cash[0]]).toEqual([1200 - 144, 1200 - 144])
     await phone.ask({ ask: 'resign' })
     await keeper.ask({ ask: 'resign' })
     const headers = { authorization: `Bearer ${ada.token}` }
@@ -201,8 +201,8 @@ describe('an entry', () => {
     const table = await laid('simplified')
     const { keeper, ada, ben, code } = table
     await keeper.ask({ ask: 'start' })
-    while (keeper.lens!.s.awaiting !== 0) await give(keeper, 1 + (keeper.sequence % 6), 2)
-    const { turnSeat } = keeper.lens!.s
+    while (keeper.gameView!.s.awaiting !== 0) await give(keeper, 1 + (keeper.sequence % 6), 2)
+    const { turnSeat } = keeper.gameView!.s
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: turnSeat } })
     await give(keeper, 1, 2)
     const number = keeper.lines.find(({ event }) => event.type === 'threw')!.entry
@@ -215,9 +215,9 @@ describe('an entry', () => {
     const tried = await post(server.address, `/api/tables/${code}/trial`, correction, ada.token)
     const attempt = attemptSchema.parse(tried)
     expect(attempt.fault).toBeNull()
-    const place = keeper.lens!.s.place[turnSeat]!
+    const place = keeper.gameView!.s.place[turnSeat]!
     await keeper.ask({ ask: 'keep', entry: attempt.correction })
-    expect(keeper.lens!.s.place[turnSeat]).toBe(place + 1)
+    expect(keeper.gameView!.s.place[turnSeat]).toBe(place + 1)
   })
 })
 

@@ -24,7 +24,7 @@ const throwFor = (seat: number) => ({ ask: 'move' as const, move: { do: 'throw' 
 
 /** The page whose turn it is, and the others. */
 function onTurn(all: readonly Page[]): [Page, Page[]] {
-  const { turnSeat } = all[0]!.lens!.s
+  const { turnSeat } = all[0]!.gameView!.s
   return [all[turnSeat]!, all.filter((_, seat) => seat !== turnSeat)]
 }
 
@@ -291,16 +291,16 @@ describe('a game on a real board', () => {
     const [ada, ben] = await playing(['Ada', 'Ben'], { companion: true, rulebook: 'simplified' })
     expect(ada!.table!.commitment).toBeNull()
     const give = (outcome: number[]) => ada!.ask({ ask: 'give', outcome })
-    while (ada!.lens!.s.awaiting !== 0) await give([1 + (ada!.sequence % 6), 2])
+    while (ada!.gameView!.s.awaiting !== 0) await give([1 + (ada!.sequence % 6), 2])
     expect(await ben!.request({ ask: 'give', outcome: [1, 2] })).toMatchObject({ refusal: 'hostOnly' })
-    const { turnSeat } = ada!.lens!.s
+    const { turnSeat } = ada!.gameView!.s
     await ada!.ask(throwFor(turnSeat))
     expect(await ada!.request({ ask: 'give', outcome: [7, 1] })).toMatchObject({ refusal: 'badOutcome' })
     await give([1, 2])
-    const cash = ada!.lens!.s.cash[1]!
+    const cash = ada!.gameView!.s.cash[1]!
     const entry = { host: 'adjust' as const, what: 'cash' as const, of: 1, value: 50, reason: 'Found under the board' }
     await ada!.ask({ ask: 'keep', entry })
-    expect(ada!.lens!.s.cash[1]).toBe(cash + 50)
+    expect(ada!.gameView!.s.cash[1]).toBe(cash + 50)
     expect(await ben!.request({ ask: 'keep', entry })).toMatchObject({ refusal: 'hostOnly' })
   })
 })

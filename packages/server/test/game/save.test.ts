@@ -58,7 +58,7 @@ describe('the record of a game that goes on', () => {
     }
     await agree('save')
     const { text } = await recordFor(ada, ada.token)
-    const mover = (ada.lens!.s.must & 1) === 1 ? ada : ben
+    const mover = (ada.gameView!.s.must & 1) === 1 ? ada : ben
     await mover.ask({ ask: 'move', move: { do: 'throw', seat: mover.seat } })
     expect((await recordFor(ada, ada.token)).text).toBe(text)
     await agree('pause')
@@ -121,7 +121,7 @@ describe('while something lies sealed', () => {
       await give(keeper, first, second)
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
     await give(keeper, 4, 2)
-    await cem.until(() => cem.lens!.s.must === 0b111)
+    await cem.until(() => cem.gameView!.s.must === 0b111)
     // All have the same property before them, and write down what they bid.
     expect(await cem.request({ ask: 'answer', agree: true })).toMatchObject({ refusal: 'sealedOpen' })
     await cem.ask({ ask: 'answer', agree: false })

@@ -158,7 +158,7 @@ describe('one address', () => {
       await Promise.all(pages.map((page) => page.until(() => page.welcomes === time + 1)))
     }
     for (const [ada, ben] of all) {
-      const seat = ada!.lens!.s.turnSeat
+      const seat = ada!.gameView!.s.turnSeat
       await (seat === 0 ? ada! : ben!).ask({ ask: 'move', move: { do: 'throw', seat } })
     }
     expect(pages.every(({ goodbye }) => goodbye === null)).toBe(true)

@@ -83,7 +83,7 @@ describe('a table at which nobody is', () => {
     await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     await page.ask({ ask: 'seatBot', seat: 1, bot: 'plain' })
     await page.ask({ ask: 'start' })
-    while (page.view === null || (page.lens!.s.must & 1) === 0) {
+    while (page.view === null || (page.gameView!.s.must & 1) === 0) {
       time.pass(2)
       await settled(page)
     }
@@ -134,7 +134,7 @@ describe('a table at which nobody is', () => {
   it('lets bots wait in the middle of their turn, and they play on when somebody is back', async () => {
     const [page, watcher] = await alone({ pace: 'slow' })
     const bot = createBot('plain')
-    while ((page.lens!.s.must & 1) === 1) await page.ask({ ask: 'move', move: page.choose(bot)! })
+    while ((page.gameView!.s.must & 1) === 1) await page.ask({ ask: 'move', move: page.choose(bot)! })
     const { entries } = page
     await leaves(page, watcher)
     time.pass(600)

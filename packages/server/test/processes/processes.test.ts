@@ -38,8 +38,8 @@ async function expectNothingLost(...tables: readonly (readonly Page[])[]): Promi
   expect(confirmed).toBeGreaterThan(0)
 }
 
-function inAuction({ lens }: Page): boolean {
-  return lens !== null && lens.s.over === 0 && findFrame(lens, AUCTION_FRAME) >= 0
+function inAuction({ gameView }: Page): boolean {
+  return gameView !== null && gameView.s.over === 0 && findFrame(gameView, AUCTION_FRAME) >= 0
 }
 
 describe('three processes on one database', () => {

@@ -47,8 +47,8 @@ describe('the relay', () => {
     for (let line = 0; line < 50; line++) await ada.ask({ ask: 'say', text: `Line ${line}` })
     await Promise.all([eve, fay].map((page) => page.until(() => page.sequence === ada.sequence)))
     expect(fay.chat.map(({ text }) => text)).toEqual(ada.chat.map(({ text }) => text))
-    const lens = ada.lens!
-    await ada.ask({ ask: 'move', move: { do: 'throw', seat: lens.s.turnSeat } }).catch(() => undefined)
+    const gameView = ada.gameView!
+    await ada.ask({ ask: 'move', move: { do: 'throw', seat: gameView.s.turnSeat } }).catch(() => undefined)
     await eve.until(() => eve.sequence === ada.sequence)
     await server.stop()
     expect(() => process.kill(relay, 0)).toThrow()

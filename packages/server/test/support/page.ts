@@ -231,7 +231,7 @@ export class Page {
   }
 
   /** The game as this page sees it. */
-  get lens(): Game | null {
+  get gameView(): Game | null {
     const known = this.rulebook ?? findRulebook(this.table?.settings.rulebook ?? '')
     if (known === undefined || this.view === null || this.header === null) return null
     const book = known.book.inEdition(editionOf(this.header))
@@ -242,12 +242,12 @@ export class Page {
 
   /** What a bot would do on this page's seat now; null: nothing. */
   choose(bot: Bot): Move | null {
-    const { lens, seat } = this
-    if (lens === null || seat < 0 || lens.s.over !== 0 || lens.s.awaiting !== 0) return null
-    const { shown, terms } = lens
-    const open = (may(lens) >>> seat) & 1 ? bot.consider(shown, seat, terms) : NOTHING
-    if (open !== NOTHING) return moveOf(lens, open)
-    return (lens.s.must >>> seat) & 1 ? moveOf(lens, bot.decide(shown, seat, terms)) : null
+    const { gameView, seat } = this
+    if (gameView === null || seat < 0 || gameView.s.over !== 0 || gameView.s.awaiting !== 0) return null
+    const { shown, terms } = gameView
+    const open = (may(gameView) >>> seat) & 1 ? bot.consider(shown, seat, terms) : NOTHING
+    if (open !== NOTHING) return moveOf(gameView, open)
+    return (gameView.s.must >>> seat) & 1 ? moveOf(gameView, bot.decide(shown, seat, terms)) : null
   }
 
   #connect(): void {

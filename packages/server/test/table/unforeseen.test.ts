@@ -32,7 +32,7 @@ beforeAll(() => server.start())
 afterAll(() => server.remove())
 
 async function throwDice(pages: readonly Page[]): Promise<void> {
-  const seat = pages[0]!.lens!.s.turnSeat
+  const seat = pages[0]!.gameView!.s.turnSeat
   await pages[seat]!.ask({ ask: 'move', move: { do: 'throw', seat } })
 }
 

@@ -1,8 +1,8 @@
 import type { Reason } from '@hausregeln/bots'
 import {
   type Correction,
+  type GameView,
   type HostEntry,
-  type Lens,
   type Move,
   type Refusal,
   type Rulebook,
@@ -20,7 +20,7 @@ import type { Attempt, LogLine, LookedUp, OpenGame, Snapshot, TableSettings } fr
 export interface TableView {
   readonly game: OpenGame
   readonly rulebook: Rulebook
-  readonly lens: Lens
+  readonly gameView: GameView
   readonly snapshot: Snapshot
   readonly log: readonly LogLine[]
 }
@@ -104,13 +104,13 @@ export class TableClient implements TableLink, CorrectionDesk, Whys {
     const rulebook = loadedBookOf(game.header)
     if (rulebook === undefined || snapshot.change <= (this.#view?.snapshot.change ?? 0)) return
     this.#log = [...this.#log.slice(0, snapshot.logKept), ...snapshot.log]
-    this.#view = { game, rulebook, lens: lensOf(rulebook, snapshot.view), snapshot, log: this.#log }
+    this.#view = { game, rulebook, gameView: gameViewOf(rulebook, snapshot.view), snapshot, log: this.#log }
     for (const listener of this.#listeners) listener()
   }
 }
 
-/** The worker's view as a lens: legality and texts are found on it as in the worker. */
-function lensOf(rulebook: Rulebook, view: Uint8Array): Lens {
+/** The worker's bytes as a view of the game: legality and texts are found on it as in the worker. */
+function gameViewOf(rulebook: Rulebook, view: Uint8Array): GameView {
   const state = new State(rulebook.book.layout)
   state.load(view)
   return { book: rulebook.book, s: state, terms: new Terms() }

@@ -1,6 +1,6 @@
 import { isBotName } from '@hausregeln/bots/names.ts'
 import { sealedRound, slipsIn } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
-import { editionOf, inEdition, type Lens, type RecordHeader, type Rulebook } from '@hausregeln/engine'
+import { editionOf, type GameView, inEdition, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import {
   decodePatch,
   fromBase64,
@@ -107,7 +107,7 @@ export class OnlineGame {
     const { table, waits } = room
     const rulebook = this.#header === null ? undefined : this.#bookOf(this.#header, room)
     if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
-    const lens = gameAt(rulebook, this.#bytes)
+    const gameView = gameAt(rulebook, this.#bytes)
     const persons = table.seats.flatMap(({ standIn, bot }, seat) => (bot === null && standIn === null ? [seat] : []))
     const keeper = keeps(room)
     const acts = table.phase === 'playing' && table.frozen === null
@@ -119,7 +119,7 @@ export class OnlineGame {
         persons: acts ? persons.filter((seat) => keeper || seat === own) : [],
       },
       rulebook,
-      lens,
+      gameView,
       log: this.#log,
       snapshot: {
         id: this.#code,
@@ -128,10 +128,10 @@ export class OnlineGame {
         logKept: this.#kept,
         log: this.#log.slice(this.#kept),
         wealth: this.#wealth,
-        undoSeat: keeper && acts && (this.#log.at(-1)?.entry ?? 0) > 0 ? lens.s.turnSeat : -1,
+        undoSeat: keeper && acts && (this.#log.at(-1)?.entry ?? 0) > 0 ? gameView.s.turnSeat : -1,
         countdown: waits,
         endsAt: null,
-        slips: faceDown(room, lens),
+        slips: faceDown(room, gameView),
         botsPlay: false,
         settings: { pace: table.settings.pace, countdown: table.settings.countdown },
         fault: null,
@@ -141,13 +141,13 @@ export class OnlineGame {
 }
 
 /** The slips that are in, with the amounts of those that were written here. */
-function faceDown({ table, written }: Room, lens: Lens): FaceDown[] {
-  const round = sealedRound(lens)
+function faceDown({ table, written }: Room, gameView: GameView): FaceDown[] {
+  const round = sealedRound(gameView)
   if (!table?.slips || table.slips.round !== round) return []
-  const known = slipsIn(lens, written)
+  const known = slipsIn(gameView, written)
   const amountOf = (seat: number) => known.find((slip) => slip.seat === seat)?.amount ?? null
   return table.slips.seats
-    .filter((seat) => (lens.s.must >>> seat) & 1)
+    .filter((seat) => (gameView.s.must >>> seat) & 1)
     .map((seat) => ({ seat, amount: amountOf(seat) }))
 }
 

@@ -83,10 +83,10 @@ export class OnlineTable implements TableLink {
   }
 
   async act(move: Move): Promise<Refusal | null> {
-    const lens = this.#room.game?.lens
+    const gameView = this.#room.game?.gameView
     const answer: Answer = await this.#line.request({ ask: 'move', move })
     if (answer.type === 'done') {
-      if (move.do === 'sealedBid' && lens) this.#write(withSlip(lens, this.#room.written, move))
+      if (move.do === 'sealedBid' && gameView) this.#write(withSlip(gameView, this.#room.written, move))
       return null
     }
     if (isRule(this.#room.game?.rulebook, answer.refusal)) return answer.refusal

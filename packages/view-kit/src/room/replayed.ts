@@ -17,7 +17,7 @@ export function gameAt(id: string, record: GameRecord, entries: number, players:
   return {
     game: { id, header: record.header, players, persons: [] },
     rulebook,
-    lens: { book: rulebook.book, s: state, terms: new Terms() },
+    gameView: { book: rulebook.book, s: state, terms: new Terms() },
     log: chronicle.lines,
     snapshot: {
       id,

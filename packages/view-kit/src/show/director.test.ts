@@ -50,7 +50,7 @@ class Evening {
     return {
       game: { id: 'evening', header: this.#session.header, players: [], persons: [] },
       rulebook: this.#rulebook,
-      lens: { book: this.#rulebook.book, s, terms: new Terms() },
+      gameView: { book: this.#rulebook.book, s, terms: new Terms() },
       log,
       snapshot: {
         id: 'evening',
@@ -107,7 +107,7 @@ beforeEach(() => {
 
 /** Types of the events that are told. */
 const told = () => director.shown().view.log.map(({ event }) => event.type)
-const place = (seat: number) => director.shown().view.lens.s.place[seat]
+const place = (seat: number) => director.shown().view.gameView.s.place[seat]
 
 describe('what is shown of a throw', () => {
   it('is the dice first, then the way, then where it ends, then what that costs', () => {
@@ -115,7 +115,7 @@ describe('what is shown of a throw', () => {
     const truth = evening.view()
     director.receive(truth)
     const [before] = [director.shown().view]
-    expect(before.lens.s.dieA).toBe(truth.lens.s.dieA)
+    expect(before.gameView.s.dieA).toBe(truth.gameView.s.dieA)
     expect(place(0)).toBe(0)
     expect(told()).not.toContain('threw')
     hand.tick()
@@ -125,7 +125,7 @@ describe('what is shown of a throw', () => {
     expect(told()).not.toContain('moved')
     hand.tick()
     expect(told().at(-1)).toBe('moved')
-    expect(director.shown().view.lens.s.cash[0]).toBe(3000)
+    expect(director.shown().view.gameView.s.cash[0]).toBe(3000)
     hand.tick()
     expect(told().at(-1)).toBe('cardDrawn')
     hand.tick()
@@ -133,7 +133,7 @@ describe('what is shown of a throw', () => {
     expect(director.shown()).toMatchObject({ playing: true })
     hand.tick()
     expect(director.shown()).toMatchObject({ playing: false })
-    expect(director.shown().view.lens).toBe(truth.lens)
+    expect(director.shown().view.gameView).toBe(truth.gameView)
     expect(hand.tick()).toBe(false)
   })
 
@@ -167,12 +167,12 @@ describe('what is shown of a throw', () => {
       director.receive(evening.view())
       while (hand.tick());
     }
-    const { log, lens } = evening.view()
+    const { log, gameView } = evening.view()
     expect(heard.length).toBeGreaterThan(50)
     expect(new Set(heard).size).toBe(heard.length)
     expect(heard.length).toBeLessThanOrEqual(log.length - before)
     expect(told()).toEqual(log.map(({ event }) => event.type))
-    expect(director.shown().view.lens.s.cash).toEqual(lens.s.cash)
+    expect(director.shown().view.gameView.s.cash).toEqual(gameView.s.cash)
   })
 })
 
@@ -185,7 +185,7 @@ describe('what cuts the scenes short', () => {
     expect(told().at(-1)).toBe('threw')
     expect(hand.waiting).toHaveLength(1)
     director.finish()
-    expect(director.shown().view.lens).toBe(truth.lens)
+    expect(director.shown().view.gameView).toBe(truth.gameView)
     expect(hand.waiting).toHaveLength(0)
     expect(told()).toEqual(truth.log.map(({ event }) => event.type))
   })
@@ -198,13 +198,13 @@ describe('what cuts the scenes short', () => {
     const truth = evening.view()
     director.receive(truth)
     expect(director.shown()).toMatchObject({ playing: false })
-    expect(director.shown().view.lens).toBe(truth.lens)
+    expect(director.shown().view.gameView).toBe(truth.gameView)
     const other = new Evening(euronopoly, 3)
     other.step()
     const { game, ...rest } = other.view()
     director.receive({ ...rest, game: { ...game, id: 'other' } })
     expect(director.shown().playing).toBe(false)
-    expect(place(0)).toBe(rest.lens.s.place[0])
+    expect(place(0)).toBe(rest.gameView.s.place[0])
   })
 
   it('a page that falls far behind shows the last entry only', () => {

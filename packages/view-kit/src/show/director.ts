@@ -228,7 +228,7 @@ export class Director {
       ...rest,
       rulebook,
       log: told,
-      lens: { book: rulebook.book, s, terms: new Terms() },
+      gameView: { book: rulebook.book, s, terms: new Terms() },
       snapshot: {
         ...snapshot,
         change: this.#count,

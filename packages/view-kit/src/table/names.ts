@@ -1,4 +1,4 @@
-import type { Lens, Rulebook } from '@hausregeln/engine'
+import type { GameView, Rulebook } from '@hausregeln/engine'
 import { type Locale, said } from '../i18n/index.ts'
 import { deedDef } from './deeds/deed.ts'
 
@@ -10,7 +10,7 @@ export function deedName(rulebook: Rulebook, deed: number, locale: Locale): stri
 /** What a group is called and its colour. */
 export function groupFace(
   rulebook: Rulebook,
-  l: Lens,
+  l: GameView,
   group: number,
   locale: Locale,
 ): { name: string; colour: string } {

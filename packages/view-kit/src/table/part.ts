@@ -1,4 +1,4 @@
-import type { ActionName, Lens, Slot, SpaceDef } from '@hausregeln/engine'
+import type { ActionName, GameView, Slot, SpaceDef } from '@hausregeln/engine'
 import type { Question } from '@hausregeln/rulebooks/texts/index.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -19,9 +19,9 @@ export interface DeedControl {
   /** Actions of one place take turns there, so that the focus stays when one becomes the other. */
   readonly place: string
   /** The action for this deed now, whether or not it is legal; null: none. */
-  readonly action: (l: Lens, deed: number) => ActionName | null
+  readonly action: (l: GameView, deed: number) => ActionName | null
   /** Its button in the list of deeds. */
-  readonly row?: { readonly icon: LucideIcon; readonly shown: (l: Lens, seat: number, deed: number) => boolean }
+  readonly row?: { readonly icon: LucideIcon; readonly shown: (l: GameView, seat: number, deed: number) => boolean }
   /** The deed may leave its owner by it: then its card closes. */
   readonly leaves?: boolean
 }
@@ -52,7 +52,7 @@ export interface SpaceCard {
 }
 
 /** Whether the screen has a control of its own for a legal action while `ask` is asked of the seat. */
-export type Reach = (l: Lens, seat: number, argument: number, ask: Ask) => boolean
+export type Reach = (l: GameView, seat: number, argument: number, ask: Ask) => boolean
 
 /** What a chapter of rules has to show at the table. All of it is there only while it has something to say. */
 export interface Part {
@@ -81,7 +81,7 @@ export interface Part {
   /** Below a player's name and money. */
   readonly seat?: ComponentType<SeatProps>
   /** A word on why a player waits. */
-  readonly waits?: (l: Lens, seat: number, locale: Locale) => string | undefined
+  readonly waits?: (l: GameView, seat: number, locale: Locale) => string | undefined
   /** Above what a player holds. */
   readonly purse?: ComponentType<SeatProps>
   readonly deeds?: readonly DeedControl[]
@@ -93,7 +93,7 @@ export interface Part {
   /** By kind of space. */
   readonly spaces?: Readonly<Partial<Record<SpaceDef['kind'], SpaceCard>>>
   /** In the middle of the board, while it says so. */
-  readonly middle?: { readonly shown: (l: Lens) => boolean; readonly show: ComponentType }
+  readonly middle?: { readonly shown: (l: GameView) => boolean; readonly show: ComponentType }
   /** What a player may do without being asked. */
   readonly matters?: ComponentType
   /** Opened by `showTrade`. */

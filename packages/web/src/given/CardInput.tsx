@@ -1,4 +1,4 @@
-import { bits, Chance, DECK_CARDS, fitsWritten, type Lens, outcomes, type Rulebook } from '@hausregeln/engine'
+import { bits, Chance, DECK_CARDS, fitsWritten, type GameView, outcomes, type Rulebook } from '@hausregeln/engine'
 import { cardDoesText } from '@hausregeln/rulebooks/texts/index.ts'
 import { formatNumber, type Locale, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
@@ -12,24 +12,24 @@ import { spaceNames } from './spaceNames.ts'
 import { givenTexts } from './texts.ts'
 
 interface CardInputProps {
-  readonly lens: Lens
+  readonly gameView: GameView
   readonly deck: number
   readonly onGive: (outcome: readonly number[]) => void
 }
 
 /** Which card was drawn: one of the rulebook's, found by what it says or does, or one that only this table has. */
-export default function CardInput({ lens, deck, onGive }: CardInputProps) {
+export default function CardInput({ gameView, deck, onGive }: CardInputProps) {
   const { rulebook, locale } = useTable()
   const texts = useTexts(givenTexts)
   const own = useTexts(ownCardTexts)
-  const items = cardsLeft(lens, rulebook, deck, locale)
+  const items = cardsLeft(gameView, rulebook, deck, locale)
   const label = texts.cardAsk(said(rulebook.board.decks[deck]?.name, locale))
-  const isLoose = ((lens.s.loose >>> deck) & 1) === 1
+  const isLoose = ((gameView.s.loose >>> deck) & 1) === 1
   const { spaces } = rulebook.board
   const names = [spaces.map(({ name }) => said(name, locale)), spaces.map((_, place) => spaceNames(rulebook, place))]
   function meant(query: string): PickItem | null {
     const work = readCard(query, names)
-    if (work === null || !fitsWritten(lens, outcomeOf(work))) return null
+    if (work === null || !fitsWritten(gameView, outcomeOf(work))) return null
     const does = cardDoesText(rulebook, work.effect, work.first, work.second, locale)
     return { value: 0, label: own.isOwn(does), outcome: outcomeOf(work), icon: <PenLine size={18} aria-hidden /> }
   }
@@ -47,15 +47,15 @@ export default function CardInput({ lens, deck, onGive }: CardInputProps) {
       />
       <details className="pick__own">
         <summary>{own.other}</summary>
-        <OwnCard lens={lens} onGive={onGive} />
+        <OwnCard gameView={gameView} onGive={onGive} />
       </details>
     </div>
   )
 }
 
-function cardsLeft(lens: Lens, rulebook: Rulebook, deck: number, locale: Locale): PickItem[] {
-  const [low] = outcomes(lens, Chance.card, deck)
-  const { cardA, cardB } = lens.book.board
+function cardsLeft(gameView: GameView, rulebook: Rulebook, deck: number, locale: Locale): PickItem[] {
+  const [low] = outcomes(gameView, Chance.card, deck)
+  const { cardA, cardB } = gameView.book.board
   const cards = rulebook.board.decks[deck]?.cards ?? []
   return bits(low).flatMap((value) => {
     const card = cards[value]

@@ -1,4 +1,4 @@
-import { bits, Chance, type Lens, outcomes, type Rulebook } from '@hausregeln/engine'
+import { bits, Chance, type GameView, outcomes, type Rulebook } from '@hausregeln/engine'
 import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { type Locale, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
@@ -19,7 +19,7 @@ const CardInput = lazy(async () => {
 
 interface ChanceInputProps {
   /** The game as it stands where chance is awaited. */
-  readonly lens: Lens
+  readonly gameView: GameView
   /** What is awaited, and what it is about (see `Chance`). */
   readonly kind: number
   readonly about: number
@@ -29,18 +29,18 @@ interface ChanceInputProps {
 }
 
 /** What the real table has brought: dice, a card, a lot or a dealt deed; only what can be is offered. */
-export function ChanceInput({ lens, kind, about, atOnce = false, onGive }: ChanceInputProps) {
+export function ChanceInput({ gameView, kind, about, atOnce = false, onGive }: ChanceInputProps) {
   const { rulebook, names, locale } = useTable()
   const texts = useTexts(givenTexts)
   if (kind === Chance.dice)
-    return <DiceInput serial={lens.s.throwsMade} third={about === 1} atOnce={atOnce} onGive={onGive} />
+    return <DiceInput serial={gameView.s.throwsMade} third={about === 1} atOnce={atOnce} onGive={onGive} />
   if (kind === Chance.card)
     return (
       <Suspense>
-        <CardInput key={about} lens={lens} deck={about} onGive={onGive} />
+        <CardInput key={about} gameView={gameView} deck={about} onGive={onGive} />
       </Suspense>
     )
-  const items = itemsOf(lens, rulebook, kind, about, names, locale)
+  const items = itemsOf(gameView, rulebook, kind, about, names, locale)
   const label = kind === Chance.lot ? texts.lotAsk : texts.dealAsk(names[about] ?? '')
   return (
     <div className="stack stack--tight">
@@ -51,19 +51,19 @@ export function ChanceInput({ lens, kind, about, atOnce = false, onGive }: Chanc
 }
 
 function itemsOf(
-  lens: Lens,
+  gameView: GameView,
   rulebook: Rulebook,
   kind: number,
   about: number,
   names: readonly string[],
   locale: Locale,
 ): PickItem[] {
-  const [low, high] = outcomes(lens, kind, about)
+  const [low, high] = outcomes(gameView, kind, about)
   return [...bits(low), ...bits(high, 32)].map((value) => {
     if (kind === Chance.lot) return { value, label: names[value] ?? `${value}` }
     const def = deedDef(rulebook, value)
     const colour = rulebook.board.groups[def?.group ?? '']?.colour
-    const also = spaceNames(rulebook, lens.book.board.spaceOf[value] ?? -1)
+    const also = spaceNames(rulebook, gameView.book.board.spaceOf[value] ?? -1)
     return { value, label: said(def?.name, locale) || `${value}`, colour, also }
   })
 }

@@ -1,4 +1,4 @@
-import { Effect, type EffectName, fitsWritten, type Lens, MAX_AMOUNT, WRITTEN } from '@hausregeln/engine'
+import { Effect, type EffectName, fitsWritten, type GameView, MAX_AMOUNT, WRITTEN } from '@hausregeln/engine'
 import { cardDoesText, effectNames } from '@hausregeln/rulebooks/texts/index.ts'
 import { Amounts, Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
 import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -13,17 +13,17 @@ export function outcomeOf({ effect, first, second }: CardWork): readonly number[
 }
 
 interface OwnCardProps {
-  readonly lens: Lens
+  readonly gameView: GameView
   readonly onGive: (outcome: readonly number[]) => void
 }
 
 /** A card that the rulebook does not have: what it does is chosen, with its amounts or its space. */
-export function OwnCard({ lens, onGive }: OwnCardProps) {
+export function OwnCard({ gameView, onGive }: OwnCardProps) {
   const { rulebook, locale } = useTable()
   const texts = useTexts(ownCardTexts)
   const [work, setWork] = useState<CardWork>({ effect: 'receive', first: 50, second: 0 })
-  const known = effectNames.filter((name) => (lens.book.effects >>> Effect[name]) & 1 && name !== 'jailFree')
-  const fits = fitsWritten(lens, outcomeOf(work))
+  const known = effectNames.filter((name) => (gameView.book.effects >>> Effect[name]) & 1 && name !== 'jailFree')
+  const fits = fitsWritten(gameView, outcomeOf(work))
   return (
     <Amounts>
       <div className="stack stack--tight">

@@ -6,13 +6,13 @@ import { useGive } from './useGive.ts'
 
 /** In place of the button that throws: what the real dice show is entered at once. Nothing where nobody may throw. */
 export default function ThrowInput() {
-  const { lens, rulebook, snapshot, me } = useTable()
+  const { gameView, rulebook, snapshot, me } = useTable()
   const give = useGive()
-  const thrown = chanceAfter(gameAt(rulebook, snapshot.view), pack(lens.book.codes.throw, me))
+  const thrown = chanceAfter(gameAt(rulebook, snapshot.view), pack(gameView.book.codes.throw, me))
   if (thrown === null) return null
   return (
     <ChanceInput
-      lens={lens}
+      gameView={gameView}
       kind={thrown.kind}
       about={thrown.about}
       atOnce

@@ -4,8 +4,8 @@ import {
   argumentOf,
   type Chosen,
   type Game,
+  type GameView,
   type Legal,
-  type Lens,
   moveOf,
   newGame,
   type Rulebook,
@@ -26,7 +26,7 @@ const STEPS = 400
  */
 const PLAIN = ['pass']
 
-const words = (l: Lens, { action, low, high }: Legal) =>
+const words = (l: GameView, { action, low, high }: Legal) =>
   `${JSON.stringify(moveOf(l, action))}${low === high ? '' : ` up to ${high}`} (${argumentOf(action)})`
 
 /** Plays at random and shows, before each step, what every seat could do for which no part has a control. */

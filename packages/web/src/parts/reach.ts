@@ -1,9 +1,9 @@
-import { argumentOf, codeOf, type Legal, type Lens, legalActions } from '@hausregeln/engine'
+import { argumentOf, codeOf, type GameView, type Legal, legalActions } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Part } from '@hausregeln/view-kit/table/part.ts'
 
 /** What a seat may do by the rules for which no part has a control of its own: it gets a plain one. */
-export function unreached(parts: readonly Part[], l: Lens, seat: number): Legal[] {
+export function unreached(parts: readonly Part[], l: GameView, seat: number): Legal[] {
   const ask = questionsFor(l, seat)[0]?.ask ?? 'wait'
   const buttons = parts.flatMap((part) => part.buttons?.[ask] ?? [])
   return legalActions(l, seat).filter(({ action, low, high }) => {
@@ -17,6 +17,6 @@ export function unreached(parts: readonly Part[], l: Lens, seat: number): Legal[
   })
 }
 
-function isOwn(l: Lens, seat: number, deed: number): boolean {
+function isOwn(l: GameView, seat: number, deed: number): boolean {
   return l.s.owner[deed] === seat
 }

@@ -1,4 +1,4 @@
-import { type Lens, SEATS } from '@hausregeln/engine'
+import { type GameView, SEATS } from '@hausregeln/engine'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { Contest } from '../../all-pay.ts'
@@ -21,13 +21,13 @@ export class Auction {
   private lot = 0
 
   /** Reads what does not depend on the lot: the money that everybody should keep in hand. */
-  readTable(p: Picture, l: Lens): void {
+  readTable(p: Picture, l: GameView): void {
     for (let seat: SeatNo = 0; seat < p.seats; seat++)
       if ((p.alive >>> seat) & 1) this.kept[seat] = Math.max(0, Math.ceil(reserveOf(p, l, seat)))
   }
 
   /** Whether anybody could reach so far for somebody else's lot. It errs on the safe side. */
-  couldReach(p: Picture, l: Lens, lot: DeedNo, bidders: number, kept: number, least: number): boolean {
+  couldReach(p: Picture, l: GameView, lot: DeedNo, bidders: number, kept: number, least: number): boolean {
     const enough = least / p.tuning.keenOthers
     for (let seat: SeatNo = 0; seat < p.seats; seat++) {
       if (((bidders >>> seat) & 1) === 0 || mostPayable(l, seat, kept + this.kept[seat]) < least) continue
@@ -71,7 +71,7 @@ export class Auction {
    */
   readBidders(
     p: Picture,
-    l: Lens,
+    l: GameView,
     lot: DeedNo,
     bidders: number,
     kept: number,
@@ -91,7 +91,7 @@ export class Auction {
       if (contest.most[seat] < enough) continue
       const keen = seat === self ? p.tuning.keen : p.tuning.keenOthers
       const most = this.mostOf(p, seat, lot, enough / keen)
-      contest.value[seat] = keen * l.book.ways.surcharge.most(l, seat, Math.max(0, most - kept))
+      contest.value[seat] = keen * l.book.policies.surcharge.most(l, seat, Math.max(0, most - kept))
       if (least > 0) enough = Math.max(enough, contest.reach(seat))
     }
   }

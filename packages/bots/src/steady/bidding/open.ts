@@ -1,5 +1,5 @@
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
-import { actionRule, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
+import { actionRule, DEEDS, type GameView, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { bestPiece, mostForPiece, placePiece } from '../building/invest.ts'
@@ -7,7 +7,7 @@ import type { Character } from '../figures/character.ts'
 import type { Picture } from '../reading/picture.ts'
 
 /** The most that somebody bids for a deed. */
-export type Limit = (p: Picture, l: Lens, seat: SeatNo, deed: DeedNo) => number
+export type Limit = (p: Picture, l: GameView, seat: SeatNo, deed: DeedNo) => number
 
 /** Bids in open auctions: up to what the lot is worth, in steps. */
 export class Bidder {
@@ -21,7 +21,7 @@ export class Bidder {
     this.most = most
   }
 
-  bid(p: Picture, l: Lens, seat: SeatNo, character: Character): Packed {
+  bid(p: Picture, l: GameView, seat: SeatNo, character: Character): Packed {
     const { range } = this
     if (!actionRule(l.book, 'bid')?.range?.(l, seat, range)) return pack(l.book.codes.pass, seat)
     const lot = auctionLot(l, topFrame(l))
@@ -34,7 +34,7 @@ export class Bidder {
     return pack(l.book.codes.bid, seat, Math.min(most, range.low - 1 + step))
   }
 
-  private limitFor(p: Picture, l: Lens, seat: SeatNo, lot: number): number {
+  private limitFor(p: Picture, l: GameView, seat: SeatNo, lot: number): number {
     const name = p.stamp * 2 * DEEDS + lot
     if (this.limitOf === name) return this.limit
     this.limitOf = name
@@ -44,7 +44,7 @@ export class Bidder {
 }
 
 /** Asked in a shortage of buildings, or placing a piece that was won. */
-export function takePiece(p: Picture, l: Lens, seat: SeatNo): Packed {
+export function takePiece(p: Picture, l: GameView, seat: SeatNo): Packed {
   if (!isLegal(l, l.book.codes.leaveIt, seat)) return placePiece(p, l, seat)
   const deed = bestPiece(p, l, seat)
   const wants = deed >= 0 && mostForPiece(p, l, seat) >= l.book.board.housePrice[deed]

@@ -1,4 +1,4 @@
-import { type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type GameView, type Packed, pack } from '@hausregeln/engine'
 import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
@@ -52,7 +52,7 @@ function leastLost(p: Picture, seat: SeatNo, deed: DeedNo): number {
  * the owner, even with what the buyer gains counted against it; -1 if nobody would. Between the two values it lies
  * nearer to the buyer's.
  */
-export function askingPrice(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): number {
+export function askingPrice(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): number {
   asking.read(p)
   auction.readTable(p, l)
   const far = asking.leastReach(nearlyLost(p, seat, deed))
@@ -60,17 +60,17 @@ export function askingPrice(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): nu
 }
 
 /** Whether anybody could reach so far for a deed of the owner's. It errs on the safe side. */
-function isInReach(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, far: number): boolean {
+function isInReach(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, far: number): boolean {
   return auction.couldReach(p, l, deed, l.s.alive & ~(1 << seat), lifted(p, l, deed), far)
 }
 
 /** What taking over a deed costs besides. */
-function lifted(p: Picture, l: Lens, deed: DeedNo): number {
+function lifted(p: Picture, l: GameView, deed: DeedNo): number {
   return p.mortgaged[deed] !== 0 ? interest(l, deed) : 0
 }
 
 /** The price for who reaches farthest, if that is as far as `far`; once the table has been read. */
-function priceOf(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, far: number): number {
+function priceOf(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, far: number): number {
   const { contest } = auction
   auction.readLot(p, deed)
   auction.readBidders(p, l, deed, l.s.alive & ~(1 << seat), lifted(p, l, deed), 0, seat, far)
@@ -78,14 +78,14 @@ function priceOf(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, far: number): 
   const reach = contest.reach(buyer)
   if (reach < far) return -1
   const price = asking.price(lossOf(p, seat, deed), contest.value[buyer], reach)
-  return price > 2 * l.s.cash[seat] || l.book.ways.surcharge.of(l, seat, price) > 0 ? -1 : price
+  return price > 2 * l.s.cash[seat] || l.book.policies.surcharge.of(l, seat, price) > 0 ? -1 : price
 }
 
 /**
  * How far somebody must reach for a deed to be put up; infinite where the owner, who stands good for half of it, has too
  * little money for any price.
  */
-function reachAsked(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): number {
+function reachAsked(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): number {
   const most = 2 * l.s.cash[seat]
   const bound = leastLost(p, seat, deed)
   if (asking.leastPrice(bound, asking.leastReach(bound)) > most) return Number.POSITIVE_INFINITY
@@ -95,7 +95,7 @@ function reachAsked(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): number {
 }
 
 /** Puts up the deed that brings most beyond what it is worth, if there is one. */
-export function auctionOwn(p: Picture, l: Lens, seat: SeatNo): Packed {
+export function auctionOwn(p: Picture, l: GameView, seat: SeatNo): Packed {
   let best = NOTHING
   let most = p.tuning.threshold * p.ground.unit
   let isRead = false

@@ -1,7 +1,7 @@
 import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import { speedDieAlways, speedDieByOption } from '@hausregeln/chapters/speed-die/rules/speed-die.ts'
-import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
+import { type Book, type GameView, LEVELS, Space } from '@hausregeln/engine'
 import { optionAt } from '@hausregeln/engine/core/action/by-name.ts'
 import {
   type CellNo,
@@ -58,8 +58,8 @@ export interface Ground {
 const known = new WeakMap<Book, Ground[]>()
 
 /** The ground of the game at hand; in the short game streets are built up earlier. */
-export function groundOf(l: Lens): Ground {
-  const top = l.book.ways.ladder === null ? hotelLevel(l) : topLevel(l)
+export function groundOf(l: GameView): Ground {
+  const top = l.book.policies.ladder === null ? hotelLevel(l) : topLevel(l)
   const thirdDie = hasThirdDie(l)
   const variants = known.get(l.book) ?? []
   const at = 2 * top + (thirdDie ? 1 : 0)
@@ -69,8 +69,8 @@ export function groundOf(l: Lens): Ground {
 }
 
 /** Whether this table plays with a third die. */
-function hasThirdDie(l: Lens): boolean {
-  const { thirdDie } = l.book.ways
+function hasThirdDie(l: GameView): boolean {
+  const { thirdDie } = l.book.policies
   return thirdDie === speedDieAlways || (thirdDie === speedDieByOption && optionAt(l, l.book.places.speedDie) !== 0)
 }
 
@@ -84,7 +84,7 @@ function survey(book: Book, top: number, thirdDie: boolean): Ground {
     lends: book.chapters.has('debt-limit'),
     claims: book.chapters.has('claims'),
     buildingHere: playsOf(book).buildingHere,
-    singly: book.ways.buildsEvenly === 'single',
+    singly: book.policies.buildsEvenly === 'single',
     thirdDie,
     shares: book.codes.sellShares !== undefined,
     top,
@@ -105,7 +105,7 @@ function survey(book: Book, top: number, thirdDie: boolean): Ground {
       ground.income[cell(group * LEVELS, level)] +=
         ground.visits[deed] *
         ground.rent[cell(deed * LEVELS, level)] *
-        (level === 0 && book.ways.groupRent !== 'never' ? 2 : 1)
+        (level === 0 && book.policies.groupRent !== 'never' ? 2 : 1)
   }
   return ground
 }

@@ -2,7 +2,7 @@ import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
 import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
 import { commissionOf } from '@hausregeln/chapters/remote-purchase/rules/remote-purchase.ts'
 import { firstIn, firstOn } from '@hausregeln/chapters/remote-purchase/rules/visitors.ts'
-import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { type GameView, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
@@ -18,7 +18,7 @@ import { bestRung, canSpare, type Rung } from './ladder.ts'
  * One step of what belongs before a throw: buy from afar what belongs to the seat's claims, on the proceeds of what is
  * missed less if need be; build from afar; sell what is worth less than to be free of debt.
  */
-export function doBusiness(p: Picture, l: Lens, seat: SeatNo): Packed {
+export function doBusiness(p: Picture, l: GameView, seat: SeatNo): Packed {
   return (
     buyFromAfar(p, l, seat) ||
     buildFromAfar(p, l, seat) ||
@@ -27,7 +27,7 @@ export function doBusiness(p: Picture, l: Lens, seat: SeatNo): Packed {
 }
 
 /** Goes for the street that is worth most beyond its price and commission. */
-function buyFromAfar(p: Picture, l: Lens, seat: SeatNo): Packed {
+function buyFromAfar(p: Picture, l: GameView, seat: SeatNo): Packed {
   const { deeds, price, commission } = l.book.board
   let best: DeedNo = NONE
   let most = 0
@@ -45,7 +45,7 @@ function buyFromAfar(p: Picture, l: Lens, seat: SeatNo): Packed {
 }
 
 /** Whether a free street is the seat's own to buy while somebody stands there, whatever it costs. */
-function isWithinReach(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): boolean {
+function isWithinReach(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): boolean {
   const { groupOf, spaceOf } = l.book.board
   return (
     p.ground.buildable[groupOf[deed]] === 1 &&
@@ -57,7 +57,7 @@ function isWithinReach(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): boolean
 const rung: Rung = { deed: NONE, rate: 0 }
 
 /** The level that earns most for its price and commission, in any group where somebody stands. */
-function buildFromAfar(p: Picture, l: Lens, seat: SeatNo): Packed {
+function buildFromAfar(p: Picture, l: GameView, seat: SeatNo): Packed {
   const { groups, housePrice } = l.book.board
   let best = NOTHING
   let most = p.tuning.rungFromAfar
@@ -79,7 +79,7 @@ function buildFromAfar(p: Picture, l: Lens, seat: SeatNo): Packed {
  * debt a sale lowers debt and possessions alike, so it never saves from the limit; it gives back the freedom to buy and
  * build.
  */
-function leastMissed(p: Picture, l: Lens, seat: SeatNo, proceeds: number, least: number): Packed {
+function leastMissed(p: Picture, l: GameView, seat: SeatNo, proceeds: number, least: number): Packed {
   const { deeds, saleValue } = l.book.board
   const before = standing(p, seat)
   let best = NOTHING
@@ -100,12 +100,12 @@ function leastMissed(p: Picture, l: Lens, seat: SeatNo, proceeds: number, least:
  * Ends the turn where a further throw is left to the player and threatens more than it promises: business would bind to
  * it.
  */
-export function rest(p: Picture, l: Lens, seat: SeatNo): Packed {
+export function rest(p: Picture, l: GameView, seat: SeatNo): Packed {
   if (l.s.throwsOfTurn === 0 || !isLegal(l, l.book.codes.endTurn, seat)) return NOTHING
   return promise(p, l, seat) + salaryAhead(l, seat) < 0 ? pack(l.book.codes.endTurn, seat) : NOTHING
 }
 
 /** The salary that the next throw is likely to bring. */
-function salaryAhead(l: Lens, seat: SeatNo): number {
+function salaryAhead(l: GameView, seat: SeatNo): number {
   return l.s.place[seat] + MEAN_THROW >= l.book.board.spaces ? l.book.salaryPass : 0
 }

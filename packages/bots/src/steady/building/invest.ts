@@ -1,6 +1,6 @@
 import { stock } from '@hausregeln/chapters/building/rules/levels.ts'
 import { liftCost } from '@hausregeln/chapters/mortgage/rules/mortgage.ts'
-import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type GameView, LEVELS, type Packed, pack } from '@hausregeln/engine'
 import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type BuildingHere, isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
@@ -17,7 +17,7 @@ const SWEET = 3
  * One step of putting money to work: lift what keeps a whole group from being built, build; when there is nothing to
  * build, lift the rest. `nerve` stretches the reserve, for which idle deeds stand in as far as they are covered.
  */
-export function invest(p: Picture, l: Lens, seat: SeatNo, nerve: number): Packed {
+export function invest(p: Picture, l: GameView, seat: SeatNo, nerve: number): Packed {
   if (!hasUses(p, seat) || paysSurcharge(l, seat)) return NOTHING
   const cash = p.cash[seat]
   const reserve = nerve * reserveHere(p, l, seat)
@@ -35,8 +35,8 @@ export function invest(p: Picture, l: Lens, seat: SeatNo, nerve: number): Packed
 }
 
 /** Business that costs more than its price can wait. */
-function paysSurcharge(l: Lens, seat: SeatNo): boolean {
-  return l.book.ways.surcharge.of(l, seat, 2) > 0
+function paysSurcharge(l: GameView, seat: SeatNo): boolean {
+  return l.book.policies.surcharge.of(l, seat, 2) > 0
 }
 
 /** Whether there is anything to lift or to build on. */
@@ -48,7 +48,7 @@ function hasUses(p: Picture, seat: SeatNo): boolean {
 }
 
 /** Lifts the mortgage that earns most for its cost. */
-function liftBest(p: Picture, l: Lens, seat: SeatNo, spare: number, wholeGroups: boolean): Packed {
+function liftBest(p: Picture, l: GameView, seat: SeatNo, spare: number, wholeGroups: boolean): Packed {
   const { ground, groups } = p
   const { groupStart, groupEnd, groupDeeds } = ground.book.board
   let best: DeedNo = NONE
@@ -73,7 +73,7 @@ function isWholeStreet(p: Picture, seat: SeatNo, group: GroupNo): boolean {
 }
 
 /** Builds if it is safe; when only cash is missing for a piece that earns much, idle deeds are mortgaged for it. */
-function buildOn(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, safe: number): Packed {
+function buildOn(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, safe: number): Packed {
   const { push, pocket } = p.tuning
   const price = p.ground.book.board.housePrice[deed]
   if (price > safe) return NOTHING
@@ -87,7 +87,7 @@ function buildOn(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, safe: number):
 const WORTH_A_PIECE = 0.5
 
 /** Where any street can be built on: the piece that earns most for its price, if it earns enough. */
-function buildAlone(p: Picture, l: Lens, seat: SeatNo, spare: number): Packed {
+function buildAlone(p: Picture, l: GameView, seat: SeatNo, spare: number): Packed {
   const { board } = l.book
   let best = NOTHING
   let bestRate = WORTH_A_PIECE / p.turns
@@ -102,7 +102,7 @@ function buildAlone(p: Picture, l: Lens, seat: SeatNo, spare: number): Packed {
 }
 
 /** Where only the street that one stands on can be built on: if that is safe, and earns its price. */
-function buildHere(p: Picture, l: Lens, seat: SeatNo, safe: number, here: BuildingHere): Packed {
+function buildHere(p: Picture, l: GameView, seat: SeatNo, safe: number, here: BuildingHere): Packed {
   const deed = l.book.board.deedAt[l.s.place[seat]]
   if (deed < 0 || !isLegal(l, l.book.codes.build, seat, deed)) return NOTHING
   const price = here.price(l, seat, deed)
@@ -113,15 +113,15 @@ function buildHere(p: Picture, l: Lens, seat: SeatNo, safe: number, here: Buildi
 }
 
 /** Whether the piece stands where there must be building, if it must stand there. */
-function standsWell(l: Lens, seat: SeatNo, deed: DeedNo): boolean {
-  return !l.book.ways.buildsWhere || l.s.place[seat] === l.book.board.spaceOf[deed]
+function standsWell(l: GameView, seat: SeatNo, deed: DeedNo): boolean {
+  return !l.book.policies.buildsWhere || l.s.place[seat] === l.book.board.spaceOf[deed]
 }
 
 /**
  * The street whose next piece earns most for its price, in whole groups without mortgages, where there is building
  * evenly among the lowest; -1 if there is none.
  */
-export function bestPiece(p: Picture, l: Lens, seat: SeatNo): DeedNo {
+export function bestPiece(p: Picture, l: GameView, seat: SeatNo): DeedNo {
   const { groups, ground } = p
   const { groupStart, groupEnd, groupDeeds } = ground.book.board
   let best: DeedNo = NONE
@@ -132,7 +132,7 @@ export function bestPiece(p: Picture, l: Lens, seat: SeatNo): DeedNo {
     for (let i: CellNo = groupStart[group]; i < groupEnd[group]; i++) {
       const deed = groupDeeds[i]
       const level = p.level[deed]
-      if (level === ground.top || (ground.book.ways.buildsEvenly === 'even' && level !== even)) continue
+      if (level === ground.top || (ground.book.policies.buildsEvenly === 'even' && level !== even)) continue
       if (stock(l, level === ground.top - 1) === 0 || !standsWell(l, seat, deed)) continue
       const rate = pieceRate(p, deed)
       if (rate <= bestRate) continue
@@ -150,13 +150,13 @@ export function pieceRate(p: Picture, deed: DeedNo): number {
   const level = p.level[deed]
   const to = Math.min(top, Math.max(level + 1, SWEET))
   const more =
-    (rent[cell(row, to)] - rent[cell(row, level)] * (level === 0 && book.ways.groupRent !== 'never' ? 2 : 1)) /
+    (rent[cell(row, to)] - rent[cell(row, level)] * (level === 0 && book.policies.groupRent !== 'never' ? 2 : 1)) /
     (to - level)
   return (visits[deed] * more) / book.board.housePrice[deed]
 }
 
 /** The most to bid for a piece in short supply: what it earns, as far as the reserve allows. */
-export function mostForPiece(p: Picture, l: Lens, seat: SeatNo): number {
+export function mostForPiece(p: Picture, l: GameView, seat: SeatNo): number {
   const deed = bestPiece(p, l, seat)
   if (deed < 0) return 0
   const price = p.ground.book.board.housePrice[deed]
@@ -165,7 +165,7 @@ export function mostForPiece(p: Picture, l: Lens, seat: SeatNo): number {
 }
 
 /** Places a piece that was won, where it earns most. */
-export function placePiece(p: Picture, l: Lens, seat: SeatNo): Packed {
+export function placePiece(p: Picture, l: GameView, seat: SeatNo): Packed {
   let best = NOTHING
   let bestRate = 0
   for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++) {

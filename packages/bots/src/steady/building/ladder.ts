@@ -1,5 +1,5 @@
 import { fitsLadder } from '@hausregeln/chapters/apartments/rules/ladder.ts'
-import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type GameView, LEVELS, type Packed, pack } from '@hausregeln/engine'
 import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
@@ -21,7 +21,7 @@ const rung: Rung = { deed: NONE, rate: 0 }
 /**
  * Where building follows a ladder: one level on the group where the seat has landed, if it is safe and earns its price.
  */
-export function climb(p: Picture, l: Lens, seat: SeatNo, nerve: number): Packed {
+export function climb(p: Picture, l: GameView, seat: SeatNo, nerve: number): Packed {
   const here = l.book.board.deedAt[l.s.place[seat]]
   if (here < 0 || p.owner[here] !== seat) return NOTHING
   bestRung(p, l, seat, l.book.board.groupOf[here], l.book.codes.build, 0, rung)
@@ -38,7 +38,7 @@ export function climb(p: Picture, l: Lens, seat: SeatNo, nerve: number): Packed 
  */
 export function bestRung(
   p: Picture,
-  l: Lens,
+  l: GameView,
   seat: SeatNo,
   group: GroupNo,
   code: number | undefined,
@@ -58,7 +58,7 @@ export function bestRung(
   }
 }
 
-function rateOf(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, commission: number): number {
+function rateOf(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, commission: number): number {
   const { rent, visits, top, book } = p.ground
   const price = book.board.housePrice[deed] + commission
   const level = p.level[deed]
@@ -74,7 +74,7 @@ function rateOf(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, commission: num
  * Whether so much can be spent: cash stays for what the next rents are likely to be, and, as the bank lends up to what
  * all possessions would bring, those and the cash together stay above the dearest rent there is.
  */
-export function canSpare(p: Picture, l: Lens, seat: SeatNo, nerve: number, sum: number): boolean {
+export function canSpare(p: Picture, l: GameView, seat: SeatNo, nerve: number, sum: number): boolean {
   const cash = l.s.cash[seat] - sum
   if (!p.ground.lends) return cash >= nerve * reserveHere(p, l, seat)
   return (

@@ -1,4 +1,4 @@
-import { type Lens, SEATS, type Terms } from '@hausregeln/engine'
+import { type GameView, SEATS, type Terms } from '@hausregeln/engine'
 import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Reals } from '../../columns.ts'
 import { reals } from '../../columns.ts'
@@ -79,7 +79,7 @@ function weigh(p: Picture, net: Net, seat: SeatNo): number {
  * What the terms that `seat` proposes add to the chances of both sides; chances of all others fall by what both
  * together gain.
  */
-export function promiseOf(p: Picture, net: Net, l: Lens, seat: SeatNo, terms: Readonly<Terms>, gains: Gains): void {
+export function promiseOf(p: Picture, net: Net, l: GameView, seat: SeatNo, terms: Readonly<Terms>, gains: Gains): void {
   const { to } = terms
   const { weights, sum: before } = readTable(p, net)
   const money = p.cash[seat]

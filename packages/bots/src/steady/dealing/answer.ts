@@ -1,5 +1,5 @@
 import { readOffer, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
+import { type GameView, type Packed, pack, Terms } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
@@ -20,7 +20,7 @@ const hand = new Terms()
 /** Answers the offer of `proposer`: accepts what is good, proposes other money where that would help, else refuses. */
 export function answer(
   p: Picture,
-  l: Lens,
+  l: GameView,
   seat: SeatNo,
   proposer: SeatNo,
   character: Character,
@@ -47,13 +47,13 @@ export const saysYes: Taking = (p, l, seat, terms, gains) => {
 }
 
 /** What the terms of `seat` bring it, beyond the least for which it would propose them. */
-function beyondLeast(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>): number {
+function beyondLeast(p: Picture, l: GameView, seat: SeatNo, terms: Readonly<Terms>): number {
   weigh(p, l, seat, terms, gains)
   return netOfProposer(p, l, seat, terms.to, gains) - p.tuning.threshold * p.ground.unit
 }
 
 /** An offer of shares or for shares. */
-function answerForShares(p: Picture, l: Lens, seat: SeatNo, serial: number): Packed {
+function answerForShares(p: Picture, l: GameView, seat: SeatNo, serial: number): Packed {
   const isGood = gainOfAnswer(p, l, seat, hand) > 0
   return isGood && isLegal(l, l.book.codes.accept, seat, serial)
     ? pack(l.book.codes.accept, seat, serial)
@@ -63,7 +63,7 @@ function answerForShares(p: Picture, l: Lens, seat: SeatNo, serial: number): Pac
 /** The same goods for money by which both would gain, once. */
 function counter(
   p: Picture,
-  l: Lens,
+  l: GameView,
   seat: SeatNo,
   proposer: SeatNo,
   serial: number,
@@ -78,7 +78,7 @@ function counter(
 }
 
 /** Lays the money into the terms of `seat`; false if the other is not likely to take them. */
-function isPriced(p: Picture, l: Lens, seat: SeatNo, terms: Terms, nerve: number): boolean {
+function isPriced(p: Picture, l: GameView, seat: SeatNo, terms: Terms, nerve: number): boolean {
   evenOut(p, l, seat, terms, nerve, gains)
   return netOfOther(p, l, seat, terms.to, gains) >= p.tuning.threshold * p.ground.unit
 }
@@ -86,7 +86,7 @@ function isPriced(p: Picture, l: Lens, seat: SeatNo, terms: Terms, nerve: number
 /**
  * Takes back the seat's own open offer when it has stood for a round, or is good no more; `NOTHING` if it may stand.
  */
-export function reconsider(p: Picture, l: Lens, seat: SeatNo, isOld: boolean): Packed {
+export function reconsider(p: Picture, l: GameView, seat: SeatNo, isOld: boolean): Packed {
   if (p.ground.shares) return isOld ? pack(l.book.codes.withdraw, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
   const least = p.tuning.threshold * p.ground.unit
@@ -95,7 +95,7 @@ export function reconsider(p: Picture, l: Lens, seat: SeatNo, isOld: boolean): P
 }
 
 /** Whether the seat's own offer, which lies in `hand`, adds to its chance to win, and can be paid. */
-function isGoodByChances(p: Picture, l: Lens, seat: SeatNo): boolean {
+function isGoodByChances(p: Picture, l: GameView, seat: SeatNo): boolean {
   const { chances } = p.tuning
   if (chances === null || hand.giveCash > p.cash[seat]) return false
   promiseOf(p, chances.net, l, seat, hand, gains)

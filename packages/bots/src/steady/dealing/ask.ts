@@ -1,4 +1,4 @@
-import type { Lens, Terms } from '@hausregeln/engine'
+import type { GameView, Terms } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { promiseOf } from '../chances/chances.ts'
 import type { Chances } from '../figures/tuning.ts'
@@ -23,7 +23,7 @@ const gains = noGains()
 export type Way = 'bold' | 'modest' | 'even'
 
 /** How this player is asked. */
-export function wayWith(p: Picture, l: Lens, seat: SeatNo, to: SeatNo): Way {
+export function wayWith(p: Picture, l: GameView, seat: SeatNo, to: SeatNo): Way {
   const { chances } = p.tuning
   if (chances === null) return 'even'
   if (!hasRefused(l, to)) return 'bold'
@@ -39,14 +39,14 @@ export function leastOf({ tuning: { chances, threshold }, ground }: Picture, way
  * Lays the money into the terms, whose goods are there. Returns what the deal adds to the own chance to win, or, where
  * gains are evened out, the lesser of both gains.
  */
-export function priced(p: Picture, l: Lens, seat: SeatNo, terms: Terms, way: Way, nerve: number): number {
+export function priced(p: Picture, l: GameView, seat: SeatNo, terms: Terms, way: Way, nerve: number): number {
   const { chances } = p.tuning
   if (way === 'even' || chances === null) return evenly(p, l, seat, terms, nerve)
   const isAsked = asks(p, l, seat, terms, way === 'bold') && mayGrow(p, l, seat, terms)
   return isAsked ? chanceBy(p, l, seat, terms, chances) : NEVER
 }
 
-function evenly(p: Picture, l: Lens, seat: SeatNo, terms: Terms, nerve: number): number {
+function evenly(p: Picture, l: GameView, seat: SeatNo, terms: Terms, nerve: number): number {
   evenOut(p, l, seat, terms, nerve, gains)
   return Math.min(netOfProposer(p, l, seat, terms.to, gains), netOfOther(p, l, seat, terms.to, gains))
 }
@@ -55,7 +55,7 @@ function evenly(p: Picture, l: Lens, seat: SeatNo, terms: Terms, nerve: number):
  * Asks boldly, so that the other still has what it takes to agree, or modestly; returns whether the other has it, or the
  * proposer gains. Modestly is rarely asked: were that a path of its own, a compiler would not know it until late.
  */
-function asks(p: Picture, l: Lens, seat: SeatNo, terms: Terms, isBold: boolean): boolean {
+function asks(p: Picture, l: GameView, seat: SeatNo, terms: Terms, isBold: boolean): boolean {
   const { caution, little } = p.tuning.deals
   const least = p.tuning.threshold * p.ground.unit
   const share = isBold ? 1 / (1 + caution) : little
@@ -65,12 +65,12 @@ function asks(p: Picture, l: Lens, seat: SeatNo, terms: Terms, isBold: boolean):
   return isBold ? isLeft : isGain
 }
 
-function mayGrow(p: Picture, l: Lens, seat: SeatNo, { to }: Readonly<Terms>): boolean {
+function mayGrow(p: Picture, l: GameView, seat: SeatNo, { to }: Readonly<Terms>): boolean {
   return isFor(p, l, seat, to, gains.otherGrows, gains.proposerGrows)
 }
 
 /** What the terms add to the own chance to win. */
-function chanceBy(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>, { net }: Chances): number {
+function chanceBy(p: Picture, l: GameView, seat: SeatNo, terms: Readonly<Terms>, { net }: Chances): number {
   promiseOf(p, net, l, seat, terms, gains)
   return chanceToPropose(p, l, seat, terms.to, gains)
 }

@@ -1,4 +1,4 @@
-import type { Lens, Terms } from '@hausregeln/engine'
+import type { GameView, Terms } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Gains } from '../reading/gains.ts'
 import type { Picture } from '../reading/picture.ts'
@@ -11,7 +11,7 @@ const STEPS = 5
 const CLOSE = 0.05
 
 /** Weighs the terms that `seat` proposes. */
-export function weigh(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>, gains: Gains): void {
+export function weigh(p: Picture, l: GameView, seat: SeatNo, terms: Readonly<Terms>, gains: Gains): void {
   const own = standing(p, seat)
   const others = standing(p, terms.to)
   const money = p.cash[seat]
@@ -27,14 +27,14 @@ export function weigh(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>,
  * (see `shareOf`), as far as their cash allows, and writes it into the terms. Money can be worth more than itself to
  * who builds with it, so the balance is searched for along the line through the last two points.
  */
-export function evenOut(p: Picture, l: Lens, seat: SeatNo, terms: Terms, nerve: number, gains: Gains): void {
+export function evenOut(p: Picture, l: GameView, seat: SeatNo, terms: Terms, nerve: number, gains: Gains): void {
   balance(p, l, seat, terms, nerve, true, 0, gains)
 }
 
 /** The same, so that this part of what both gain is the proposer's, after the other has had so much (`left`) of it. */
 export function evenOutBy(
   p: Picture,
-  l: Lens,
+  l: GameView,
   seat: SeatNo,
   terms: Terms,
   share: number,
@@ -46,7 +46,7 @@ export function evenOutBy(
 
 function balance(
   p: Picture,
-  l: Lens,
+  l: GameView,
   seat: SeatNo,
   terms: Terms,
   wanted: number,

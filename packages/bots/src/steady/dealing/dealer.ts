@@ -1,4 +1,4 @@
-import type { Lens, Packed, Terms } from '@hausregeln/engine'
+import type { GameView, Packed, Terms } from '@hausregeln/engine'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { invest } from '../building/invest.ts'
 import type { Character } from '../figures/character.ts'
@@ -13,17 +13,17 @@ import { propose } from './propose.ts'
  */
 export interface Dealer {
   /** The best deal of `seat`, laid into `terms`, or `NOTHING`. */
-  propose(p: Picture, l: Lens, seat: SeatNo, nerve: number, terms: Terms): Packed
+  propose(p: Picture, l: GameView, seat: SeatNo, nerve: number, terms: Terms): Packed
   /** An answer to the offer of `proposer`; for one by another offer its terms are laid into `terms`. */
-  answer(p: Picture, l: Lens, seat: SeatNo, proposer: SeatNo, character: Character, terms: Terms): Packed
+  answer(p: Picture, l: GameView, seat: SeatNo, proposer: SeatNo, character: Character, terms: Terms): Packed
   /** Takes its own open offer back, or `NOTHING`; `isOld`: it has stood for a round. */
-  reconsider(p: Picture, l: Lens, seat: SeatNo, isOld: boolean): Packed
+  reconsider(p: Picture, l: GameView, seat: SeatNo, isOld: boolean): Packed
   /** The most that it bids for a deed. */
-  most(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo): number
+  most(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): number
   /** Whether it buys a free deed at this price. */
-  buys(p: Picture, l: Lens, seat: SeatNo, deed: DeedNo, price: number): boolean
+  buys(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, price: number): boolean
   /** One step of putting money to work, `stretch` times the reserve being kept; or `NOTHING`. */
-  invest(p: Picture, l: Lens, seat: SeatNo, stretch: number): Packed
+  invest(p: Picture, l: GameView, seat: SeatNo, stretch: number): Packed
 }
 
 /** Deals by the valuation of steady players. */

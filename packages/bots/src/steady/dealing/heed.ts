@@ -1,4 +1,4 @@
-import { type Lens, SEATS } from '@hausregeln/engine'
+import { type GameView, SEATS } from '@hausregeln/engine'
 import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Gains, Growth } from '../reading/gains.ts'
 import { readiness, readinessOfTable } from '../reading/manners.ts'
@@ -8,7 +8,7 @@ import type { Picture } from '../reading/picture.ts'
 const NEVER = Number.NEGATIVE_INFINITY
 
 /** What a deal is worth to who proposes it, mindful of what the other gains. */
-export function netOfProposer(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, gains: Gains): number {
+export function netOfProposer(p: Picture, l: GameView, seat: SeatNo, to: SeatNo, gains: Gains): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
   return isFor(p, l, seat, to, otherGrows, proposerGrows)
     ? proposer - mindOf(p, l, to, seat, otherGrows, proposerGrows) * Math.max(0, other)
@@ -16,7 +16,7 @@ export function netOfProposer(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, gai
 }
 
 /** What it is worth to who answers. */
-export function netOfOther(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, gains: Gains): number {
+export function netOfOther(p: Picture, l: GameView, seat: SeatNo, to: SeatNo, gains: Gains): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
   return isFor(p, l, to, seat, proposerGrows, otherGrows)
     ? other - mindOf(p, l, seat, to, proposerGrows, otherGrows) * Math.max(0, proposer)
@@ -27,7 +27,7 @@ export function netOfOther(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, gains:
  * The part of the joint gain that the proposer asks for: `nerve` (0 to 1) lies between the least that it takes and the
  * most that the other leaves it.
  */
-export function shareOf(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, gains: Gains, nerve: number): number {
+export function shareOf(p: Picture, l: GameView, seat: SeatNo, to: SeatNo, gains: Gains, nerve: number): number {
   const own = mindOf(p, l, to, seat, gains.otherGrows, gains.proposerGrows)
   const others = mindOf(p, l, seat, to, gains.proposerGrows, gains.otherGrows)
   const least = own / (1 + own)
@@ -38,13 +38,20 @@ export function shareOf(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, gains: Ga
  * Deeds for money alone are for those who have given up some themselves: a table that sells nothing is sold nothing.
  * And who bears a grudge deals with nobody who has refused it too often.
  */
-export function isFor(p: Picture, l: Lens, self: SeatNo, partner: SeatNo, grows: number, ownGrows: number): boolean {
+export function isFor(
+  p: Picture,
+  l: GameView,
+  self: SeatNo,
+  partner: SeatNo,
+  grows: number,
+  ownGrows: number,
+): boolean {
   if (bearsGrudge(p, l, self, partner)) return false
   return grows <= ownGrows || l.s.parts.trade.parted[partner] >= p.tuning.deals.trust
 }
 
 /** Whether a player deals no more with a partner who has refused it too often. */
-export function bearsGrudge(p: Picture, l: Lens, self: SeatNo, partner: SeatNo): boolean {
+export function bearsGrudge(p: Picture, l: GameView, self: SeatNo, partner: SeatNo): boolean {
   const { declined, parted } = l.s.parts.trade
   return declined[cell(self * SEATS, partner)] - parted[partner] >= p.tuning.deals.grudge
 }
@@ -54,14 +61,14 @@ export function bearsGrudge(p: Picture, l: Lens, self: SeatNo, partner: SeatNo):
  * gives: the more, the less ready to sell it and the rest of the table have been, for there will be nothing to make
  * good by.
  */
-function mindOf(p: Picture, l: Lens, partner: SeatNo, self: SeatNo, grows: number, ownGrows: number): number {
+function mindOf(p: Picture, l: GameView, partner: SeatNo, self: SeatNo, grows: number, ownGrows: number): number {
   const { caution, part, whole } = p.tuning.deals
   if (grows <= ownGrows) return caution
   return (grows === Growth.whole ? whole : part) + reluctance(p, l, partner, self)
 }
 
 /** What comes on top for who only refuses, at a table that only refuses. */
-export function reluctance(p: Picture, l: Lens, partner: SeatNo, self: SeatNo): number {
+export function reluctance(p: Picture, l: GameView, partner: SeatNo, self: SeatNo): number {
   const { refused } = p.tuning.deals
   return refused === 0 ? 0 : refused * (1 - (readiness(l, partner) + readinessOfTable(l, self)) / 2)
 }
@@ -70,7 +77,7 @@ export function reluctance(p: Picture, l: Lens, partner: SeatNo, self: SeatNo): 
  * Whether a table hardly sells anything: there whatever adds to the own chance to win is good, if it is good by money
  * at all.
  */
-export function isStuck({ tuning: { chances, deals } }: Picture, l: Lens, self: SeatNo): boolean {
+export function isStuck({ tuning: { chances, deals } }: Picture, l: GameView, self: SeatNo): boolean {
   return chances !== null && readinessOfTable(l, self) < deals.stuck
 }
 
@@ -78,7 +85,7 @@ export function isStuck({ tuning: { chances, deals } }: Picture, l: Lens, self: 
  * What a deal adds to the chance to win of who answers. That the chances of all others fall by what both gain is in it
  * already, so that of what it adds to the proposer's only reluctance counts.
  */
-export function chanceOfAnswer(p: Picture, l: Lens, self: SeatNo, partner: SeatNo, gains: Gains): number {
+export function chanceOfAnswer(p: Picture, l: GameView, self: SeatNo, partner: SeatNo, gains: Gains): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
   if (!isFor(p, l, self, partner, proposerGrows, otherGrows)) return NEVER
   return proposerGrows <= otherGrows ? other : other - reluctance(p, l, partner, self) * Math.max(0, proposer)
@@ -88,7 +95,7 @@ export function chanceOfAnswer(p: Picture, l: Lens, self: SeatNo, partner: SeatN
  * The same of who proposes it, who does not mind being the first to give, as long as that makes no group of the other's
  * whole.
  */
-export function chanceToPropose(p: Picture, l: Lens, self: SeatNo, partner: SeatNo, gains: Gains): number {
+export function chanceToPropose(p: Picture, l: GameView, self: SeatNo, partner: SeatNo, gains: Gains): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
   const isSale = otherGrows === Growth.whole && proposerGrows !== Growth.whole
   if (!isSale) return bearsGrudge(p, l, self, partner) ? NEVER : proposer

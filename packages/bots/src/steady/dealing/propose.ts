@@ -1,4 +1,4 @@
-import { DEEDS, type Lens, NOBODY, type Packed, pack, SEATS, type Terms } from '@hausregeln/engine'
+import { DEEDS, type GameView, NOBODY, type Packed, pack, SEATS, type Terms } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { type CellNo, cell, column, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
@@ -46,7 +46,7 @@ const ways: (Way | null)[] = Array.from({ length: SEATS }, () => null)
  * The best deal that both sides gain by, laid into `terms`; or `NOTHING`. The deals looked at: the other's part of
  * one shared group, or the seat's own part of another, or both, and money.
  */
-export function propose(p: Picture, l: Lens, seat: SeatNo, nerve: number, terms: Terms): Packed {
+export function propose(p: Picture, l: GameView, seat: SeatNo, nerve: number, terms: Terms): Packed {
   best.nerve = nerve
   best.to = NONE
   for (let to: SeatNo = 0; to < p.seats; to++) ways[to] = wayNow(p, l, seat, to)
@@ -65,7 +65,7 @@ export function propose(p: Picture, l: Lens, seat: SeatNo, nerve: number, terms:
  * How this player is asked, as manners have it: by who judges by money, in every third round, but for those who have
  * refused nobody anything. Null: not now.
  */
-function wayNow(p: Picture, l: Lens, seat: SeatNo, to: SeatNo): Way | null {
+function wayNow(p: Picture, l: GameView, seat: SeatNo, to: SeatNo): Way | null {
   // Only what both have a part of is dealt in.
   const isAnybody = to !== seat && ((p.alive >>> to) & 1) === 1 && (p.parts[seat] & p.parts[to]) !== 0
   if (!isAnybody || !mayPropose(l, seat, to)) return null
@@ -74,7 +74,7 @@ function wayNow(p: Picture, l: Lens, seat: SeatNo, to: SeatNo): Way | null {
   return isRare && (l.s.round + seat + to) % REST !== 0 ? null : way
 }
 
-function searchWith(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, terms: Terms): void {
+function searchWith(p: Picture, l: GameView, seat: SeatNo, to: SeatNo, terms: Terms): void {
   estimate(p, seat, to)
   for (let i: CellNo = 0; i < sharedCount; i++)
     for (let j: CellNo = 0; j < sharedCount; j++) {
@@ -98,7 +98,7 @@ function isPromising({ tuning: { deals } }: Picture, surplus: number): boolean {
 }
 
 /** Whether both would give what makes the other's groups grow further than their own: see `isFor`. */
-function isTrusted(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, take: GroupNo, give: GroupNo): boolean {
+function isTrusted(p: Picture, l: GameView, seat: SeatNo, to: SeatNo, take: GroupNo, give: GroupNo): boolean {
   const { parted } = l.s.parts.trade
   const { trust } = p.tuning.deals
   const own = growth[cell(1, take)]
@@ -132,7 +132,7 @@ function held(p: Picture, owner: number, group: GroupNo): number {
 }
 
 /** Lays out the deal, with its money; returns what it is worth, as `priced` has it. */
-function draft(p: Picture, l: Lens, seat: SeatNo, to: SeatNo, take: GroupNo, give: GroupNo, terms: Terms): number {
+function draft(p: Picture, l: GameView, seat: SeatNo, to: SeatNo, take: GroupNo, give: GroupNo, terms: Terms): number {
   terms.clear()
   terms.to = to
   layGroup(p, to, take, terms, false)

@@ -1,4 +1,4 @@
-import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type GameView, LEVELS, type Packed, pack } from '@hausregeln/engine'
 import { cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
@@ -13,13 +13,13 @@ const sources = new Sources()
  * One step of raising money at the least loss. Buildings and whole groups are touched only for what idle deeds
  * cannot bring; they come first then, so that no more deeds are mortgaged than must be.
  */
-export function raise(p: Picture, l: Lens, seat: SeatNo, missing: number): Packed {
+export function raise(p: Picture, l: GameView, seat: SeatNo, missing: number): Packed {
   const beyond = missing - idle(p, seat)
   return (beyond > 0 ? parting(p, l, seat, beyond) : NOTHING) || mortgageIdle(p, l, seat, missing)
 }
 
 /** One of the fewest idle deeds that bring the money at the least loss, the one that brings most of it. */
-export function mortgageIdle(p: Picture, l: Lens, seat: SeatNo, missing: number): Packed {
+export function mortgageIdle(p: Picture, l: GameView, seat: SeatNo, missing: number): Packed {
   sources.clear()
   for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++)
     if (p.owner[deed] === seat && p.mortgaged[deed] === 0 && isIdle(p, seat, l.book.board.groupOf[deed]))
@@ -32,7 +32,7 @@ export function mortgageIdle(p: Picture, l: Lens, seat: SeatNo, missing: number)
 /**
  * Sells a building or mortgages a street of a whole group: the one with the least loss for the money that is needed.
  */
-function parting(p: Picture, l: Lens, seat: SeatNo, missing: number): Packed {
+function parting(p: Picture, l: GameView, seat: SeatNo, missing: number): Packed {
   const { groupOf } = l.book.board
   let best: Packed = NOTHING
   let least = Number.POSITIVE_INFINITY

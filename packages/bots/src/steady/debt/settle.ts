@@ -1,5 +1,5 @@
 import { OWED, reserve } from '@hausregeln/chapters/settle/rules/debt.ts'
-import { findFrame, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { findFrame, type GameView, type Packed, pack } from '@hausregeln/engine'
 import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { firstDeed, isLegal } from '@hausregeln/engine/kit/play.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
@@ -9,7 +9,7 @@ import { sellInDebt } from '../shares/shares.ts'
 import { raise } from './raise.ts'
 
 /** In debt: bankrupt if nothing helps, else one step of raising what is missing. */
-export function settle(p: Picture, l: Lens, seat: SeatNo): Packed {
+export function settle(p: Picture, l: GameView, seat: SeatNo): Packed {
   const owed = l.s.frames[cell(findFrame(l, DEBT_FRAME), OWED)]
   const isHopeless = isLegal(l, l.book.codes.bankrupt, seat)
   if (p.ground.shares) {

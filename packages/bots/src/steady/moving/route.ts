@@ -1,13 +1,13 @@
-import { type Lens, NOBODY } from '@hausregeln/engine'
+import { type GameView, NOBODY } from '@hausregeln/engine'
 import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Picture } from '../reading/picture.ts'
 import { worthOfSpace } from '../worth/next-throw.ts'
 import { denied, gain } from '../worth/price.ts'
 
 /** What it is worth to come to rest on a space, in money. */
-export function worthOfRoute(p: Picture, l: Lens, seat: SeatNo, space: SpaceNo): number {
-  const { board, ways } = l.book
-  if (board.kind[space] === board.kinds.goToJail) return -ways.jail.bail
+export function worthOfRoute(p: Picture, l: GameView, seat: SeatNo, space: SpaceNo): number {
+  const { board, policies } = l.book
+  if (board.kind[space] === board.kinds.goToJail) return -policies.jail.bail
   const deed = board.deedAt[space]
   return deed >= 0 && p.owner[deed] === NOBODY ? worthOfFree(p, seat, deed) : worthOfSpace(p, l, seat, space)
 }

@@ -1,5 +1,5 @@
 import { deedsOf } from '@hausregeln/chapters/trade/rules/notes.ts'
-import { type Lens, SEATS } from '@hausregeln/engine'
+import { type GameView, SEATS } from '@hausregeln/engine'
 import { type CellNo, cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 // A constant of this module for the hot path, see the engine's core/agenda.ts.
@@ -19,7 +19,7 @@ const FORGIVEN = 1
  * Whether an offer to this player may be made: none has been, or what either owns has changed since the last, and some
  * rounds have passed, the more the more often it was refused. Nobody is asked twice in a round.
  */
-export function mayPropose(l: Lens, seat: SeatNo, to: SeatNo): boolean {
+export function mayPropose(l: GameView, seat: SeatNo, to: SeatNo): boolean {
   const pair: CellNo = seat * ROW + to
   return l.s.parts.trade.asked[pair] === 0 || (hasPaused(l, seat, to) && isNew(l, seat, to))
 }
@@ -27,12 +27,12 @@ export function mayPropose(l: Lens, seat: SeatNo, to: SeatNo): boolean {
 /**
  * Whether an offer of theirs may be answered by another: once, until what either owns has changed. So haggling ends.
  */
-export function mayCounter(l: Lens, seat: SeatNo, to: SeatNo): boolean {
+export function mayCounter(l: GameView, seat: SeatNo, to: SeatNo): boolean {
   return l.s.parts.trade.asked[seat * ROW + to] === 0 || isNew(l, seat, to)
 }
 
 /** Whether so many rounds have passed since the last offer as good manners ask for. */
-export function hasPaused(l: Lens, seat: SeatNo, to: SeatNo): boolean {
+export function hasPaused(l: GameView, seat: SeatNo, to: SeatNo): boolean {
   const pair: CellNo = seat * ROW + to
   const { asked, askedIn, declined } = l.s.parts.trade
   if (asked[pair] === 0) return true
@@ -41,16 +41,16 @@ export function hasPaused(l: Lens, seat: SeatNo, to: SeatNo): boolean {
 }
 
 /** Whether one of them owns other deeds than at the last offer. */
-function isNew(l: Lens, seat: SeatNo, to: SeatNo): boolean {
+function isNew(l: GameView, seat: SeatNo, to: SeatNo): boolean {
   return l.s.parts.trade.knew[seat * ROW + to] !== deedsOf(l, seat, to)
 }
 
 /** Whether a player has refused anybody's offer. */
-export function hasRefused(l: Lens, seat: SeatNo): boolean {
+export function hasRefused(l: GameView, seat: SeatNo): boolean {
   return refusalsOf(l, seat) > 0
 }
 
-function refusalsOf(l: Lens, seat: SeatNo): number {
+function refusalsOf(l: GameView, seat: SeatNo): number {
   const { declined } = l.s.parts.trade
   let refusals = 0
   for (let other: SeatNo = 0; other < l.s.seats; other++) refusals += declined[cell(other * ROW, seat)]
@@ -61,13 +61,13 @@ function refusalsOf(l: Lens, seat: SeatNo): number {
  * How ready a player has been to sell, from 0 to 1, by what all have seen: deeds that it gave up in deals, against
  * offers that it refused, but for the first. Who has never been asked is taken to be ready.
  */
-export function readiness(l: Lens, seat: SeatNo): number {
+export function readiness(l: GameView, seat: SeatNo): number {
   const given = 1 + l.s.parts.trade.parted[seat]
   return given / (given + REFUSAL * Math.max(0, refusalsOf(l, seat) - FORGIVEN))
 }
 
 /** The same of all others at the table together; by a rulebook without trade nobody has ever been asked. */
-export function readinessOfTable(l: Lens, seat: SeatNo): number {
+export function readinessOfTable(l: GameView, seat: SeatNo): number {
   if (l.s.parts.trade === undefined) return 1
   let sum = 0
   let others = 0
@@ -83,7 +83,7 @@ export function readinessOfTable(l: Lens, seat: SeatNo): number {
 const PATIENCE = 15
 
 /** Whether a deed may be put up for auction: who has found no buyer waits longer and longer. */
-export function mayAuction(l: Lens, seat: SeatNo): boolean {
+export function mayAuction(l: GameView, seat: SeatNo): boolean {
   const { unsold, unsoldIn } = l.s.parts.trade
   const times = unsold[seat]
   if (times === 0) return true

@@ -1,7 +1,7 @@
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
 import { rentFor } from '@hausregeln/chapters/rent/rules/amount.ts'
 import { OWED } from '@hausregeln/chapters/settle/rules/debt.ts'
-import { DEEDS, findFrame, LEVELS, type Lens, NOBODY, type PublicState, SEAT, SEATS } from '@hausregeln/engine'
+import { DEEDS, findFrame, type GameView, LEVELS, NOBODY, type PublicState, SEAT, SEATS } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import {
   type By,
@@ -106,7 +106,7 @@ export class Picture {
   }
 
   /** Reads the table. */
-  look(l: Lens): void {
+  look(l: GameView): void {
     const { s } = l
     if (this.ground?.book !== l.book || this.seats !== s.seats) this.begin(l)
     else if (this.alive !== s.alive) this.dirty.fill(1)
@@ -121,7 +121,7 @@ export class Picture {
   }
 
   /** Where rents grow from round to round, all are found again in each. */
-  private growRents({ book, s }: Lens): void {
+  private growRents({ book, s }: GameView): void {
     this.rentRound = s.round
     if (book.numbers.rentGrowth !== 0) this.dirty.fill(1)
   }
@@ -191,7 +191,7 @@ export class Picture {
     return this.held[cell(seat * this.groups, group)] === this.ground.size[group]
   }
 
-  private begin(l: Lens): void {
+  private begin(l: GameView): void {
     this.seats = l.s.seats
     const ground = groundOf(l)
     if (this.ground !== ground) this.useGround(ground)
@@ -237,7 +237,7 @@ export class Picture {
     return changed
   }
 
-  private readMoney(l: Lens): boolean {
+  private readMoney(l: GameView): boolean {
     const { s } = l
     const debt = s.depth > 1 ? findFrame(l, DEBT_FRAME) : -1
     let changed = false
@@ -254,7 +254,7 @@ export class Picture {
   }
 
   /** Counts up the groups in which something has changed. */
-  private count(l: Lens): void {
+  private count(l: GameView): void {
     for (let group: GroupNo = 0; group < this.groups; group++) {
       if (this.dirty[group] === 0) continue
       this.dirty[group] = 0
@@ -275,7 +275,7 @@ export class Picture {
       this.reserve[seat] = reserve * this.ground.unit + reserveRound * (all - this.earns[seat])
   }
 
-  private countGroup(l: Lens, group: GroupNo): void {
+  private countGroup(l: GameView, group: GroupNo): void {
     const { groupStart, groupEnd, groupDeeds } = this.ground.book.board
     this.built[group] = 0
     this.ordinary[group] = Number.NaN

@@ -1,14 +1,14 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { Temper } from '../figures/characters.ts'
 import { Picture } from './picture.ts'
 
-const pictures = new WeakMap<Lens, Map<Temper['tuned'], Picture>>()
+const pictures = new WeakMap<GameView, Map<Temper['tuned'], Picture>>()
 
 /**
  * The picture of a table that all share who judge alike: what one of them has counted or valued nobody does again until
  * it changes. Nothing is in it but what everybody sees.
  */
-export function pictureOf(l: Lens, tuned: Temper['tuned']): Picture {
+export function pictureOf(l: GameView, tuned: Temper['tuned']): Picture {
   let ofTable = pictures.get(l)
   if (ofTable === undefined) {
     ofTable = new Map()

@@ -1,4 +1,4 @@
-import type { Lens, Terms } from '@hausregeln/engine'
+import type { GameView, Terms } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { cell, type DeedNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
@@ -7,13 +7,13 @@ import type { Picture } from './picture.ts'
 
 /** What the proposer gains by the jail cards of the terms. */
 export function worthOfCards(p: Picture, { getCards, giveCards }: Readonly<Terms>): number {
-  return (popCount(getCards) - popCount(giveCards)) * p.tuning.jailCard * p.ground.book.ways.jail.bail
+  return (popCount(getCards) - popCount(giveCards)) * p.tuning.jailCard * p.ground.book.policies.jail.bail
 }
 
 /**
  * Hands over the deeds of the terms in the picture, books the interest on mortgaged ones, and notes whose groups grow.
  */
-export function handOver(p: Picture, l: Lens, seat: SeatNo, t: Readonly<Terms>, gains: Gains): void {
+export function handOver(p: Picture, l: GameView, seat: SeatNo, t: Readonly<Terms>, gains: Gains): void {
   const { to } = t
   const own = p.wholes[seat]
   const others = p.wholes[to]
@@ -34,7 +34,7 @@ export function takeBack(p: Picture, seat: SeatNo, money: number, to: SeatNo, ot
  * Hands the deeds of a mask to `owner`, who pays the interest on mortgaged ones. Returns whether the owner then has
  * several deeds of a group of which one was moved.
  */
-function lendAll(p: Picture, l: Lens, low: number, high: number, owner: SeatNo): number {
+function lendAll(p: Picture, l: GameView, low: number, high: number, owner: SeatNo): number {
   const { groupOf } = p.ground.book.board
   let grows: number = Growth.none
   for (let left = low, base = 0; left !== 0 || (base === 0 && high !== 0); left &= left - 1) {

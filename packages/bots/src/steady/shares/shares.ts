@@ -4,7 +4,7 @@ import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/chapters/shares/rules
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { reportsOwed } from '@hausregeln/chapters/shares/rules/report.ts'
 import { openOffers } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { BANK, type Lens, type Packed, pack, packLot, type Terms, topFrame } from '@hausregeln/engine'
+import { BANK, type GameView, type Packed, pack, packLot, type Terms, topFrame } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { cell, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
@@ -17,7 +17,7 @@ import { dividendsOf } from '../worth/dividends.ts'
 import { reserveOf } from '../worth/reserve.ts'
 
 /** Own shares that are not sold as long as there is any other way: with them nobody else can have a majority. */
-function keptOf({ book }: Lens): number {
+function keptOf({ book }: GameView): number {
   return majority(book)
 }
 
@@ -37,14 +37,14 @@ const MARGIN = 1.15
  * its own is worth. The issuer decides when to report and what to spend before, so that their dividends count only up
  * to a bound.
  */
-export function worthOfShare(p: Picture, l: Lens, holder: SeatNo, issuer: SeatNo): number {
+export function worthOfShare(p: Picture, l: GameView, holder: SeatNo, issuer: SeatNo): number {
   const dividends = dividendsOf(p, l, issuer)
   if (holder !== issuer) return Math.min(RISK * dividends, MOST_OF_OTHERS * sharePrice(l, issuer))
   return dividends + (sharesOf(l, issuer, issuer) < keptOf(l) ? CONTROL * sharePrice(l, issuer) : 0)
 }
 
 /** Money that may go into shares: what is beyond the reserve. */
-function spare(p: Picture, l: Lens, seat: SeatNo): number {
+function spare(p: Picture, l: GameView, seat: SeatNo): number {
   return mostPayable(l, seat, Math.ceil(Math.max(0, reserveOf(p, l, seat))))
 }
 
@@ -52,17 +52,17 @@ function spare(p: Picture, l: Lens, seat: SeatNo): number {
  * One step on the exchange in the seat's own turn: sells what pays more than it is worth, buys what is worth more than
  * it costs.
  */
-export function deal(p: Picture, l: Lens, seat: SeatNo, terms: Terms): Packed {
+export function deal(p: Picture, l: GameView, seat: SeatNo, terms: Terms): Packed {
   return defend(p, l, seat, terms) || sellDear(p, l, seat) || buyCheap(p, l, seat)
 }
 
 /** Shares that a seat may part with: all of others, of its own those beyond what it keeps. */
-function sellable(l: Lens, seat: SeatNo, issuer: SeatNo, kept: number): number {
+function sellable(l: GameView, seat: SeatNo, issuer: SeatNo, kept: number): number {
   const held = sharesOf(l, issuer, seat) - (issuer === seat ? kept : 0)
   return Math.max(0, Math.min(held, salesATurn(l.book) - l.s.parts.shares.sold[seat]))
 }
 
-function sellDear(p: Picture, l: Lens, seat: SeatNo): Packed {
+function sellDear(p: Picture, l: GameView, seat: SeatNo): Packed {
   let best = NOTHING
   let most = 0
   for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
@@ -78,7 +78,7 @@ function sellDear(p: Picture, l: Lens, seat: SeatNo): Packed {
   return best
 }
 
-function buyCheap(p: Picture, l: Lens, seat: SeatNo): Packed {
+function buyCheap(p: Picture, l: GameView, seat: SeatNo): Packed {
   const money = spare(p, l, seat)
   let best = NOTHING
   let most = 0
@@ -100,7 +100,7 @@ function buyCheap(p: Picture, l: Lens, seat: SeatNo): Packed {
  * A sealed bid for shares of the bank's. The highest pays its own bid, so a player who bids what they are worth gains
  * nothing: of the gain a part is kept, the smaller the more others may bid.
  */
-export function bidForLot(p: Picture, l: Lens, seat: SeatNo): number {
+export function bidForLot(p: Picture, l: GameView, seat: SeatNo): number {
   const frame = topFrame(l)
   const issuer = l.s.frames[cell(frame, ISSUER)]
   const number = l.s.frames[cell(frame, NUMBER)]
@@ -116,7 +116,7 @@ export function bidForLot(p: Picture, l: Lens, seat: SeatNo): number {
  * With too few shares of its own, the seat asks the player who has most of them to sell some, for more than they are
  * worth to them.
  */
-function defend(p: Picture, l: Lens, seat: SeatNo, terms: Terms): Packed {
+function defend(p: Picture, l: GameView, seat: SeatNo, terms: Terms): Packed {
   const missing = keptOf(l) - sharesOf(l, seat, seat)
   if (missing <= 0 || (openOffers(l) >>> seat) & 1) return NOTHING
   let holder = -1
@@ -136,7 +136,7 @@ function defend(p: Picture, l: Lens, seat: SeatNo, terms: Terms): Packed {
 /**
  * What an offer of shares brings the player who answers, in money; they keep their own and what they need for rents.
  */
-export function gainOfAnswer(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<Terms>): number {
+export function gainOfAnswer(p: Picture, l: GameView, seat: SeatNo, terms: Readonly<Terms>): number {
   if (terms.giveNumber > 0) {
     if (costOf(l, seat, terms.getCash) > spare(p, l, seat)) return Number.NEGATIVE_INFINITY
     const { giveIssuer, giveNumber } = terms
@@ -152,7 +152,7 @@ export function gainOfAnswer(p: Picture, l: Lens, seat: SeatNo, terms: Readonly<
  * In debt: shares that bring more than they are worth, or, if nothing else covers the debt, as many as it takes, but
  * never the last of its own.
  */
-export function sellInDebt(p: Picture, l: Lens, seat: SeatNo, missing: number, isLastResort: boolean): Packed {
+export function sellInDebt(p: Picture, l: GameView, seat: SeatNo, missing: number, isLastResort: boolean): Packed {
   if (!isLastResort) return sellDear(p, l, seat)
   if (missing > shareReserve(l, seat)) return NOTHING
   let best = NOTHING
@@ -170,7 +170,7 @@ export function sellInDebt(p: Picture, l: Lens, seat: SeatNo, missing: number, i
 }
 
 /** What the shares that the bank still takes in this turn would bring, the dearest first. */
-function shareReserve(l: Lens, seat: SeatNo): number {
+function shareReserve(l: GameView, seat: SeatNo): number {
   let left = salesATurn(l.book) - l.s.parts.shares.sold[seat]
   let sum = 0
   const taken = bytes<SeatNo>(l.s.seats)
@@ -188,7 +188,7 @@ function shareReserve(l: Lens, seat: SeatNo): number {
 }
 
 /** A report that is owed is filed at once; one in between when it lowers the dividend. */
-export function fileReport(p: Picture, l: Lens, seat: SeatNo): Packed {
+export function fileReport(p: Picture, l: GameView, seat: SeatNo): Packed {
   if (!isLegal(l, l.book.codes.report, seat)) return NOTHING
   const owes = ((reportsOwed(l) >>> seat) & 1) === 1
   const saved = (l.s.parts.shares.reportCash[seat] - l.s.cash[seat]) * (sharesEach(l.book) - sharesOf(l, seat, seat))

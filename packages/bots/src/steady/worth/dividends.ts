@@ -1,6 +1,6 @@
 import { dividendPerShare } from '@hausregeln/chapters/shares/rules/dividend.ts'
 import { sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Picture } from '../reading/picture.ts'
 
@@ -12,7 +12,7 @@ const NEAR = 13
 const SPACES_A_TURN = 8.3
 
 /** Money to keep for the dividend that is due at the start, before the salary: the more the nearer it is. */
-export function dividendAhead(p: Picture, l: Lens, seat: SeatNo): number {
+export function dividendAhead(p: Picture, l: GameView, seat: SeatNo): number {
   if (!p.ground.shares) return 0
   const away = l.book.board.spaces - l.s.place[seat]
   if (away > IN_SIGHT) return 0
@@ -24,7 +24,7 @@ export function dividendAhead(p: Picture, l: Lens, seat: SeatNo): number {
  * What one share of a player pays over the horizon: a dividend a lap, by cash that lies between their last report's and
  * what they have now.
  */
-export function dividendsOf(p: Picture, l: Lens, issuer: SeatNo): number {
+export function dividendsOf(p: Picture, l: GameView, issuer: SeatNo): number {
   const laps = (p.tuning.horizon * SPACES_A_TURN) / l.book.board.spaces
   return (laps * (l.s.parts.shares.reportCash[issuer] + l.s.cash[issuer])) / 2 / sharesEach(l.book)
 }

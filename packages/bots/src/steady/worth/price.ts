@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { readinessOfTable } from '../reading/manners.ts'
 import { FREE } from '../reading/owners.ts'
@@ -15,7 +15,7 @@ export function caution(p: Picture): number {
  * How many times as much as usual it counts to keep a deed from the others: what players who never sell have got, nobody
  * can buy from them.
  */
-export function lasting(p: Picture, l: Lens, seat: SeatNo): number {
+export function lasting(p: Picture, l: GameView, seat: SeatNo): number {
   return 1 + p.tuning.lasting * (1 - readinessOfTable(l, seat))
 }
 

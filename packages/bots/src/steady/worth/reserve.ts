@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine'
+import type { GameView } from '@hausregeln/engine'
 import type { CellNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import { LEAST_SUM, SUMS, SUMS_OF } from '../board/visits.ts'
 import type { Picture } from '../reading/picture.ts'
@@ -6,19 +6,19 @@ import { dividendAhead } from './dividends.ts'
 import { idle } from './idle.ts'
 
 /** Money that should stay in hand on this place: for the rents of a round, and for what the next throw may cost. */
-export function reserveHere(p: Picture, l: Lens, seat: SeatNo): number {
+export function reserveHere(p: Picture, l: GameView, seat: SeatNo): number {
   return p.reserve[seat] + p.tuning.reserveNear * nextToll(p, l, seat) + dividendAhead(p, l, seat)
 }
 
 /**
  * Money that should stay in hand in an auction: the same, but for what idle deeds can stand in for, and the dividend.
  */
-export function reserveOf(p: Picture, l: Lens, seat: SeatNo): number {
+export function reserveOf(p: Picture, l: GameView, seat: SeatNo): number {
   return p.reserve[seat] + dividendAhead(p, l, seat) - p.tuning.cover * idle(p, seat)
 }
 
 /** What the next throw costs on average, rents and taxes. */
-export function nextToll(p: Picture, l: Lens, seat: SeatNo): number {
+export function nextToll(p: Picture, l: GameView, seat: SeatNo): number {
   const { board } = l.book
   const from = l.s.place[seat]
   let sum = 0

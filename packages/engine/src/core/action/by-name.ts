@@ -1,15 +1,15 @@
 import type { ActionRule, Book } from '../book.ts'
-import type { Lens } from '../game.ts'
+import type { GameView } from '../game.ts'
 import type { ActionName, OptionName, Refusal } from '../vocabulary.ts'
 import { codeOf, NO_ACTION, type Packed } from './action.ts'
 
 /** What an option is set to; 0 where the rulebook does not offer it. */
-export function optionOf(l: Lens, name: OptionName): number {
+export function optionOf(l: GameView, name: OptionName): number {
   return optionAt(l, l.book.places[name])
 }
 
 /** The same by its place, for the hot path: `optionAt(l, l.book.places.name)` looks up no name. */
-export function optionAt(l: Lens, place: number | undefined): number {
+export function optionAt(l: GameView, place: number | undefined): number {
   return place === undefined ? 0 : l.s.option[place]
 }
 
@@ -19,7 +19,7 @@ export function actionRule(book: Book, name: ActionName): ActionRule | undefined
 }
 
 /** What kind of action this is, or nothing where it is none of the rulebook's. */
-export function nameOf({ book }: Pick<Lens, 'book'>, action: Packed): ActionName | undefined {
+export function nameOf({ book }: Pick<GameView, 'book'>, action: Packed): ActionName | undefined {
   return book.actionNames[codeOf(action)]
 }
 

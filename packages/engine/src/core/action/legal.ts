@@ -1,7 +1,7 @@
 import { topKind, topStage } from '../agenda.ts'
 import type { Book, Range } from '../book.ts'
 import { lowestBit } from '../chance.ts'
-import type { Lens } from '../game.ts'
+import type { GameView } from '../game.ts'
 import { MASK_WORDS, NOBODY } from '../limits.ts'
 import { argumentOf, codeOf, type Packed, pack, packLot } from './action.ts'
 import { DeedFact } from './listed.ts'
@@ -38,7 +38,7 @@ export class Candidates {
   readonly #visit = (serial: number): void => this.#addEach(this.#codes, pack(NO_CODE, this.#seat, serial))
 
   /** Lays out all that the seat could do but for lots, which are many: see `addLots`. */
-  lay(l: Lens, seat: number): void {
+  lay(l: GameView, seat: number): void {
     this.count = 0
     if (!mayAct(l, seat)) return
     const scene = this.#sceneFor(l, seat)
@@ -54,12 +54,12 @@ export class Candidates {
   }
 
   /** Whether the rulebook has dealings in lots. */
-  hasLots(l: Lens): boolean {
+  hasLots(l: GameView): boolean {
     return this.#listingFor(l.book).hasLots
   }
 
   /** Adds the dealings in lots. */
-  addLots(l: Lens, seat: number): void {
+  addLots(l: GameView, seat: number): void {
     if (!mayAct(l, seat)) return
     for (const code of this.#sceneFor(l, seat).lots) {
       const most = this.#listing?.most[code] ?? 0
@@ -69,7 +69,7 @@ export class Candidates {
   }
 
   /** Lays out the answers to open matters, alone. */
-  layAnswers(l: Lens, seat: number): void {
+  layAnswers(l: GameView, seat: number): void {
     this.count = 0
     if (!mayAct(l, seat)) return
     const { answers, says } = this.#listingFor(l.book)
@@ -92,7 +92,7 @@ export class Candidates {
   }
 
   /** Whether one of the candidates is legal; `range` then has its amounts, and 0 for the terms of an offer. */
-  isLegal(l: Lens, seat: number, candidate: Packed): boolean {
+  isLegal(l: GameView, seat: number, candidate: Packed): boolean {
     const { range } = this
     const code = codeOf(candidate)
     const argument = argumentOf(candidate)
@@ -110,7 +110,7 @@ export class Candidates {
   }
 
   /** All candidates that are legal, in the order of their codes. */
-  legal(l: Lens, seat: number): Legal[] {
+  legal(l: GameView, seat: number): Legal[] {
     const found: Legal[] = []
     for (let at = 0; at < this.count; at++) {
       const candidate = this.#all[at]
@@ -122,7 +122,7 @@ export class Candidates {
   }
 
   /** Notes the groups of which the seat owns some, and adds what can be done with its own deeds. */
-  #layOwn({ s, book }: Lens, seat: number, { own }: Scene): void {
+  #layOwn({ s, book }: GameView, seat: number, { own }: Scene): void {
     const { groupOf, groupMask, mortgageValue } = book.board
     const asksForGroup = this.#listing?.asksForGroup === true
     const joined = this.#joined
@@ -150,7 +150,7 @@ export class Candidates {
       }
   }
 
-  #layJoining({ s }: Lens, seat: number, codes: ActionCodes): void {
+  #layJoining({ s }: GameView, seat: number, codes: ActionCodes): void {
     for (let word = 0; word < MASK_WORDS; word++)
       for (let left = this.#joined[word]; left !== 0; left &= left - 1) {
         const deed = word * 32 + lowestBit(left)
@@ -159,7 +159,7 @@ export class Candidates {
   }
 
   /** Adds these actions on every open matter that concerns the seat. */
-  #addMatters(l: Lens, seat: number, codes: ActionCodes): void {
+  #addMatters(l: GameView, seat: number, codes: ActionCodes): void {
     const { matters } = l.book
     this.#codes = codes
     this.#seat = seat
@@ -193,7 +193,7 @@ export class Candidates {
     this.#all = more
   }
 
-  #sceneFor(l: Lens, seat: number): Scene {
+  #sceneFor(l: GameView, seat: number): Scene {
     const { s, book } = l
     const listing = this.#listingFor(book)
     const place = topKind(l) & book.frameMask
@@ -211,7 +211,7 @@ export class Candidates {
 }
 
 /** Whether a seat may do anything at all. */
-function mayAct({ s }: Lens, seat: number): boolean {
+function mayAct({ s }: GameView, seat: number): boolean {
   return s.over === 0 && s.awaiting === 0 && ((s.alive >>> seat) & 1) === 1
 }
 
@@ -221,7 +221,7 @@ const candidates = new Candidates()
  * All legal actions of a seat, in the order of their codes. Offers are listed as one template if the seat may offer at
  * all.
  */
-export function legalActions(l: Lens, seat: number): Legal[] {
+export function legalActions(l: GameView, seat: number): Legal[] {
   candidates.lay(l, seat)
   candidates.addLots(l, seat)
   return candidates.legal(l, seat)

@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts'
-import type { Lens } from '../game.ts'
+import type { GameView } from '../game.ts'
 import { DECKS, DEEDS, SEATS } from '../limits.ts'
 import type { Argument, Refusal } from '../vocabulary.ts'
 import {
@@ -44,8 +44,8 @@ function packArgument(move: AnyMove, argument: Argument): number {
   return move[argument] ?? 0
 }
 
-/** The readable form of a packed action; an offer's terms are read from the lens. */
-export function moveOf(l: Lens, action: Packed): Move {
+/** The readable form of a packed action; an offer's terms are read from the view. */
+export function moveOf(l: GameView, action: Packed): Move {
   const name = l.book.actionNames[codeOf(action)]
   if (name === undefined) throw new MoveError(`There is no action ${codeOf(action)}.`)
   const argument = l.book.words.actions[name]

@@ -1,4 +1,4 @@
-import type { Lens } from '../game.ts'
+import type { GameView } from '../game.ts'
 import { NOBODY } from '../limits.ts'
 import { verify } from '../play.ts'
 import type { Refusal } from '../vocabulary.ts'
@@ -36,11 +36,11 @@ export type LegalAction = { readonly do: string } & Readonly<
 export type NamedAction = Omit<Move, 'seat'>
 
 /** The legal actions of a seat, in the engine's order. */
-export function namedActions(l: Lens, seat: number): LegalAction[] {
+export function namedActions(l: GameView, seat: number): LegalAction[] {
   return legalActions(l, seat).map((legal) => namedAction(l, seat, legal))
 }
 
-function namedAction(l: Lens, seat: number, { action, low, high }: Legal): LegalAction {
+function namedAction(l: GameView, seat: number, { action, low, high }: Legal): LegalAction {
   const name = l.book.actionNames[codeOf(action)] ?? 'throw'
   const kind = l.book.words.actions[name]
   if (kind === 'amount') return { do: name, amount: { min: low, max: high } }
@@ -50,12 +50,12 @@ function namedAction(l: Lens, seat: number, { action, low, high }: Legal): Legal
 }
 
 /** What can be put into an offer: what the proposer has, and what each of the others has. */
-function offerable(l: Lens, seat: number): NonNullable<LegalAction['terms']> {
+function offerable(l: GameView, seat: number): NonNullable<LegalAction['terms']> {
   const others = bits(l.s.alive).filter((other) => other !== seat)
   return { give: possessions(l, seat), get: others.map((other) => possessions(l, other)) }
 }
 
-function possessions({ s, book }: Lens, seat: number): Possessions {
+function possessions({ s, book }: GameView, seat: number): Possessions {
   const deeds = Array.from({ length: book.board.deeds }, (_, deed) => deed).filter((deed) => s.owner[deed] === seat)
   const decks = Array.from({ length: book.board.decks }, (_, deck) => deck)
   const jailCards = decks.filter((deck) => s.jailCard[deck] !== NOBODY && s.jailCard[deck] === seat)
@@ -63,17 +63,22 @@ function possessions({ s, book }: Lens, seat: number): Possessions {
 }
 
 /** The action by its name, as `namedActions` has it with one amount or with terms. */
-export function nameAction(l: Lens, action: Packed): NamedAction {
+export function nameAction(l: GameView, action: Packed): NamedAction {
   const { seat: _, ...named } = moveOf(l, action)
   return named as NamedAction
 }
 
 /**
  * Reads an action from foreign data, for this seat: the packed action, or the refusal if it is not legal now. `terms`
- * are the lens's own, into which those of an offer are laid. Throws `MoveError` with a sentence for what is no action
+ * are the view's own, into which those of an offer are laid. Throws `MoveError` with a sentence for what is no action
  * at all.
  */
-export function readAction(l: Lens, seat: number, data: unknown, terms: Terms): Packed | { readonly refused: Refusal } {
+export function readAction(
+  l: GameView,
+  seat: number,
+  data: unknown,
+  terms: Terms,
+): Packed | { readonly refused: Refusal } {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
   const move = readMove(isObject ? { ...data, seat } : data)
   const fault = moveFault(l.book, move)

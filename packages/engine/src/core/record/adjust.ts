@@ -1,4 +1,4 @@
-import type { Game, Lens } from '../game.ts'
+import type { Game, GameView } from '../game.ts'
 import type { AdjustName, Refusal } from '../vocabulary.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { AdjustName, Refusal } from '../vocabulary.ts'
 export interface AdjustRule {
   readonly what: AdjustName
   /** Something that is told of it beside the value. */
-  detail?(l: Lens, value: number): number
+  detail?(l: GameView, value: number): number
   /** What the books say now. */
-  read(l: Lens, of: number): number
-  check(l: Lens, of: number, value: number): Refusal | null
+  read(l: GameView, of: number): number
+  check(l: GameView, of: number, value: number): Refusal | null
   apply(g: Game, of: number, value: number): void
 }

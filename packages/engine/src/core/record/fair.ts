@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts'
 import { Chance, nthBit, outcomes, popCount } from '../chance.ts'
-import type { Lens } from '../game.ts'
+import type { GameView } from '../game.ts'
 import { keyedHmac, sha256Hex } from '../hash.ts'
 import type { ChanceSource } from './chance-source.ts'
 import { isChance, isHost, isMove } from './entry.ts'
@@ -38,7 +38,7 @@ export class FairDice {
   }
 
   /** The outcome for which the game waits: to be given to it, and entered. */
-  draw(l: Lens): number[] {
+  draw(l: GameView): number[] {
     const { awaiting, awaitingFor } = l.s
     const bytes = new ByteStream(this.#hmac, `${this.#nonces}\n${++this.#draws}`)
     if (awaiting === Chance.dice) return Array.from({ length: awaitingFor === 1 ? 3 : 2 }, () => 1 + bytes.below(FACES))

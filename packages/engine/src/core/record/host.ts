@@ -1,6 +1,6 @@
 import { liesSealed, run } from '../agenda.ts'
 import { end, richest } from '../end.ts'
-import type { Game, Lens } from '../game.ts'
+import type { Game, GameView } from '../game.ts'
 import type { Refusal } from '../vocabulary.ts'
 import { type ChanceSource, SOURCES } from './chance-source.ts'
 import type { Adjustment, HostAct } from './entry.ts'
@@ -50,25 +50,25 @@ function stopGame(g: Game): void {
 function moveChance(g: Game, { kind }: ChanceSource): void {
   checkRunning(g)
   if (g.s.awaiting !== 0) throw new HostError('Dice or a card are out: they come first.', 'diceInTheAir')
-  g.say?.('chanceMoved', 'keeper', SOURCES.indexOf(kind))
+  g.emit?.('chanceMoved', 'keeper', SOURCES.indexOf(kind))
 }
 
 /** A copy of the record is made: what lies sealed would lie open in it. Throws `HostError`. */
 function save(g: Game): void {
   checkRunning(g)
   if (liesSealed(g)) throw new HostError('Sealed bids are being made: they would lie open in the record.')
-  g.say?.('saved', 'keeper')
+  g.emit?.('saved', 'keeper')
 }
 
 /** Whether something can be set right now: null, or why not. */
-export function checkAdjustment(l: Lens, { what, of, value }: Adjustment): Refusal | null {
+export function checkAdjustment(l: GameView, { what, of, value }: Adjustment): Refusal | null {
   if (l.s.over !== 0) return 'gameOver'
   const rule = l.book.adjusts[what]
   return rule === undefined ? 'notInRulebook' : rule.check(l, of, value)
 }
 
 /** The same with what the books say before it. Throws `HostError` if it says otherwise. */
-export function withValueBefore(l: Lens, adjustment: Adjustment): Adjustment {
+export function withValueBefore(l: GameView, adjustment: Adjustment): Adjustment {
   if (checkAdjustment(l, adjustment) !== null) return adjustment
   const { what, of, was } = adjustment
   const before = l.book.adjusts[what]?.read(l, of)
@@ -78,7 +78,7 @@ export function withValueBefore(l: Lens, adjustment: Adjustment): Adjustment {
 }
 
 /** The numbers of the event that tells an adjustment. */
-export function toldOf(l: Lens, { what, of, value }: Pick<Adjustment, 'what' | 'of' | 'value'>): readonly number[] {
+export function toldOf(l: GameView, { what, of, value }: Pick<Adjustment, 'what' | 'of' | 'value'>): readonly number[] {
   const { words, adjusts } = l.book
   return [words.adjustments.indexOf(what), of, value, adjusts[what]?.detail?.(l, value) ?? 0]
 }
@@ -89,7 +89,7 @@ export function adjust(g: Game, adjustment: Adjustment): void {
   const refusal = checkAdjustment(g, adjustment)
   if (refusal !== null) throw new HostError(`"${what}" of ${of} cannot be adjusted by ${value} (${refusal}).`, refusal)
   const rule = g.book.adjusts[what]
-  g.say?.('adjusted', 'keeper', ...toldOf(g, adjustment))
+  g.emit?.('adjusted', 'keeper', ...toldOf(g, adjustment))
   rule?.apply(g, of, value)
   run(g)
 }

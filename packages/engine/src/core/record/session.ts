@@ -60,7 +60,7 @@ export class Session {
     this.game = new Game(book, this.#port)
     this.#link = firstLink(this.header)
     this.#watcher = watcher
-    if (watcher !== null) this.game.say = (...event) => watcher.hear(this.game, ...event)
+    if (watcher !== null) this.game.emit = (...event) => watcher.hear(this.game, ...event)
     reset(this.game, setupOf(header))
     this.#sealDrawn()
   }
@@ -94,7 +94,7 @@ export class Session {
     if (last?.state !== stateHash(game.s)) throw new RecordError('The game does not stand as its record says.')
     session.#link = last.link
     session.#watcher = watcher
-    if (watcher !== null) game.say = (...event) => watcher.hear(game, ...event)
+    if (watcher !== null) game.emit = (...event) => watcher.hear(game, ...event)
     return session
   }
 
@@ -293,22 +293,22 @@ export class Session {
   /** Plays what counts, silently up to entry `from`. */
   #playAgain(history: readonly Step[], from: number): void {
     const { game } = this
-    const listener = game.say
+    const listener = game.emit
     this.#watcher?.withdrawn?.(from)
-    game.say = null
+    game.emit = null
     this.#drawFrom(this.header.chance)
     reset(game, setupOf(this.header))
     for (const step of history) {
-      if (step.number >= from) game.say = listener
+      if (step.number >= from) game.emit = listener
       this.#playStep(step, step.number >= from)
     }
     this.#port.drawn = []
-    game.say = listener
+    game.emit = listener
   }
 
   #playStep({ number, entries, corrects }: Step, aloud: boolean): void {
     if (aloud && entries.length === 0) this.#watcher?.entering?.(number, null)
-    if (corrects !== 0) this.game.say?.('corrected', 'keeper', corrects)
+    if (corrects !== 0) this.game.emit?.('corrected', 'keeper', corrects)
     for (const entry of entries) {
       if (aloud) this.#watcher?.entering?.(number, entry)
       this.#revealed = revealing(this.game, entry)

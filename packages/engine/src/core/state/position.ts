@@ -2,7 +2,7 @@ import { frameRule, KIND, OWN, SEAT, STAGE } from '../agenda.ts'
 import type { FrameRule } from '../book.ts'
 import { Chance, popCount } from '../chance.ts'
 import { endReasonName } from '../end.ts'
-import type { Lens } from '../game.ts'
+import type { GameView } from '../game.ts'
 import { BANK, DECK_CARDS, DEEDS, FRAME_WORDS, NOBODY, POT, SEATS } from '../limits.ts'
 import { ask, seatsIn } from '../play.ts'
 import type { FrameName } from '../vocabulary.ts'
@@ -72,10 +72,10 @@ export interface NamedPosition {
 }
 
 /**
- * The position as `seat` may know it. `own`: what this seat alone knows. It is read where the lens has it (a view of a
+ * The position as `seat` may know it. `own`: what this seat alone knows. It is read where the view has it (a view of a
  * server's, a whole game); what a game shows to players has none, so that who tells it must have it from elsewhere.
  */
-export function positionOf(l: Lens, seat: number, own = ownWords(l, seat)): NamedPosition {
+export function positionOf(l: GameView, seat: number, own = ownWords(l, seat)): NamedPosition {
   const { s, book } = l
   const { frame, must, may, chance } = ask(l)
   return {
@@ -107,7 +107,7 @@ export function positionOf(l: Lens, seat: number, own = ownWords(l, seat)): Name
   }
 }
 
-function seatPosition(l: Lens, seat: number): SeatPosition {
+function seatPosition(l: GameView, seat: number): SeatPosition {
   const { s } = l
   return {
     seat,
@@ -120,7 +120,7 @@ function seatPosition(l: Lens, seat: number): SeatPosition {
   }
 }
 
-function deckPosition({ s, book }: Lens, deck: number): NamedPosition['decks'][number] {
+function deckPosition({ s, book }: GameView, deck: number): NamedPosition['decks'][number] {
   const row = deck * DECK_CARDS
   const seen = Array.from(
     { length: s.pileLength[deck] },
@@ -130,7 +130,7 @@ function deckPosition({ s, book }: Lens, deck: number): NamedPosition['decks'][n
   return { unseen: popCount(s.undrawn[deck]), seen, jailCard: orNull(held) }
 }
 
-function framePosition(l: Lens, frame: number): FramePosition {
+function framePosition(l: GameView, frame: number): FramePosition {
   const { frames, seats } = l.s
   const rule = frameRule(l, frames[frame + KIND])
   return {
@@ -144,7 +144,7 @@ function framePosition(l: Lens, frame: number): FramePosition {
 /** The kind of frame to whose stages chapters may add. */
 const TURN: FrameName = 'turn'
 
-function stageName({ book }: Lens, rule: FrameRule | undefined, stage: number): string | number {
+function stageName({ book }: GameView, rule: FrameRule | undefined, stage: number): string | number {
   const more = rule?.kind === TURN ? book.stages : {}
   return Object.entries({ ...rule?.stages, ...more }).find(([, number]) => number === stage)?.[0] ?? stage
 }
@@ -161,7 +161,7 @@ function wordsOf(rule: FrameRule | undefined, word: (at: number) => number, seat
   return Object.fromEntries(named)
 }
 
-function openMatters(l: Lens): NamedPosition['open'] {
+function openMatters(l: GameView): NamedPosition['open'] {
   const found = new Map<number, NamedPosition['open'][number]>()
   for (const rule of l.book.matters)
     for (let seat = 0; seat < l.s.seats; seat++)
@@ -173,7 +173,7 @@ function openMatters(l: Lens): NamedPosition['open'] {
 
 type Section = Readonly<Record<string, number | ArrayLike<number>>>
 
-function keptOf(l: Lens, spec: Spec): NamedWords {
+function keptOf(l: GameView, spec: Spec): NamedWords {
   const section = (l.s.parts as unknown as Readonly<Record<string, Section>>)[spec.name]
   const numbers = [...(spec.numbers ?? []), ...(spec.turnNumbers ?? [])].map((name) => [name, section[name] as number])
   const tables = Object.entries({ ...spec.tables, ...spec.turn }).map(([name, table]) => [
@@ -185,7 +185,7 @@ function keptOf(l: Lens, spec: Spec): NamedWords {
 
 /** A table with an element, or a row, for as many seats or deeds as there can be has them for those that there are. */
 function rowsOf(
-  { s, book }: Lens,
+  { s, book }: GameView,
   words: ArrayLike<number>,
   { length, row = length }: Table,
 ): Words | readonly Words[] {
@@ -196,12 +196,12 @@ function rowsOf(
   )
 }
 
-/** What a seat alone knows, such as its sealed bid, by section; nothing where the lens does not have it. */
-export function ownWords(l: Lens, seat: number): NamedPosition['own'] {
+/** What a seat alone knows, such as its sealed bid, by section; nothing where the view does not have it. */
+export function ownWords(l: GameView, seat: number): NamedPosition['own'] {
   return Object.fromEntries(l.book.layout.specs.flatMap((spec) => ownOf(l, spec, seat)))
 }
 
-function ownOf({ s }: Lens, spec: Spec, seat: number): [string, Record<string, number>][] {
+function ownOf({ s }: GameView, spec: Spec, seat: number): [string, Record<string, number>][] {
   const section = (s.parts as unknown as Readonly<Record<string, Section>>)[spec.name]
   if (seat < 0 || spec.own === undefined || !('secrets' in s)) return []
   return [[spec.name, Object.fromEntries(spec.own.map((name) => [name, (section[name] as ArrayLike<number>)[seat]]))]]

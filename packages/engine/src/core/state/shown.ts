@@ -1,6 +1,6 @@
 import type { Terms } from '../action/terms.ts'
 import type { Book } from '../book.ts'
-import type { Lens } from '../game.ts'
+import type { GameView } from '../game.ts'
 import type { PublicState, State } from './state.ts'
 
 /** The state that is shown next: a private field is a constant to V8 only if it is defined by what it stays. */
@@ -146,7 +146,7 @@ class ShownState implements PublicState {
  * A game as it is shown to those who play in it: made once, always up to date. Neither the source of chance nor the
  * generator, a sealed bid or any other hidden word can be reached from it, at run time either.
  */
-export class Shown implements Lens {
+export class Shown implements GameView {
   declare readonly book: Book
   /** Of a class that no state has: where this is asked for, a game does not compile. */
   declare readonly s: ShownState

@@ -88,10 +88,10 @@ export function bookIn(def: BookDef, edition: number, check: Check): Book {
 function compile(def: BookDef, edition: number, check: Check): Book {
   const { named, settled } = settleChoices(def, edition)
   const { all } = settleNumbers(def)
-  const ways = waysOf(def, settled, all)
+  const policies = policiesIn(def, settled, all)
   const rules = rulesOf(def)
   const board = compileBoard(def.board, kindsOf(def.chapters))
-  const [houses, hotels] = stockOf(def, all, ways)
+  const [houses, hotels] = stockOf(def, all, policies)
   return {
     id: def.id,
     version: def.formerVersions?.[edition - 1] ?? def.version,
@@ -118,13 +118,13 @@ function compile(def: BookDef, edition: number, check: Check): Book {
     ...openBitsOf(rules.matters),
     advice: def.chapters.flatMap(({ advice }) => (advice === undefined ? [] : [advice])),
     fitsWritten,
-    landings: landingsOf(def, board, ways),
-    ways,
-    estate: ways.estate,
-    resign: ways.resign,
-    seatLeft: ways.seatLeft,
-    wealth: ways.wealth,
-    open: openingOf(def.chapters, ways.open),
+    landings: landingsOf(def, board, policies),
+    policies,
+    estate: policies.estate,
+    resign: policies.resign,
+    seatLeft: policies.seatLeft,
+    wealth: policies.wealth,
+    open: openingOf(def.chapters, policies.open),
   }
 }
 
@@ -134,24 +134,24 @@ function one(all: AllNumbers, name: string): number {
   return typeof value === 'number' ? value : 0
 }
 
-type Way = PolicyValues[PolicyName]
+type Answer = PolicyValues[PolicyName]
 
 /**
  * What was chosen of each policy, ready for play. Made at once, from entries: named one by one, so many would become a
  * dictionary to V8.
  */
-function waysOf(def: BookDef, settled: Settled, all: AllNumbers): PolicyValues {
-  const ways = new Map<string, Way>()
+function policiesIn(def: BookDef, settled: Settled, all: AllNumbers): PolicyValues {
+  const policies = new Map<string, Answer>()
   for (const [name, { value }] of Object.entries(settled))
-    ways.set(name, value instanceof Reckoned ? (value.of(all) as Way) : value)
-  if (ways.get('finiteBank') === null && isLavish(def, all)) {
-    ways.set('finiteBank', vault)
-    if (settled.bankLimit.id === 'none') ways.set('bankLimit', leftInVault)
+    policies.set(name, value instanceof Reckoned ? (value.of(all) as Answer) : value)
+  if (policies.get('finiteBank') === null && isLavish(def, all)) {
+    policies.set('finiteBank', vault)
+    if (settled.bankLimit.id === 'none') policies.set('bankLimit', leftInVault)
   }
   for (const [name, { joins }] of policiesOf(def.chapters))
-    if (joins !== null && ways.get(name) !== null)
-      ways.set(joins, together(ways.get(joins) as TurnEnd, ways.get(name) as TurnEnd))
-  return Object.fromEntries(ways) as unknown as PolicyValues
+    if (joins !== null && policies.get(name) !== null)
+      policies.set(joins, together(policies.get(joins) as TurnEnd, policies.get(name) as TurnEnd))
+  return Object.fromEntries(policies) as unknown as PolicyValues
 }
 
 type TurnEnd = (g: Game) => void
@@ -174,9 +174,10 @@ function stockOf({ board }: BookDef, all: AllNumbers, { ladder }: PolicyValues):
 }
 
 /** What happens by kind of space: what was chosen of the policies that are about one. */
-function landingsOf({ chapters }: BookDef, { kinds }: Board, ways: PolicyValues): Landing[] {
+function landingsOf({ chapters }: BookDef, { kinds }: Board, policies: PolicyValues): Landing[] {
   const byKind: Landing[] = []
-  for (const [name, { space }] of policiesOf(chapters)) if (space !== null) byKind[kinds[space]] = ways[name] as Landing
+  for (const [name, { space }] of policiesOf(chapters))
+    if (space !== null) byKind[kinds[space]] = policies[name] as Landing
   return byKind
 }
 

@@ -145,7 +145,7 @@ class Chain {
   }
 
   #throwNode({ s }: Game): number {
-    const dice = this.#book.ways.sameDoublesTwice ? s.dieA : 0
+    const dice = this.#book.policies.sameDoublesTwice ? s.dieA : 0
     const key = `throw ${s.place[SEAT]} ${s.doubles} ${s.again} ${dice} ${s.awaiting}`
     return this.#keys.get(key) ?? this.#add(key, s)
   }
@@ -154,7 +154,7 @@ class Chain {
   #cardNode(g: Game): number {
     const { s } = g
     const deck = s.awaitingFor
-    const key = `card ${deck} ${s.place[SEAT]} ${s.doubles} ${s.again} ${this.#book.ways.sameDoublesTwice ? s.dieA : 0}`
+    const key = `card ${deck} ${s.place[SEAT]} ${s.doubles} ${s.again} ${this.#book.policies.sameDoublesTwice ? s.dieA : 0}`
     const known = this.#keys.get(key)
     if (known !== undefined) return known
     reshuffle(g, deck)
@@ -190,7 +190,7 @@ class Chain {
     for (const outcome of all) {
       const next = new Game(this.#book, given, copyOf(g.s))
       const arrivals = [...way.arrivals]
-      next.say = (type, _slot, seat, _from, to) => {
+      next.emit = (type, _slot, seat, _from, to) => {
         if (seat !== SEAT) return
         if (type === 'moved') arrivals.push(to ?? 0)
         if (type === 'jailed') arrivals.push(this.#book.board.spaces)

@@ -1,10 +1,17 @@
 import type { ActionFacts, Asks, EventLevel, FrameFacts } from '@hausregeln/chapters/say/chapter-facts.ts'
 import type { EventOf } from '@hausregeln/chapters/say/tongue.ts'
-import { type ActionName, type EventType, type FrameName, frameNumber, type Lens, type Slot } from '@hausregeln/engine'
+import {
+  type ActionName,
+  type EventType,
+  type FrameName,
+  frameNumber,
+  type GameView,
+  type Slot,
+} from '@hausregeln/engine'
 import { allFacts } from './index.ts'
 
 type Levels = { [Type in EventType]?: EventLevel | ((event: EventOf<Type>) => EventLevel) }
-type Gather = { [Name in ActionName]?: (l: Lens, seat: number, argument: number) => ActionFacts[Name] }
+type Gather = { [Name in ActionName]?: (l: GameView, seat: number, argument: number) => ActionFacts[Name] }
 
 /** What texts know of a chapter, whatever there is to know. */
 export interface AnyFacts extends Asks {

@@ -7,7 +7,7 @@ it('a second window is told how a game stands, but not what lies face down', () 
   const snapshot = { slips, log: [], logKept: 3 }
   const log = Array.from({ length: 100 }, (_, entry) => ({ entry, turnSeat: 0 }) as never)
   const toldOf = (over: number) =>
-    showingOf({ game: { id: 'one' }, lens: { s: { over } }, snapshot, log } as unknown as TableView)
+    showingOf({ game: { id: 'one' }, gameView: { s: { over } }, snapshot, log } as unknown as TableView)
   const shown = toldOf(0)
   expect(shown.snapshot.slips).toEqual([{ seat: 1, amount: null }])
   expect(shown.log.at(-1)).toMatchObject({ entry: 99 })

@@ -18,9 +18,9 @@ function channelOf(id: string): BroadcastChannel {
 }
 
 /** A game as a second window may see it. At the end with all of its log: the ranking counts what has happened. */
-export function showingOf({ game, lens, snapshot, log }: TableView): Showing {
+export function showingOf({ game, gameView, snapshot, log }: TableView): Showing {
   const slips = snapshot.slips.map(({ seat }) => ({ seat, amount: null }))
-  const told = lens.s.over === 0 ? log.slice(-LINES_SHOWN) : log
+  const told = gameView.s.over === 0 ? log.slice(-LINES_SHOWN) : log
   return { game, snapshot: { ...snapshot, log: [], logKept: 0, slips }, log: told }
 }
 

@@ -43,16 +43,16 @@ interface ActionButtonProps {
 export function ActionButton(props: ActionButtonProps) {
   const { name, argument = 0, icon, bare, word, note, main, explained, sends, onDone, look, size } = props
   const scope = useTable()
-  const { lens, rulebook, snapshot, names, locale } = scope
+  const { gameView, rulebook, snapshot, names, locale } = scope
   const seat = props.seat ?? scope.me
   const texts = useTexts(tableTexts)
   const carryOut = useAct()
   const [asking, setAsking] = useState(false)
   const why = useId()
-  const action = pack(lens.book.codes[name], seat, argument)
+  const action = pack(gameView.book.codes[name], seat, argument)
   const notice = noticeOf(scope, action)
-  const label = actionText(rulebook, lens, action, names, locale)
-  const outcome = notice === null ? outcomeOf(lens, snapshot.view, action) : null
+  const label = actionText(rulebook, gameView, action, names, locale)
+  const outcome = notice === null ? outcomeOf(gameView, snapshot.view, action) : null
   const rule = rulebook.book.rules.eliminated ?? rulebook.book.rules.takeover ?? ''
   const isLast = outcome?.out === true && name !== 'bankrupt'
   const shared = {
@@ -69,7 +69,7 @@ export function ActionButton(props: ActionButtonProps) {
   }
   async function act() {
     setAsking(false)
-    await carryOut(moveOf(lens, action))
+    await carryOut(moveOf(gameView, action))
     onDone?.()
   }
   const question = (

@@ -1,5 +1,5 @@
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
-import { apply, Game, given, type Lens, type Packed, State, seatOf } from '@hausregeln/engine'
+import { apply, Game, type GameView, given, type Packed, State, seatOf } from '@hausregeln/engine'
 
 /** What an action of its own does to a seat. */
 export interface Outcome {
@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /** Found by carrying the action out on a copy up to the next decision or chance; null if it is not legal. */
-export function outcomeOf(l: Lens, view: Uint8Array, action: Packed): Outcome | null {
+export function outcomeOf(l: GameView, view: Uint8Array, action: Packed): Outcome | null {
   const state = new State(l.book.layout)
   state.load(view)
   const game = new Game(l.book, given, state)

@@ -8,9 +8,9 @@ import { useTable } from '../context.ts'
  * answers it. `hidden`: it is not shown yet.
  */
 export function useAsked(answers: RefObject<HTMLElement | null>, hidden: boolean): void {
-  const { lens, me } = useTable()
-  const { turns, throwsMade } = lens.s
-  const asked = JSON.stringify([me, turns, throwsMade, ...questionsFor(lens, Math.max(0, me))])
+  const { gameView, me } = useTable()
+  const { turns, throwsMade } = gameView.s
+  const asked = JSON.stringify([me, turns, throwsMade, ...questionsFor(gameView, Math.max(0, me))])
   useLayoutEffect(() => {
     const element = answers.current
     element?.setAttribute(ASKED, '')

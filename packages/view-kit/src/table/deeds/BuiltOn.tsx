@@ -5,12 +5,12 @@ import { buildingStyle } from './spaces.ts'
 
 /** What stands on a street, as small pictures. */
 export function BuiltOn({ level }: { readonly level: number }) {
-  const { rulebook, lens, locale } = useTable()
+  const { rulebook, gameView, locale } = useTable()
   if (level === 0) return null
-  const words = builtWords(rulebook, level, highestLevel(lens), locale)
+  const words = builtWords(rulebook, level, highestLevel(gameView), locale)
   return (
     <span className="deeds__built" role="img" aria-label={words} title={words}>
-      <BuildingImage level={level} building={buildingStyle(rulebook, lens)} height={18} />
+      <BuildingImage level={level} building={buildingStyle(rulebook, gameView)} height={18} />
     </span>
   )
 }

@@ -12,26 +12,26 @@ interface TableDeedProps {
 
 /** The title deed as it stands in this game: its rents with the one that holds now, its owner. */
 export function TableDeed({ deed }: TableDeedProps) {
-  const { rulebook, lens, locale, game } = useTable()
+  const { rulebook, gameView, locale, game } = useTable()
   const texts = useTexts(tableTexts)
   const def = deedDef(rulebook, deed)
   if (def === null) return null
-  const seat = lens.s.owner[deed] ?? -1
+  const seat = gameView.s.owner[deed] ?? -1
   const owner = game.players[seat]
-  const rows = rentRows(lens, rulebook, deed, def, texts, locale)
+  const rows = rentRows(gameView, rulebook, deed, def, texts, locale)
   // Where houses add up to greater buildings their names are long: they are shown as the board has them.
   const isDrawn = def.kind === 'street' && rulebook.board.pieces.block !== undefined
   const drawn = (level: number) =>
-    level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, lens)} height={17} />
+    level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, gameView)} height={17} />
   return (
     <DeedCard
       name={said(def.name, locale)}
       eyebrow={said(rulebook.board.groups[def.group]?.name, locale)}
       colour={rulebook.board.groups[def.group]?.colour}
       rows={isDrawn ? rows.map((row, level) => ({ ...row, picture: drawn(level) })) : rows}
-      terms={termRows(lens, rulebook, deed, texts, locale)}
+      terms={termRows(gameView, rulebook, deed, texts, locale)}
       owner={owner ? { seat, ...owner } : null}
-      mortgaged={lens.s.mortgaged[deed] === 1}
+      mortgaged={gameView.s.mortgaged[deed] === 1}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { ActionName, DeedDef, Lens, Rulebook } from '@hausregeln/engine'
+import type { ActionName, DeedDef, GameView, Rulebook } from '@hausregeln/engine'
 import { isStreet, ownedInGroup, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import type { DeedRow } from '../../board/index.ts'
@@ -15,18 +15,18 @@ export function deedDef(rulebook: Rulebook, deed: number): DeedDef | null {
 }
 
 /** Whether players may trade deeds among themselves. */
-export function tradesDeeds(l: Lens): boolean {
+export function tradesDeeds(l: GameView): boolean {
   return l.book.codes.offer !== undefined && !l.book.chapters.has('share-trade')
 }
 
 /** The deeds of a seat, in board order. */
-export function deedsOf(l: Lens, seat: number): number[] {
+export function deedsOf(l: GameView, seat: number): number[] {
   return Array.from({ length: l.book.board.deeds }, (_, deed) => deed).filter((deed) => l.s.owner[deed] === seat)
 }
 
 /** The rents of a deed as its card prints them, with the one that holds now. */
 export function rentRows(
-  l: Lens,
+  l: GameView,
   rulebook: Rulebook,
   deed: number,
   def: DeedDef,
@@ -52,7 +52,7 @@ export function rentRows(
 }
 
 function streetRows(
-  l: Lens,
+  l: GameView,
   rulebook: Rulebook,
   deed: number,
   def: DeedDef,
@@ -64,7 +64,7 @@ function streetRows(
   const level = l.s.level[deed] ?? 0
   const group = l.book.board.groupOf[deed] ?? 0
   const whole = owner >= 0 && ownsGroup(l, owner, group)
-  const doubled = l.book.ways.groupRent !== 'never'
+  const doubled = l.book.policies.groupRent !== 'never'
   const rows: DeedRow[] = def.rents.map((rent, index) => ({
     label: index === 0 ? words.unbuilt : builtWords(rulebook, index, top, locale),
     value: formatNumber(locale, rent),
@@ -81,7 +81,7 @@ function streetRows(
 }
 
 /** What else a deed prints, as far as its rulebook has a use for it: prices, commission, what the bank lends or gives. */
-export function termRows(l: Lens, rulebook: Rulebook, deed: number, words: Words, locale: Locale): DeedRow[] {
+export function termRows(l: GameView, rulebook: Rulebook, deed: number, words: Words, locale: Locale): DeedRow[] {
   const { codes, board } = l.book
   const { house } = rulebook.board.pieces
   const knows = (name: ActionName) => codes[name] !== undefined

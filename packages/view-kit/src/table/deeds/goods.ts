@@ -1,4 +1,4 @@
-import type { Goods, Lens } from '@hausregeln/engine'
+import type { GameView, Goods } from '@hausregeln/engine'
 import { isHeldByBuildings } from '@hausregeln/engine/kit/deeds.ts'
 import { deedsOf } from './deed.ts'
 
@@ -46,14 +46,14 @@ export function toggled(list: readonly number[], item: number): readonly number[
 }
 
 /** The deeds of a seat: those that it could give, and those in groups with buildings, which nobody may trade. */
-export function deedsToGive(l: Lens, seat: number): { readonly free: number[]; readonly built: number[] } {
+export function deedsToGive(l: GameView, seat: number): { readonly free: number[]; readonly built: number[] } {
   const isBuilt = (deed: number) => isHeldByBuildings(l, deed)
   const deeds = deedsOf(l, seat)
   return { free: deeds.filter((deed) => !isBuilt(deed)), built: deeds.filter(isBuilt) }
 }
 
 /** Whether a seat that gets this deed has its whole group then. */
-export function completesGroup(l: Lens, deed: number, seat: number): boolean {
+export function completesGroup(l: GameView, deed: number, seat: number): boolean {
   const group = l.book.board.groupOf[deed]
   return l.book.board.groupOf.every((other, at) => other !== group || at === deed || l.s.owner[at] === seat)
 }

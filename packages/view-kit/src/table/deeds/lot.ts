@@ -1,9 +1,9 @@
-import { type Lens, seatsIn } from '@hausregeln/engine'
+import { type GameView, seatsIn } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import type { LogLine } from '../../game/types.ts'
 
 /** The deed that is for sale or under the hammer; -1 if none is. */
-export function deedForSale(l: Lens): number {
+export function deedForSale(l: GameView): number {
   const seat = seatsIn(l.s.must)[0] ?? -1
   const question = seat < 0 ? undefined : questionsFor(l, seat)[0]
   return question !== undefined && 'deed' in question ? question.deed : -1

@@ -1,5 +1,5 @@
 import { claimHolder } from '@hausregeln/chapters/claims/rules/claims.ts'
-import { type Lens, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/engine'
+import { type GameView, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
@@ -18,7 +18,7 @@ import { builtWords, highestLevel } from './built.ts'
 import { sceneryOf, spaceIcon } from './pictures.ts'
 
 /** The spaces as the board draws them: printed facts, and what has become of them in this game. */
-export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices: readonly number[]): BoardSpace[] {
+export function boardSpaces(rulebook: Rulebook, l: GameView, locale: Locale, choices: readonly number[]): BoardSpace[] {
   const { spaces } = rulebook.board
   return spaces.map((space, key) => {
     const deed = l.book.board.deedAt[key] ?? -1
@@ -59,7 +59,7 @@ function priceOf(space: SpaceDef, locale: Locale): string | undefined {
   return space.kind === 'tax' ? formatNumber(locale, space.amount) : undefined
 }
 
-function deedFacts({ book }: Rulebook, l: Lens, deed: number): Partial<BoardSpace> {
+function deedFacts({ book }: Rulebook, l: GameView, deed: number): Partial<BoardSpace> {
   const owner = l.s.owner[deed] ?? NOBODY
   const claimed =
     book.chapters.has('claims') && isStreet(l, deed) ? claimHolder(l, book.board.groupOf[deed] ?? 0) : NOBODY
@@ -79,7 +79,7 @@ const LOOKS: Readonly<Record<Scenery, NonNullable<BuildingStyle['look']>>> = {
 }
 
 /** How high buildings go at this table, and how they are drawn. */
-export function buildingStyle(rulebook: Rulebook, l: Lens): BuildingStyle {
+export function buildingStyle(rulebook: Rulebook, l: GameView): BuildingStyle {
   const top = highestLevel(l)
   return { max: top, hotelAt: top, look: LOOKS[sceneryOf(rulebook)], block: rulebook.board.pieces.block?.houses }
 }

@@ -12,14 +12,14 @@ import { companionTexts } from './texts.ts'
 
 /** Sets right what table and books have differently: who, what, to what, and why. */
 export function AdjustDialog({ onClose }: { readonly onClose: () => void }) {
-  const { lens, rulebook, locale } = useTable()
+  const { gameView, rulebook, locale } = useTable()
   const texts = useTexts(companionTexts)
   const enter = useEnter()
-  const kinds = adjustable(lens)
-  const [wish, setWish] = useState(() => firstWish(lens, kinds[0] ?? 'cash'))
+  const kinds = adjustable(gameView)
+  const [wish, setWish] = useState(() => firstWish(gameView, kinds[0] ?? 'cash'))
   const [reason, setReason] = useState('')
   const adjustment: Adjustment = { host: 'adjust', ...wish, reason: reason.trim() }
-  const refusal = checkAdjustment(lens, adjustment)
+  const refusal = checkAdjustment(gameView, adjustment)
   const fault = refusal === null ? undefined : withRule(refusalText(rulebook, refusal, locale))
   const missing = adjustment.reason === '' ? texts.whyMissing : undefined
   return (
@@ -49,7 +49,7 @@ export function AdjustDialog({ onClose }: { readonly onClose: () => void }) {
         <Select
           label={texts.what}
           value={wish.what}
-          onChange={(what) => setWish(firstWish(lens, what))}
+          onChange={(what) => setWish(firstWish(gameView, what))}
           options={kinds.map((what) => ({ value: what, label: texts.whats[what] }))}
         />
         <AdjustFields key={wish.what} wish={wish} onChange={setWish} />
@@ -57,8 +57,8 @@ export function AdjustDialog({ onClose }: { readonly onClose: () => void }) {
           <p className="numerals">
             <Arrows
               text={texts.fromTo(
-                formatNumber(locale, lens.s.cash[wish.of] ?? 0),
-                formatNumber(locale, (lens.s.cash[wish.of] ?? 0) + wish.value),
+                formatNumber(locale, gameView.s.cash[wish.of] ?? 0),
+                formatNumber(locale, (gameView.s.cash[wish.of] ?? 0) + wish.value),
               )}
             />
           </p>

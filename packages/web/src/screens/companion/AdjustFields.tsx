@@ -19,8 +19,8 @@ interface AdjustFieldsProps {
 
 /** Who or what is adjusted, and to what. */
 export function AdjustFields({ wish, onChange }: AdjustFieldsProps) {
-  const { lens } = useTable()
-  const choose = (of: number) => onChange({ ...wish, of, value: valueNow(lens, wish.what, of) })
+  const { gameView } = useTable()
+  const choose = (of: number) => onChange({ ...wish, of, value: valueNow(gameView, wish.what, of) })
   return (
     <>
       <OfField wish={wish} onChoose={choose} />
@@ -32,14 +32,14 @@ export function AdjustFields({ wish, onChange }: AdjustFieldsProps) {
 const SEATS_OWN: readonly AdjustName[] = ['cash', 'place', 'jail', 'laps']
 
 function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (of: number) => void }) {
-  const { lens, rulebook, names, locale } = useTable()
+  const { gameView, rulebook, names, locale } = useTable()
   const texts = useTexts(companionTexts)
   if (wish.what === 'shares') return <HoldingFields of={wish.of} onChoose={onChoose} />
   if (SEATS_OWN.includes(wish.what))
     return (
       <Pick
         label={texts.player}
-        of={seatsIn(lens.s.alive)}
+        of={seatsIn(gameView.s.alive)}
         named={(seat) => names[seat]}
         value={wish.of}
         onPick={onChoose}
@@ -49,7 +49,7 @@ function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (
     return (
       <Pick
         label={texts.deck}
-        of={decksOf(lens.book)}
+        of={decksOf(gameView.book)}
         named={(deck) => said(rulebook.board.decks[deck]?.name, locale)}
         value={wish.of}
         onPick={onChoose}
@@ -58,7 +58,7 @@ function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (
   return (
     <Pick
       label={texts.deed}
-      of={deedsFor(lens, wish.what)}
+      of={deedsFor(gameView, wish.what)}
       named={(deed) => said(deedDef(rulebook, deed)?.name, locale)}
       value={wish.of}
       onPick={onChoose}
@@ -67,7 +67,7 @@ function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (
 }
 
 function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: (value: number) => void }) {
-  const { lens, rulebook, names, locale } = useTable()
+  const { gameView, rulebook, names, locale } = useTable()
   const texts = useTexts(companionTexts)
   const { what, value } = wish
   const shared = { value, onPick: onValue }
@@ -81,7 +81,7 @@ function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: 
       return (
         <Pick
           label={label}
-          of={[NOBODY, ...seatsIn(lens.s.alive)]}
+          of={[NOBODY, ...seatsIn(gameView.s.alive)]}
           named={(seat) => names[seat] ?? nobody}
           {...shared}
         />
@@ -97,7 +97,13 @@ function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: 
       return <Pick label={texts.whats.laps} of={[0, 1]} named={(is) => (is === 1 ? texts.yes : texts.no)} {...shared} />
     case 'shares':
       return (
-        <NumberField label={texts.sharesCount} value={value} min={0} max={sharesEach(lens.book)} onChange={onValue} />
+        <NumberField
+          label={texts.sharesCount}
+          value={value}
+          min={0}
+          max={sharesEach(gameView.book)}
+          onChange={onValue}
+        />
       )
     case 'report':
       return null
@@ -115,10 +121,10 @@ function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: 
 
 /** Whose shares, and who has them. */
 function HoldingFields({ of, onChoose }: { readonly of: number; readonly onChoose: (of: number) => void }) {
-  const { lens, names } = useTable()
+  const { gameView, names } = useTable()
   const texts = useTexts(companionTexts)
   const [issuer, holder] = [Math.floor(of / SHAREHOLDERS), of % SHAREHOLDERS]
-  const seats = seatsIn(lens.s.alive)
+  const seats = seatsIn(gameView.s.alive)
   const named = (seat: number) => names[seat]
   return (
     <>

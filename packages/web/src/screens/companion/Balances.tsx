@@ -14,10 +14,10 @@ const MANY = 3
 
 /** What everybody has, large enough to be read across a table; a tap shows what a seat holds. */
 export function Balances() {
-  const { game, lens, locale, rulebook, shown, setShown } = useTable()
+  const { game, gameView, locale, rulebook, shown, setShown } = useTable()
   const texts = useTexts(companionTexts)
   const common = useTexts(tableTexts)
-  const { s } = lens
+  const { s } = gameView
   return (
     <Panel title={texts.balances}>
       <ul className={classes('balances plain-list', game.players.length > MANY && 'balances--many')}>

@@ -116,8 +116,8 @@ function MadeEntry({ lookedUp, attempt }: MadeEntryProps) {
 
 /** An entry in words; a bid that has not been revealed yet stays hidden from those who look on. */
 function wordsOf(scope: TableScope, { before, number }: LookedUp, entry: Entry, hidden: string): string {
-  const { rulebook, lens, log, names, locale } = scope
-  const isRevealed = topKind(lens) !== SEALED_FRAME || log.some(revealedAfter(number))
+  const { rulebook, gameView, log, names, locale } = scope
+  const isRevealed = topKind(gameView) !== SEALED_FRAME || log.some(revealedAfter(number))
   if (isMove(entry) && entry.do === 'sealedBid' && !isRevealed) return hidden
   return entryWords(rulebook, gameAt(rulebook, before), entry, names, locale)
 }

@@ -32,7 +32,7 @@ export function EntryInput({ game, seat, onEntry }: EntryInputProps) {
   if (game.s.awaiting === 0) return <MoveInput game={game} seat={seat} onEntry={onEntry} />
   return (
     <ChanceInput
-      lens={game}
+      gameView={game}
       kind={game.s.awaiting}
       about={game.s.awaitingFor}
       onGive={(outcome) => onEntry({ outcome })}

@@ -12,9 +12,9 @@ interface JailFieldProps {
 
 /** Whether somebody is in jail, and which of their turns there comes next. */
 export function JailField({ of, value, onPick }: JailFieldProps) {
-  const { lens, locale } = useTable()
+  const { gameView, locale } = useTable()
   const texts = useTexts(companionTexts)
-  const attempts = Array.from({ length: lens.book.ways.jail.attempts + 1 }, (_, attempt) => attempt)
+  const attempts = Array.from({ length: gameView.book.policies.jail.attempts + 1 }, (_, attempt) => attempt)
   return (
     <Pick
       label={of === undefined ? texts.whats.jail : `${texts.whats.jail}: ${of}`}

@@ -99,7 +99,7 @@ function EntryRow({ entry, onCorrect }: { readonly entry: EntryLines; readonly o
 }
 
 /** A sentence for a line; trades say what is offered. */
-function sentence({ rulebook, lens, names, locale }: TableScope, { event, offer }: LogLine): string {
+function sentence({ rulebook, gameView, names, locale }: TableScope, { event, offer }: LogLine): string {
   const text = eventText(rulebook, event, names, locale)
-  return offer === null ? text : `${text} ${offerText(rulebook, lens, offer, names, locale)}`
+  return offer === null ? text : `${text} ${offerText(rulebook, gameView, offer, names, locale)}`
 }

@@ -30,7 +30,7 @@ interface KeeperTableProps {
  * correct.
  */
 export default function KeeperTable({ matters, story }: KeeperTableProps) {
-  const { lens } = useTable()
+  const { gameView } = useTable()
   const texts = useTexts(companionTexts)
   return (
     <div className="keeper">
@@ -51,7 +51,7 @@ export default function KeeperTable({ matters, story }: KeeperTableProps) {
         </Panel>
       </div>
       <div className="keeper__story">
-        {lens.s.over === 0 && <Adjusting />}
+        {gameView.s.over === 0 && <Adjusting />}
         <KeeperLog />
         {story}
         <GamePanel />

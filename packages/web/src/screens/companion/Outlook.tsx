@@ -9,19 +9,19 @@ import { companionTexts } from './texts.ts'
 
 /** What a correction leads to: balances and owners before and after. */
 export function Outlook({ attempt }: { readonly attempt: Attempt }) {
-  const { game, lens, rulebook, locale, names } = useTable()
+  const { game, gameView, rulebook, locale, names } = useTable()
   const texts = useTexts(companionTexts)
   const { s } = gameAt(rulebook, attempt.view)
   const number = (value: number) => formatNumber(locale, value)
   const cash = game.players.flatMap((player, seat) => {
-    const [before, after] = [lens.s.cash[seat] ?? 0, s.cash[seat] ?? 0]
+    const [before, after] = [gameView.s.cash[seat] ?? 0, s.cash[seat] ?? 0]
     return before === after ? [] : [{ player, seat, change: texts.fromTo(number(before), number(after)) }]
   })
   const owner = (seat: number) => names[seat] ?? texts.bank
-  const deeds = Array.from({ length: lens.book.board.deeds }, (_, deed) => deed)
-    .filter((deed) => lens.s.owner[deed] !== s.owner[deed])
+  const deeds = Array.from({ length: gameView.book.board.deeds }, (_, deed) => deed)
+    .filter((deed) => gameView.s.owner[deed] !== s.owner[deed])
     .map((deed) => {
-      const change = texts.fromTo(owner(lens.s.owner[deed] ?? -1), owner(s.owner[deed] ?? -1))
+      const change = texts.fromTo(owner(gameView.s.owner[deed] ?? -1), owner(s.owner[deed] ?? -1))
       return `${said(deedDef(rulebook, deed)?.name, locale)}: ${change}`
     })
   const { changes, dropFrom } = attempt.correction

@@ -25,7 +25,7 @@ export function Slip({ seat, onDone }: SlipProps) {
   const [shown, setShown] = useState(false)
   const name = scope.names[seat] ?? ''
   const amount = parseAmount(text)
-  const notice = amount === null ? null : noticeOf(scope, pack(scope.lens.book.codes.sealedBid, seat, amount))
+  const notice = amount === null ? null : noticeOf(scope, pack(scope.gameView.book.codes.sealedBid, seat, amount))
   const fault = amount === null ? texts.slipWrong : notice === null ? undefined : withRule(notice)
   const isIn = held !== undefined && (text === '' || amount === held.amount)
   async function handIn(event: FormEvent) {

@@ -21,13 +21,13 @@ import './slips.css'
  * the others' slips the keeper types. `question`: what is bid for.
  */
 export function SlipsPanel({ question }: { readonly question: string }) {
-  const { game, lens } = useTable()
+  const { game, gameView } = useTable()
   const texts = useTexts(companionTexts)
   const room = useRoom()
   const list = useRef<HTMLUListElement>(null)
-  const alive = game.players.map((_, seat) => seat).filter((seat) => (lens.s.alive >>> seat) & 1)
+  const alive = game.players.map((_, seat) => seat).filter((seat) => (gameView.s.alive >>> seat) & 1)
   const byDevice = alive.some((seat) => deviceOf(room, seat) !== 'none')
-  const again = isRebid(lens, topFrame(lens))
+  const again = isRebid(gameView, topFrame(gameView))
   /** From one slip to the next that is still empty. */
   const goOn = () =>
     Array.from(list.current?.querySelectorAll('input') ?? [])
@@ -63,11 +63,11 @@ interface SlipOfProps {
 
 /** A slip to be typed; or how far somebody is who bids elsewhere: if their device fails them, the keeper types after all. */
 function SlipOf({ seat, onDone }: SlipOfProps) {
-  const { names, lens, snapshot, game } = useTable()
+  const { names, gameView, snapshot, game } = useTable()
   const texts = useTexts(companionTexts)
   const device = deviceOf(useRoom(), seat)
   const [typing, setTyping] = useState(false)
-  const state = slipState(lens, seat, snapshot.slips)
+  const state = slipState(gameView, seat, snapshot.slips)
   if (state === 'none') return <span className="desk-slips__word soft">{texts.slipNone}</span>
   if (game.players[seat]?.bot !== null)
     return <span className="desk-slips__word">{state === 'in' ? texts.slipIn : texts.slipThinks}</span>
@@ -92,12 +92,12 @@ function SlipOf({ seat, onDone }: SlipOfProps) {
 
 /** Turns all slips over; it says whose are missing, and has the focus once none is. */
 function RevealButton() {
-  const { client, lens, game, snapshot, names, locale } = useTable()
+  const { client, gameView, game, snapshot, names, locale } = useTable()
   const texts = useTexts(companionTexts)
   const toast = useToast()
   const row = useRef<HTMLDivElement>(null)
   const missing = game.players.flatMap((_, seat) =>
-    slipState(lens, seat, snapshot.slips) === 'out' ? [names[seat] ?? ''] : [],
+    slipState(gameView, seat, snapshot.slips) === 'out' ? [names[seat] ?? ''] : [],
   )
   const complete = missing.length === 0
   useLayoutEffect(() => {

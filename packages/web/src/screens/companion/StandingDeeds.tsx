@@ -10,11 +10,11 @@ import { useLevels } from './useLevels.ts'
 
 /** Whose every deed is, what stands on it, and whether it is mortgaged. */
 export function StandingDeeds({ standing, onChange }: StandingProps) {
-  const { lens, rulebook, names, locale } = useTable()
+  const { gameView, rulebook, names, locale } = useTable()
   const texts = useTexts(companionTexts)
   const { levels, word } = useLevels()
-  const { board, adjusts } = lens.book
-  const owners = [NOBODY, ...seatsIn(lens.s.alive)]
+  const { board, adjusts } = gameView.book
+  const owners = [NOBODY, ...seatsIn(gameView.s.alive)]
   return (
     <ul className="standing plain-list">
       {standing.owner.map((owner, deed) => {

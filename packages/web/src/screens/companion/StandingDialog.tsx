@@ -16,11 +16,11 @@ import './standing.css'
 
 /** A game that begins in the middle: all that lies on the table is entered once. */
 export default function StandingDialog({ onClose }: { readonly onClose: () => void }) {
-  const { lens, rulebook, snapshot, locale } = useTable()
+  const { gameView, rulebook, snapshot, locale } = useTable()
   const texts = useTexts(companionTexts)
   const enter = useEnter()
   const faultText = useFaultText()
-  const [standing, setStanding] = useState(() => standingOf(lens))
+  const [standing, setStanding] = useState(() => standingOf(gameView))
   const set = (changes: Partial<Standing>) => setStanding((before) => ({ ...before, ...changes }))
   const { entries, fault } = useMemo(
     () => planStanding(gameAt(rulebook, snapshot.view), standing, texts.standingReason),

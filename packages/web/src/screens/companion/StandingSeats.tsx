@@ -17,13 +17,13 @@ export interface StandingProps {
 
 /** What everybody has in cash, where their pieces stand, and who holds the cards that lead out of jail. */
 export function StandingSeats({ standing, onChange }: StandingProps) {
-  const { game, lens, rulebook, names, locale } = useTable()
+  const { game, gameView, rulebook, names, locale } = useTable()
   const texts = useTexts(companionTexts)
   const { spaces, decks } = rulebook.board
-  const alive = seatsIn(lens.s.alive)
-  const { chosen } = lens.book
+  const alive = seatsIn(gameView.s.alive)
+  const { chosen } = gameView.book
   const waitsForStart =
-    Boolean(optionOf(lens, 'speedDie')) || chosen.thirdDie === 'always' || chosen.mayBuy === 'afterLap'
+    Boolean(optionOf(gameView, 'speedDie')) || chosen.thirdDie === 'always' || chosen.mayBuy === 'afterLap'
   return (
     <>
       <ul className="standing plain-list">
@@ -67,7 +67,7 @@ export function StandingSeats({ standing, onChange }: StandingProps) {
         })}
       </ul>
       {standing.shares.length > 0 && <StandingShares standing={standing} onChange={onChange} />}
-      {decksOf(lens.book).map((deck, index) => (
+      {decksOf(gameView.book).map((deck, index) => (
         <Pick
           key={deck}
           label={`${texts.whats.jailCard}: ${said(decks[deck]?.name, locale) ?? ''}`}

@@ -10,9 +10,9 @@ import { companionTexts } from './texts.ts'
 
 /** How many shares of whom everybody has; what is left is the bank's. */
 export function StandingShares({ standing, onChange }: StandingProps) {
-  const { game, lens, names } = useTable()
+  const { game, gameView, names } = useTable()
   const texts = useTexts(companionTexts)
-  const seats = seatsIn(lens.s.alive)
+  const seats = seatsIn(gameView.s.alive)
   return (
     <details className="standing__shares">
       <summary>{texts.whats.shares}</summary>
@@ -31,7 +31,7 @@ export function StandingShares({ standing, onChange }: StandingProps) {
                   label={names[holder] ?? ''}
                   hint=""
                   min={0}
-                  max={sharesEach(lens.book)}
+                  max={sharesEach(gameView.book)}
                   value={standing.shares[at] ?? 0}
                   onChange={(number) => onChange({ shares: standing.shares.with(at, number) })}
                 />

@@ -5,7 +5,7 @@ import {
   adjust,
   checkAdjustment,
   type Game,
-  type Lens,
+  type GameView,
   NOBODY,
   type Refusal,
   seatsIn,
@@ -43,7 +43,7 @@ export interface StandingPlan {
 }
 
 /** How the books stand, to be changed in the form. */
-export function standingOf({ s, book }: Lens): Standing {
+export function standingOf({ s, book }: GameView): Standing {
   const deeds = Array.from({ length: book.board.deeds }, (_, deed) => deed)
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
   return {

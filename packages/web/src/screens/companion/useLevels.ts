@@ -6,14 +6,14 @@ import { companionTexts } from './texts.ts'
 
 /** What can stand on a street in this rulebook, and what it is called. */
 export function useLevels(): { readonly levels: readonly number[]; readonly word: (level: number) => string } {
-  const { lens, rulebook, locale } = useTable()
+  const { gameView, rulebook, locale } = useTable()
   const texts = useTexts(companionTexts)
   const { pieces } = rulebook.board
   const [house, hotel] = [nounIn(pieces.house, locale), nounIn(pieces.hotel, locale)]
-  const top = lens.book.ways.ladder?.highest.at(-1) ?? hotelLevel(lens)
+  const top = gameView.book.policies.ladder?.highest.at(-1) ?? hotelLevel(gameView)
   const word = (level: number) => {
     if (level === 0) return texts.none
-    if (level === hotelLevel(lens)) return hotel.one
+    if (level === hotelLevel(gameView)) return hotel.one
     return `${level} ${level === 1 ? house.one : house.many}`
   }
   const levels = Array.from({ length: top + 1 }, (_, level) => level)

@@ -104,7 +104,7 @@ function AskAt({ record, begin, onAsked }: AskAtProps) {
       {ask === 'trade' && shown !== null && <TradeForm shown={shown} names={names} trade={trade} onChange={setTrade} />}
       <Go
         onGo={() => onAsked({ kind: 'from', ask, position: { record: upTo() }, ...(ask === 'trade' && { trade }) })}
-        reason={shown?.lens.s.over === 0 ? undefined : texts.isOver}
+        reason={shown?.gameView.s.over === 0 ? undefined : texts.isOver}
       />
     </>
   )
@@ -118,11 +118,11 @@ function playerAt(seat: number) {
 function Moment({ shown, names }: { readonly shown: TableView; readonly names: readonly string[] }) {
   const texts = useTexts(labTexts)
   const locale = useLocale()
-  const { rulebook, lens, log } = shown
+  const { rulebook, gameView, log } = shown
   const last = log.findLast(({ event }) => eventLevel(event) === 'main')
   return (
     <p className="soft" role="status">
-      {texts.round(lens.s.round)} {last && eventText(rulebook, last.event, names, locale)}
+      {texts.round(gameView.s.round)} {last && eventText(rulebook, last.event, names, locale)}
     </p>
   )
 }

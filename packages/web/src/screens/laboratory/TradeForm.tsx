@@ -8,7 +8,7 @@ import { labTexts } from './texts.ts'
 
 interface TradeFormProps {
   /** The game as it stands. */
-  readonly shown: Pick<TableView, 'lens' | 'rulebook'>
+  readonly shown: Pick<TableView, 'gameView' | 'rulebook'>
   /** What players are called, by seat. */
   readonly names: readonly string[]
   readonly trade: TradeData
@@ -20,7 +20,7 @@ type Goods = TradeData['give']
 /** A deal that is asked about: who gives what to whom. */
 export function TradeForm({ shown, names, trade, onChange }: TradeFormProps) {
   const texts = useTexts(labTexts)
-  const { s } = shown.lens
+  const { s } = shown.gameView
   const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => (s.alive >>> seat) & 1)
   const options = seats.map((seat) => ({ value: `${seat}`, label: names[seat] ?? '' }))
   const side = (which: 'from' | 'to', goods: 'give' | 'get') => (
@@ -60,10 +60,10 @@ interface GoodsFormProps {
 }
 
 function GoodsForm({ shown, names, seat, goods, onChange }: GoodsFormProps) {
-  const { lens, rulebook } = shown
+  const { gameView, rulebook } = shown
   const texts = useTexts(labTexts)
   const locale = useLocale()
-  const { s, book } = lens
+  const { s, book } = gameView
   const owned = Array.from({ length: book.board.deeds }, (_, deed) => deed).filter((deed) => s.owner[deed] === seat)
   const spaces = new Set(goods.spaces ?? [])
   const take = (space: number, isIn: boolean) => {
@@ -101,21 +101,21 @@ function GoodsForm({ shown, names, seat, goods, onChange }: GoodsFormProps) {
         })}
       </ul>
       {book.words.lot !== null && (
-        <SharesForm lens={lens} names={names} seat={seat} goods={goods} onChange={onChange} />
+        <SharesForm gameView={gameView} names={names} seat={seat} goods={goods} onChange={onChange} />
       )}
     </>
   )
 }
 
 interface SharesFormProps extends Omit<GoodsFormProps, 'shown'> {
-  readonly lens: TableView['lens']
+  readonly gameView: TableView['gameView']
 }
 
 /** Shares that a player has, of one issuer. */
-function SharesForm({ lens, names, seat, goods, onChange }: SharesFormProps) {
+function SharesForm({ gameView, names, seat, goods, onChange }: SharesFormProps) {
   const texts = useTexts(labTexts)
-  const issuers = Array.from({ length: lens.s.seats }, (_, issuer) => issuer).filter(
-    (issuer) => sharesOf(lens, issuer, seat) > 0,
+  const issuers = Array.from({ length: gameView.s.seats }, (_, issuer) => issuer).filter(
+    (issuer) => sharesOf(gameView, issuer, seat) > 0,
   )
   const issuer = goods.shares?.issuer ?? issuers[0] ?? 0
   const set = (of: number, number: number) => {
@@ -136,7 +136,7 @@ function SharesForm({ lens, names, seat, goods, onChange }: SharesFormProps) {
         value={goods.shares?.number ?? 0}
         onChange={(number) => set(issuer, number)}
         min={0}
-        max={sharesOf(lens, issuer, seat)}
+        max={sharesOf(gameView, issuer, seat)}
       />
     </div>
   )

@@ -113,9 +113,9 @@ function useScope({ client, online = null }: TableInPlayProps, { view, playing }
   const [group, setGroup] = useState<number | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [trade, setTrade] = useState<TradeStart | null>(null)
-  const { game, lens } = view
-  const persons = personsIn(lens, game.persons)
-  const acting = actingPerson(lens, persons)
+  const { game, gameView } = view
+  const persons = personsIn(gameView, game.persons)
+  const acting = actingPerson(gameView, persons)
   const me = chosen?.insteadOf === acting && persons.includes(chosen.seat) ? chosen.seat : acting
   const names = useMemo(() => game.players.map((player) => player.name), [game])
   const scope: TableScope = {
@@ -195,10 +195,10 @@ interface BesideProps extends Pick<TableInPlayProps, 'matters' | 'story'> {
 
 /** All that stands beside the board. */
 const Beside = memo(function Beside({ stage, matters, story }: BesideProps) {
-  const { lens } = useTable()
+  const { gameView } = useTable()
   return (
     <>
-      <Suspense>{lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}</Suspense>
+      <Suspense>{gameView.s.over === 0 ? <DecisionPanel /> : <EndPanel />}</Suspense>
       <div className="table__side">
         <div className="table__matters">
           {matters}

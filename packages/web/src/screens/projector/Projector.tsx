@@ -62,7 +62,7 @@ export function Projector({ view: truth }: { readonly view: TableView }) {
     showRule: nothing,
     showTrade: nothing,
   }
-  const { turnSeat, over } = view.lens.s
+  const { turnSeat, over } = view.gameView.s
   const turn = over === 0 ? words.callOf(names[turnSeat] ?? '') : words.over
   const title = `${turn} · ${said(view.rulebook.title, locale)} · ${texts.guest}`
   useEffect(() => {
@@ -83,7 +83,7 @@ export function Projector({ view: truth }: { readonly view: TableView }) {
             <ThemeSwitch />
           </div>
         </header>
-        <section className="wide__people">{view.lens.s.over === 0 ? <WidePeople /> : <Ranking />}</section>
+        <section className="wide__people">{view.gameView.s.over === 0 ? <WidePeople /> : <Ranking />}</section>
         <div className="wide__side">
           {markets}
           <WideBank />

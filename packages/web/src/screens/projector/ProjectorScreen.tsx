@@ -30,7 +30,8 @@ function OfGame({ id }: { readonly id: string }) {
     () =>
       followShown(id, ({ game, snapshot, log }) => {
         void loadBookOf(game.header).then((rulebook) => {
-          if (rulebook !== undefined) setView({ game, rulebook, lens: gameAt(rulebook, snapshot.view), snapshot, log })
+          if (rulebook !== undefined)
+            setView({ game, rulebook, gameView: gameAt(rulebook, snapshot.view), snapshot, log })
         })
       }),
     [id],

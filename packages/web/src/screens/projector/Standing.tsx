@@ -8,9 +8,9 @@ import { SPEED_DIE } from '../table/Middle.tsx'
 
 /** Rulebook and round, for whom the table waits, and the dice as they lie. */
 export function Standing() {
-  const { lens, rulebook, names, locale } = useTable()
+  const { gameView, rulebook, names, locale } = useTable()
   const texts = useTexts(tableTexts)
-  const { dieA, dieB, dieC, throwsMade, round } = lens.s
+  const { dieA, dieB, dieC, throwsMade, round } = gameView.s
   const third = SPEED_DIE[dieC - 1]
   return (
     <>
@@ -18,7 +18,7 @@ export function Standing() {
         {said(rulebook.title, locale)} · {texts.round(formatNumber(locale, round))}
       </h1>
       <p className="wide__now" role="status">
-        {askText(rulebook, lens, NOBODY, names, locale)}
+        {askText(rulebook, gameView, NOBODY, names, locale)}
       </p>
       <Dice
         white={dieA > 0 ? [dieA as DieFace, dieB as DieFace] : null}

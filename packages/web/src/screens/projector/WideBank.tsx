@@ -7,16 +7,16 @@ import { projectorTexts } from './texts.ts'
 
 /** What belongs to nobody: the pot, the bank's money where it can run out, and what is left to build with. */
 export function WideBank() {
-  const { lens, rulebook, locale } = useTable()
+  const { gameView, rulebook, locale } = useTable()
   const texts = useTexts(tableTexts)
   const words = useTexts(projectorTexts)
-  const { s, book } = lens
+  const { s, book } = gameView
   const { pieces } = rulebook.board
   const number = (value: number) => formatNumber(locale, value)
   const free = Array.from({ length: book.board.deeds }, (_, deed) => s.owner[deed] ?? 0).filter((owner) => owner < 0)
   const facts: readonly (readonly [string, string])[] = [
     [texts.pot, number(s.cash[POT] ?? 0)],
-    ...(book.ways.finiteBank ? ([[texts.bank, number(s.cash[BANK] ?? 0)]] as const) : []),
+    ...(book.policies.finiteBank ? ([[texts.bank, number(s.cash[BANK] ?? 0)]] as const) : []),
     [words.free, number(free.length)],
     ...(book.chapters.has('shortage')
       ? ([

@@ -12,24 +12,24 @@ interface WideDeedsProps {
 
 /** What somebody has, in the colours of its groups. */
 export function WideDeeds({ seat, named }: WideDeedsProps) {
-  const { lens, rulebook, locale } = useTable()
-  const deeds = deedsOf(lens, seat)
+  const { gameView, rulebook, locale } = useTable()
+  const deeds = deedsOf(gameView, seat)
   const colourOf = (deed: number) => rulebook.board.groups[deedDef(rulebook, deed)?.group ?? '']?.colour ?? '#888888'
   if (!named) return <Groups seat={seat} />
   return (
     <ul className="wide__deeds plain-list">
       {deeds.map((deed) => {
         const colour = colourOf(deed)
-        const level = lens.s.level[deed] ?? 0
+        const level = gameView.s.level[deed] ?? 0
         return (
           <li key={deed} style={{ borderColor: colour }}>
-            <span className={lens.s.mortgaged[deed] === 1 ? 'wide__mortgaged' : undefined}>
+            <span className={gameView.s.mortgaged[deed] === 1 ? 'wide__mortgaged' : undefined}>
               {said(deedDef(rulebook, deed)?.name, locale)}
             </span>
             {level > 0 && (
               <strong className="wide__built">
                 <House aria-hidden />
-                {level === highestLevel(lens) ? <Star aria-hidden /> : formatNumber(locale, level)}
+                {level === highestLevel(gameView) ? <Star aria-hidden /> : formatNumber(locale, level)}
               </strong>
             )}
           </li>
@@ -41,18 +41,18 @@ export function WideDeeds({ seat, named }: WideDeedsProps) {
 
 /** How many of each group, and what stands on it. */
 function Groups({ seat }: { readonly seat: number }) {
-  const { lens, rulebook, locale } = useTable()
-  const { groupStart, groupDeeds, groups } = lens.book.board
+  const { gameView, rulebook, locale } = useTable()
+  const { groupStart, groupDeeds, groups } = gameView.book.board
   const number = (value: number) => formatNumber(locale, value)
   return (
     <ul className="wide__deeds plain-list">
       {Array.from({ length: groups }, (_, group) => group).map((group) => {
         const all = Array.from(groupDeeds.subarray(groupStart[group], groupStart[group + 1]))
-        const own = all.filter((deed) => lens.s.owner[deed] === seat)
+        const own = all.filter((deed) => gameView.s.owner[deed] === seat)
         if (own.length === 0) return null
         const name = deedDef(rulebook, own[0] ?? 0)?.group ?? ''
         const { colour = '#888888', name: title } = rulebook.board.groups[name] ?? {}
-        const built = own.reduce((sum, deed) => sum + (lens.s.level[deed] ?? 0), 0)
+        const built = own.reduce((sum, deed) => sum + (gameView.s.level[deed] ?? 0), 0)
         return (
           <li key={group} title={said(title, locale)} style={{ borderColor: colour }}>
             <span className="numerals">

@@ -14,10 +14,10 @@ const MANY = 4
 
 /** Everybody’s money in large figures, what they are worth, where they stand, and what they have. */
 export function WidePeople() {
-  const { game, lens, rulebook, locale } = useTable()
+  const { game, gameView, rulebook, locale } = useTable()
   const texts = useTexts(projectorTexts)
   const common = useTexts(tableTexts)
-  const { s, book } = lens
+  const { s, book } = gameView
   return (
     <ul className="wide__seats plain-list" aria-label={texts.balances}>
       {game.players.map((player, seat) => {
@@ -45,7 +45,7 @@ export function WidePeople() {
                   <CashFlow amount={s.cash[seat] ?? 0} />
                 </span>
                 <span className="wide__wealth numerals">
-                  {common.wealth} {formatNumber(locale, book.wealth(lens, seat))}
+                  {common.wealth} {formatNumber(locale, book.wealth(gameView, seat))}
                 </span>
                 <WideDeeds seat={seat} named={game.players.length <= MANY} />
               </>

@@ -25,15 +25,15 @@ export function Announcer() {
   if (playing) return <LiveRegion message={told.join(' ')} />
   const asked = me < 0 ? [] : askedOf(scope, me, (ask) => !IDLE.includes(ask))
   const rents = persons.flatMap((seat) => askedOf(scope, seat, (ask) => ask === 'demands' && seat !== me))
-  const isRace = openDemands(scope.lens, persons).length > 0
+  const isRace = openDemands(scope.gameView, persons).length > 0
   return <LiveRegion message={[...told, ...asked, ...rents, ...(isRace ? [texts.demandByKey] : [])].join(' ')} />
 }
 
 /** The questions of these kinds that a seat is asked, in words. */
 function askedOf(scope: TableScope, seat: number, isMeant: (ask: Question['ask']) => boolean): string[] {
-  const { rulebook, lens, names, locale } = scope
-  const questions = questionsFor(lens, seat)
-  return askTexts(rulebook, lens, seat, names, locale).filter((_, at) => {
+  const { rulebook, gameView, names, locale } = scope
+  const questions = questionsFor(gameView, seat)
+  return askTexts(rulebook, gameView, seat, names, locale).filter((_, at) => {
     const question = questions[at]
     return question !== undefined && isMeant(question.ask)
   })

@@ -10,19 +10,19 @@ const LOW = 0.25
 
 /** The bank's money where it can run out and so end the game, and the pot where there is something in it. */
 export function BankPanel() {
-  const { lens, locale } = useTable()
+  const { gameView, locale } = useTable()
   const texts = useTexts(tableTexts)
-  const { s, book } = lens
+  const { s, book } = gameView
   const pot = s.cash[POT] ?? 0
   const bank = s.cash[BANK] ?? 0
-  if (!book.ways.finiteBank && pot === 0) return null
+  if (!book.policies.finiteBank && pot === 0) return null
   const all = Array.from(s.cash).reduce((sum, amount) => sum + amount, 0)
   const rule = book.rules.bankBroke
   const number = (value: number) => formatNumber(locale, value)
   return (
-    <Panel title={book.ways.finiteBank ? texts.bankAndPot : texts.pot}>
+    <Panel title={book.policies.finiteBank ? texts.bankAndPot : texts.pot}>
       <div className="stack">
-        {book.ways.finiteBank && (
+        {book.policies.finiteBank && (
           <>
             <Meter
               label={texts.bank}

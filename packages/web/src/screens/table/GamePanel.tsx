@@ -34,7 +34,7 @@ const RulebookDialog = lazy(() => withParagraphs(import('../../rules/RulebookDia
 
 /** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
 export function GamePanel() {
-  const { rulebook, lens, game, online } = useTable()
+  const { rulebook, gameView, game, online } = useTable()
   const texts = useTexts(tableTexts)
   const [reading, setReading] = useState(false)
   return (
@@ -62,9 +62,11 @@ export function GamePanel() {
           <ProjectorLink />
           {online === null && <LaboratoryLink />}
           <Suspense>{online === null ? <Keeping /> : <KeepingOnline table={online} />}</Suspense>
-          {lens.s.over === 0 && <Leaving />}
+          {gameView.s.over === 0 && <Leaving />}
         </div>
-        {lens.s.over === 0 && <p className="fine decision__key">{texts.keys(lens.book.ways.rentOnDemand)}</p>}
+        {gameView.s.over === 0 && (
+          <p className="fine decision__key">{texts.keys(gameView.book.policies.rentOnDemand)}</p>
+        )}
         <Suspense>{reading && <RulebookDialog rulebook={rulebook} open onClose={() => setReading(false)} />}</Suspense>
       </div>
     </Panel>
@@ -99,7 +101,7 @@ function LaboratoryLink() {
 
 /** How fast bots play, and how long they wait for rents to be demanded. */
 function BotSettings() {
-  const { snapshot, client, lens } = useTable()
+  const { snapshot, client, gameView } = useTable()
   const texts = useTexts(tableTexts)
   const { settings } = snapshot
   return (
@@ -113,7 +115,7 @@ function BotSettings() {
           options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
         />
       </div>
-      {lens.book.ways.rentOnDemand && optionOf(lens, 'autoRent') === 0 && (
+      {gameView.book.policies.rentOnDemand && optionOf(gameView, 'autoRent') === 0 && (
         <NumberField
           label={texts.countdownSetting}
           value={settings.countdown}
@@ -128,7 +130,7 @@ function BotSettings() {
 
 /** The game as a file, or its books, or at an online table. */
 function Keeping() {
-  const { game, lens } = useTable()
+  const { game, gameView } = useTable()
   const texts = useTexts(tableTexts)
   const keep = useKeep(game.id, game.header)
   return (
@@ -142,7 +144,7 @@ function Keeping() {
       <Button size="small" look="quiet" icon={<Table2 size={18} aria-hidden />} onClick={keep.asTables}>
         {texts.keepTables}
       </Button>
-      {lens.s.over === 0 && (
+      {gameView.s.over === 0 && (
         <Button
           size="small"
           look="quiet"
@@ -158,11 +160,11 @@ function Keeping() {
 
 /** Ends of the game by choice: the agreed time is declared up, all agree to stop, somebody resigns. */
 function Leaving() {
-  const { lens, me, names, online, keeper } = useTable()
+  const { gameView, me, names, online, keeper } = useTable()
   const texts = useTexts(tableTexts)
   const enter = useEnter()
   const [asking, setAsking] = useState<'resign' | 'timeUp' | 'stop' | null>(null)
-  const limited = Boolean(optionOf(lens, 'timeLimit'))
+  const limited = Boolean(optionOf(gameView, 'timeLimit'))
   const asks = {
     resign: texts.resignAsk(names[me] ?? ''),
     timeUp: texts.timeUpAsk,
@@ -174,7 +176,7 @@ function Leaving() {
   }
   return (
     <>
-      {limited && lens.s.timeUp === 0 && online === null && (
+      {limited && gameView.s.timeUp === 0 && online === null && (
         <Button
           size="small"
           look="quiet"

@@ -7,9 +7,9 @@ import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** The options in which this table differs from the defaults of its rulebook. */
 export function HouseRules() {
-  const { rulebook, lens, locale } = useTable()
+  const { rulebook, gameView, locale } = useTable()
   const texts = useTexts(tableTexts)
-  const changed = rulebook.book.options.filter((option) => optionOf(lens, option.id) !== option.default)
+  const changed = rulebook.book.options.filter((option) => optionOf(gameView, option.id) !== option.default)
   return (
     <div className="stack stack--tight">
       <p className="fine">{texts.houseRules}</p>
@@ -17,7 +17,7 @@ export function HouseRules() {
       <ul className="plain-list">
         {changed.map((option) => {
           const { title, text, rule } = optionText(rulebook, option, locale)
-          const value = optionOf(lens, option.id)
+          const value = optionOf(gameView, option.id)
           const isSwitch = option.min === 0 && option.max === 1
           const set = isSwitch ? (value === 1 ? texts.on : texts.off) : formatNumber(locale, value)
           return (

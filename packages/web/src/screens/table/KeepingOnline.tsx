@@ -13,7 +13,7 @@ const SaveOnline = lazy(() => import('./SaveOnline.tsx'))
 
 /** An online game as a file: when it is over, or before if all who play agree. Its books can be had at any time. */
 export default function KeepingOnline({ table }: { readonly table: OnlineTable }) {
-  const { game, lens, rulebook, locale } = useTable()
+  const { game, gameView, rulebook, locale } = useTable()
   const texts = useTexts(tableTexts)
   const failures = useFailures()
   const name = () => fileName(game.header, Date.now())
@@ -28,7 +28,7 @@ export default function KeepingOnline({ table }: { readonly table: OnlineTable }
   }
   return (
     <>
-      {lens.s.over === 0 ? (
+      {gameView.s.over === 0 ? (
         <Saving table={table} />
       ) : (
         <Button

@@ -24,13 +24,13 @@ interface MiddleProps {
 
 /** The middle of the board: whose turn it is, the dice as they lie, the decks with the card just drawn. */
 export function Middle({ peeked = null }: MiddleProps) {
-  const { lens, game } = useTable()
+  const { gameView, game } = useTable()
   const texts = useTexts(tableTexts)
-  const { dieA, dieB, dieC, throwsMade, turnSeat, over } = lens.s
+  const { dieA, dieB, dieC, throwsMade, turnSeat, over } = gameView.s
   const player = game.players[turnSeat]
   const third = SPEED_DIE[dieC - 1]
-  const deed = deedForSale(lens)
-  const told = PARTS.map((part) => part.middle).find((middle) => middle?.shown(lens))
+  const deed = deedForSale(gameView)
+  const told = PARTS.map((part) => part.middle).find((middle) => middle?.shown(gameView))
   return (
     <div className="middle">
       {player && over === 0 && (
@@ -54,8 +54,8 @@ export function Middle({ peeked = null }: MiddleProps) {
 
 /** The deed of the space that is looked at, over everything else as long as that lasts. */
 function Peeked({ space }: { readonly space: number }) {
-  const { lens } = useTable()
-  const deed = lens.book.board.deedAt[space] ?? -1
+  const { gameView } = useTable()
+  const deed = gameView.book.board.deedAt[space] ?? -1
   if (deed < 0) return null
   return (
     <div className="middle__peek" aria-hidden>
@@ -93,8 +93,8 @@ function Ticker() {
 
 /** The decks face down; a card drawn in the running turn lies face up. */
 function Decks() {
-  const { lens, log, rulebook, locale } = useTable()
-  const plain = lens.book.options.some(({ id }) => id === 'cards') && optionOf(lens, 'cards') === 0
+  const { gameView, log, rulebook, locale } = useTable()
+  const plain = gameView.book.options.some(({ id }) => id === 'cards') && optionOf(gameView, 'cards') === 0
   const decks = plain ? [] : rulebook.board.decks
   const turn = log.findLastIndex(({ event }) => event.type === 'turnBegan')
   const drawn = log.findLastIndex(({ event }) => isDraw(event))

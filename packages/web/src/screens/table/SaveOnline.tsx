@@ -49,10 +49,10 @@ export default function SaveOnline({ table, onClose }: SaveOnlineProps) {
 
 /** Why the game cannot be saved just now. */
 function useReason(table: OnlineTable): string | undefined {
-  const { lens } = useTable()
+  const { gameView } = useTable()
   const refusals = useTexts(refusalTexts)
   const { table: info } = useSyncExternalStore(table.subscribe, table.room)
-  if (liesSealed(lens)) return refusals.sealedOpen
+  if (liesSealed(gameView)) return refusals.sealedOpen
   return (info?.proposal ?? null) === null || info?.proposal?.what === 'join' ? undefined : refusals.proposalOpen
 }
 

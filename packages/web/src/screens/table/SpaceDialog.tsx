@@ -21,13 +21,13 @@ interface SpaceDialogProps {
 
 /** The card of a space: for a deed its rents, its owner, and what the person at the screen may do with it. */
 export default function SpaceDialog({ space, onClose }: SpaceDialogProps) {
-  const { rulebook, lens, locale, names, me } = useTable()
+  const { rulebook, gameView, locale, names, me } = useTable()
   const texts = useTexts(tableTexts)
   const name = said(rulebook.board.spaces[space ?? -1]?.name, locale)
-  const deed = space === null ? -1 : (lens.book.board.deedAt[space] ?? -1)
-  const owned = deed >= 0 && (lens.s.owner[deed] ?? -1) >= 0 && me >= 0 && lens.s.over === 0
+  const deed = space === null ? -1 : (gameView.book.board.deedAt[space] ?? -1)
+  const owned = deed >= 0 && (gameView.s.owner[deed] ?? -1) >= 0 && me >= 0 && gameView.s.over === 0
   useInterruption(onClose)
-  const here = names.filter((_, seat) => (lens.s.alive >>> seat) & 1 && lens.s.place[seat] === space)
+  const here = names.filter((_, seat) => (gameView.s.alive >>> seat) & 1 && gameView.s.place[seat] === space)
   return (
     <Dialog
       open={space !== null}
@@ -55,8 +55,8 @@ export default function SpaceDialog({ space, onClose }: SpaceDialogProps) {
 
 /** Closes what is open as soon as something must be decided before all else. */
 function useInterruption(onClose: () => void): void {
-  const { lens, me } = useTable()
-  const ask = me < 0 ? undefined : questionsFor(lens, me)[0]?.ask
+  const { gameView, me } = useTable()
+  const ask = me < 0 ? undefined : questionsFor(gameView, me)[0]?.ask
   const before = useRef(ask)
   useEffect(() => {
     if (ask !== undefined && ask !== before.current && PARTS.some((part) => part.interrupts?.includes(ask))) onClose()
@@ -97,17 +97,17 @@ function DeedBusiness(props: DeedProps) {
 
 /** What the person at the screen may do with a deed, their own or another's. */
 function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClose: () => void }) {
-  const { lens, me, names, showTrade } = useTable()
+  const { gameView, me, names, showTrade } = useTable()
   const texts = useTexts(tableTexts)
-  const owner = lens.s.owner[deed] ?? -1
-  if (me < 0 || lens.s.over !== 0) return null
+  const owner = gameView.s.owner[deed] ?? -1
+  if (me < 0 || gameView.s.over !== 0) return null
   if (owner < 0) return <DeedBusiness deed={deed} onClose={onClose} />
   if (owner === me)
     return (
       <div className="space-card__actions">
         <DeedBusiness deed={deed} onClose={onClose} />
         {PARTS.flatMap((part) => part.deeds ?? []).map(({ place, action, leaves }) => {
-          const name = action(lens, deed)
+          const name = action(gameView, deed)
           return (
             name && (
               <ActionButton key={place} name={name} argument={deed} explained {...(leaves && { onDone: onClose })} />
@@ -116,7 +116,7 @@ function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClos
         })}
       </div>
     )
-  if (!tradesDeeds(lens))
+  if (!tradesDeeds(gameView))
     return (
       <div className="space-card__actions">
         <DeedBusiness deed={deed} onClose={onClose} />

@@ -20,12 +20,12 @@ export function StatusStrip({ online }: { readonly online: ReactNode }) {
 }
 
 function Strip({ online }: { readonly online: ReactNode }) {
-  const { game, lens, me, snapshot, setShown } = useTable()
+  const { game, gameView, me, snapshot, setShown } = useTable()
   const texts = useTexts(tableTexts)
-  const { alive, cash, turnSeat, over, timeUp } = lens.s
+  const { alive, cash, turnSeat, over, timeUp } = gameView.s
   const seats = game.players.map((_, seat) => seat).filter((seat) => (alive >>> seat) & 1)
   const inOrder = seats.toSorted((a, b) => Number(b === me) - Number(a === me))
-  const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
+  const offers = me >= 0 && openSerials(gameView, me, 'refuse').length > 0
   function show(seat: number) {
     setShown(seat)
     document.querySelector('.players')?.scrollIntoView({ block: 'start' })

@@ -10,12 +10,12 @@ import { usePeek } from './usePeek.ts'
 /** The board with the pieces, and in its middle the dice and what happened last. */
 export function TableBoard() {
   const scope = useTable()
-  const { rulebook, lens, locale, game, me, showSpace, client } = scope
-  const { s } = lens
+  const { rulebook, gameView, locale, game, me, showSpace, client } = scope
+  const { s } = gameView
   const [peeked, peek] = usePeek()
-  const jump = lens.book.codes.jumpTo
+  const jump = gameView.book.codes.jumpTo
   const choices = rulebook.board.spaces.flatMap((_, space) =>
-    me >= 0 && verify(lens, pack(jump, me, space)) === null ? [space] : [],
+    me >= 0 && verify(gameView, pack(jump, me, space)) === null ? [space] : [],
   )
   const pieces: BoardPiece[] = game.players.flatMap(({ name, colour, shape }, seat) =>
     (s.alive >>> seat) & 1
@@ -23,10 +23,10 @@ export function TableBoard() {
       : [],
   )
   const look: BoardLook = {
-    spaces: boardSpaces(rulebook, lens, locale, choices),
+    spaces: boardSpaces(rulebook, gameView, locale, choices),
     pieces,
     seatColours: game.players.map((player, seat) => player.colour || (SEAT_COLOURS[seat] ?? '')),
-    building: buildingStyle(rulebook, lens),
+    building: buildingStyle(rulebook, gameView),
     labels: boardLabels(rulebook, locale),
     onSpace: (space) =>
       choices.includes(space) ? void client.act({ do: 'jumpTo', seat: me, space }) : showSpace(space),

@@ -8,15 +8,15 @@ import { TimeLeft } from './TimeLeft.tsx'
 
 /** Above the table: rulebook, round, the time that is left, and what is wrong. */
 export function TableHead() {
-  const { rulebook, lens, locale, snapshot } = useTable()
+  const { rulebook, gameView, locale, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const { endsAt, fault } = snapshot
   return (
     <>
       <p className="fine">
-        {said(rulebook.title, locale)} · {texts.round(formatNumber(locale, lens.s.round))}
+        {said(rulebook.title, locale)} · {texts.round(formatNumber(locale, gameView.s.round))}
       </p>
-      {endsAt !== null && lens.s.over === 0 && lens.s.timeUp === 0 && <TimeLeft endsAt={endsAt} />}
+      {endsAt !== null && gameView.s.over === 0 && gameView.s.timeUp === 0 && <TimeLeft endsAt={endsAt} />}
       {fault !== null && (
         <p className="notice" role="alert">
           {texts.faults[fault.kind]} <small>{fault.detail}</small> {fault.kind !== 'bot' && <AsFile />}

@@ -7,12 +7,12 @@ import { CircleDollarSign, Landmark } from 'lucide-react'
 
 /** Where the bank's money is finite, it and the pot decide the game: both lie open in the middle of the board. */
 export function Treasury() {
-  const { lens } = useTable()
+  const { gameView } = useTable()
   const texts = useTexts(tableTexts)
-  if (!lens.book.ways.finiteBank) return null
+  if (!gameView.book.policies.finiteBank) return null
   const piles = [
-    { label: texts.bank, Icon: Landmark, amount: lens.s.cash[BANK] ?? 0 },
-    { label: texts.pot, Icon: CircleDollarSign, amount: lens.s.cash[POT] ?? 0 },
+    { label: texts.bank, Icon: Landmark, amount: gameView.s.cash[BANK] ?? 0 },
+    { label: texts.pot, Icon: CircleDollarSign, amount: gameView.s.cash[POT] ?? 0 },
   ]
   return (
     <dl className="treasury">

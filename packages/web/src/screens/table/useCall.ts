@@ -18,12 +18,12 @@ const touch = () => {
  * Calls who has turned away when they are asked for something. `more`: what else asks for them, such as a vote, and a
  * number that grows with it. Returns the page's title, which says whose turn it is.
  */
-export function useCall({ lens, game, persons, rulebook, locale, names }: TableScope, more: number): string {
+export function useCall({ gameView, game, persons, rulebook, locale, names }: TableScope, more: number): string {
   const texts = useTexts(tableTexts)
-  const { must, turnSeat, over } = lens.s
+  const { must, turnSeat, over } = gameView.s
   const decides = game.persons.some((seat) => (must >>> seat) & 1)
-  const offered = persons.some((seat) => openSerials(lens, seat, 'refuse').length > 0)
-  const asked = over === 0 && (decides || offered || openDemands(lens, persons).length > 0)
+  const offered = persons.some((seat) => openSerials(gameView, seat, 'refuse').length > 0)
+  const asked = over === 0 && (decides || offered || openDemands(gameView, persons).length > 0)
   const alone = game.persons.length === 1
   const words = asked && alone ? texts.yourCall : over === 0 ? texts.callOf(names[turnSeat] ?? '') : texts.over
   useEffect(() => {

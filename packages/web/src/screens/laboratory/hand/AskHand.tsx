@@ -77,7 +77,7 @@ function PositionForm({ rulebook, onAsked }: AskHandProps & { readonly rulebook:
         options={ASKS.map((value) => ({ value, label: lab.fromAsks[value] }))}
       />
       {ask === 'trade' && 'game' in laid && (
-        <TradeForm shown={{ lens: laid.game, rulebook }} names={names} trade={trade} onChange={setTrade} />
+        <TradeForm shown={{ gameView: laid.game, rulebook }} names={names} trade={trade} onChange={setTrade} />
       )}
       <Faults faults={faults} draft={draft} rulebook={rulebook} />
       <div className="lab__files">

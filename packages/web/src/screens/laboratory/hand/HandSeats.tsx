@@ -100,7 +100,7 @@ function SeatFields({ rulebook, name, seat, onChange }: SeatFieldsProps) {
 function PlaceFields({ rulebook, name, seat, onChange }: SeatFieldsProps) {
   const texts = useTexts(handTexts)
   const locale = useLocale()
-  const { attempts } = rulebook.book.ways.jail
+  const { attempts } = rulebook.book.policies.jail
   const turns = Array.from({ length: attempts }, (_, used) => ({ value: `${used}`, label: texts.jailTurn(used + 1) }))
   return (
     <div className="hand__field">

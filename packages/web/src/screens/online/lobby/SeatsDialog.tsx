@@ -131,13 +131,13 @@ function MakeHost({ table, room, seat, number }: SeatProps) {
 
 /** People who watch ask the table for a bot's seat. */
 function Join({ table, room, seat, number }: SeatProps) {
-  const { lens } = useTable()
+  const { gameView } = useTable()
   const texts = useTexts(peopleTexts)
   const failures = useFailures()
   const { bot, standIn, guest } = seat
   const plays = bot ?? standIn
   const here = guest !== null && room.here.includes(guest)
-  const inGame = ((lens.s.alive >>> number) & 1) === 1
+  const inGame = ((gameView.s.alive >>> number) & 1) === 1
   const open = ownSeat(room) < 0 && plays !== null && !here && inGame && room.table?.proposal === null
   if (!open) return null
   return (

@@ -12,9 +12,9 @@ const ThrowElsewhere = lazy(() => import('../../../given/ThrowElsewhere.tsx'))
 
 /** A question that is answered by one of a few buttons, with what the chapters have to say about it. */
 export function Answers() {
-  const { lens, me, keeper, game } = useTable()
+  const { gameView, me, keeper, game } = useTable()
   const kept = isKept(game.header)
-  const ask = questionsFor(lens, me)[0]?.ask ?? 'wait'
+  const ask = questionsFor(gameView, me)[0]?.ask ?? 'wait'
   const names = PARTS.flatMap((part) => part.buttons?.[ask] ?? [])
   return (
     <>
@@ -22,7 +22,7 @@ export function Answers() {
       <Suspense>{kept && names.includes('throw') && (keeper ? <ThrowInput /> : <ThrowElsewhere />)}</Suspense>
       <div className="answers">
         {names
-          .filter((name) => lens.book.codes[name] !== undefined && !(kept && name === 'throw'))
+          .filter((name) => gameView.book.codes[name] !== undefined && !(kept && name === 'throw'))
           .map((name) => (
             <ActionButton key={name} name={name} main={name === names[0]} />
           ))}

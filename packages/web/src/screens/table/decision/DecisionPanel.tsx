@@ -27,7 +27,7 @@ const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers'
  * What the person at the screen must decide: always here, always in these words, and not before dice and pieces rest.
  */
 export function DecisionPanel() {
-  const { lens, names, me, snapshot, playing } = useTable()
+  const { gameView, names, me, snapshot, playing } = useTable()
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
   const { waits, demands, offers } = useAskedFor()
@@ -38,7 +38,7 @@ export function DecisionPanel() {
   const answers = useRef<HTMLDivElement>(null)
   useAsked(answers, hidden)
   useAnswerFocus(body)
-  const seen = texts.moving(names[lens.s.turnSeat] ?? '')
+  const seen = texts.moving(names[gameView.s.turnSeat] ?? '')
   const idle = playing || snapshot.botsPlay ? seen : texts.waiting
   return (
     <Panel
@@ -56,17 +56,17 @@ export function DecisionPanel() {
 
 /** What the person at the screen is asked for. */
 function useAskedFor() {
-  const { lens, me, persons } = useTable()
-  const ask = me < 0 ? 'wait' : (questionsFor(lens, me)[0]?.ask ?? 'wait')
+  const { gameView, me, persons } = useTable()
+  const ask = me < 0 ? 'wait' : (questionsFor(gameView, me)[0]?.ask ?? 'wait')
   const waits = WAITING.includes(ask)
-  const demands = openDemands(lens, persons).length > 0
-  const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
+  const demands = openDemands(gameView, persons).length > 0
+  const offers = me >= 0 && openSerials(gameView, me, 'refuse').length > 0
   return { ask, waits, demands, offers }
 }
 
 /** The question with its answers. It stays as it is drawn while something begins to move, or comes to rest. */
 const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<HTMLDivElement | null> }) {
-  const { rulebook, lens, names, locale, me, snapshot, playing } = useTable()
+  const { rulebook, gameView, names, locale, me, snapshot, playing } = useTable()
   const texts = useTexts(tableTexts)
   const { ask, waits, demands, offers } = useAskedFor()
   const Part = forAsk((part) => part.answers, ask) ?? Answers
@@ -79,7 +79,7 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
       {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}
       {ask !== 'demands' && (
         <p className="decision__ask">
-          {askTexts(rulebook, lens, me, names, locale)[0]} {rule && <RuleChip id={rule} />} {!waits && <DeedChip />}
+          {askTexts(rulebook, gameView, me, names, locale)[0]} {rule && <RuleChip id={rule} />} {!waits && <DeedChip />}
         </p>
       )}
       {demands && (
@@ -107,9 +107,9 @@ const ENDS: readonly GameEvent['type'][] = ['bankrupt', 'takenOver', 'eliminated
 
 /** Players at this screen who have left the game read how that came about. */
 function Gone() {
-  const { game, lens, log, rulebook, names, locale } = useTable()
+  const { game, gameView, log, rulebook, names, locale } = useTable()
   const gone = game.persons.flatMap((seat) => {
-    if ((lens.s.alive >>> seat) & 1) return []
+    if ((gameView.s.alive >>> seat) & 1) return []
     const line = log.findLast(({ event }) => ENDS.includes(event.type) && 'seat' in event && event.seat === seat)
     return line === undefined ? [] : [{ seat, event: line.event }]
   })

@@ -7,9 +7,9 @@ import '@hausregeln/view-kit/table/rule-chip.css'
 
 /** Opens the card of the deed that is for sale or under the hammer: what one bids for is at hand on the smallest screen. */
 export function DeedChip() {
-  const { lens, rulebook, locale, showSpace } = useTable()
+  const { gameView, rulebook, locale, showSpace } = useTable()
   const texts = useTexts(tableTexts)
-  const deed = deedForSale(lens)
+  const deed = deedForSale(gameView)
   const def = deedDef(rulebook, deed)
   if (def === null) return null
   return (
@@ -17,7 +17,7 @@ export function DeedChip() {
       type="button"
       className="rule-chip"
       aria-label={texts.deedOf(said(def.name, locale))}
-      onClick={() => showSpace(lens.book.board.spaceOf[deed] ?? 0)}
+      onClick={() => showSpace(gameView.book.board.spaceOf[deed] ?? 0)}
     >
       {texts.deedCard}
     </button>

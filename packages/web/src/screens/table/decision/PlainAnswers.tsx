@@ -10,8 +10,8 @@ import { unreached } from '../../../parts/reach.ts'
 
 /** Whatever is legal and drawn by no chapter: a plain button, or a number with one. So no rule is out of reach. */
 export function PlainAnswers({ main }: { readonly main: boolean }) {
-  const { lens, me } = useTable()
-  const left = unreached(PARTS, lens, me)
+  const { gameView, me } = useTable()
+  const left = unreached(PARTS, gameView, me)
   if (left.length === 0) return null
   return (
     <div className="answers">
@@ -31,18 +31,18 @@ interface PlainProps {
 }
 
 function PlainButton({ legal: { action }, main }: PlainProps & { readonly main: boolean }) {
-  const { lens } = useTable()
-  const name = nameOf(lens, action)
+  const { gameView } = useTable()
+  const name = nameOf(gameView, action)
   return name === undefined ? null : <ActionButton name={name} argument={argumentOf(action)} main={main} />
 }
 
 /** An action that names an amount. */
 function PlainAmount({ legal: { action, low, high } }: PlainProps) {
-  const { lens, rulebook, names, locale } = useTable()
+  const { gameView, rulebook, names, locale } = useTable()
   const act = useAct()
   const [amount, setAmount] = useState(low)
   const chosen = pack(codeOf(action), seatOf(action), Math.min(Math.max(amount, low), high))
-  const label = actionText(rulebook, lens, chosen, names, locale)
+  const label = actionText(rulebook, gameView, chosen, names, locale)
   return (
     <Amounts>
       <NumberField
@@ -52,7 +52,7 @@ function PlainAmount({ legal: { action, low, high } }: PlainProps) {
         max={high}
         onChange={setAmount}
       />
-      <Button sends onClick={() => void act(moveOf(lens, chosen))}>
+      <Button sends onClick={() => void act(moveOf(gameView, chosen))}>
         {label}
       </Button>
     </Amounts>

@@ -1,6 +1,6 @@
 import { raisable } from '@hausregeln/chapters/settle/rules/possessions.ts'
 import { raisableWithShares } from '@hausregeln/chapters/shares/rules/possessions.ts'
-import { type ActionName, type Lens, legalActions, nameOf, type Packed, pack, verify } from '@hausregeln/engine'
+import { type ActionName, type GameView, legalActions, nameOf, type Packed, pack, verify } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
@@ -27,17 +27,17 @@ export type SelfAnswer =
 const OWN: readonly ActionName[] = ['throw', 'bankrupt']
 
 /** What a seat that must decide is taken to have answered; null: it is asked. */
-export function selfAnswer(l: Lens, seat: number, on: SelfAnswers): SelfAnswer | null {
+export function selfAnswer(l: GameView, seat: number, on: SelfAnswers): SelfAnswer | null {
   if (seat < 0 || ((l.s.must >>> seat) & 1) === 0) return null
   return (on.beyond ? beyondReach(l, seat) : null) ?? (on.only ? onlyAnswer(l, seat) : null)
 }
 
 /** Cash, and what everything brings that can be sold to the bank or mortgaged. */
-function most(l: Lens, seat: number): number {
+function most(l: GameView, seat: number): number {
   return l.book.codes.sellShares === undefined ? raisable(l, seat) : raisableWithShares(l, seat)
 }
 
-function beyondReach(l: Lens, seat: number): SelfAnswer | null {
+function beyondReach(l: GameView, seat: number): SelfAnswer | null {
   const [question] = questionsFor(l, seat)
   const { buy, decline } = l.book.codes
   if (question?.ask !== 'buy' || openSerials(l, seat, 'refuse').length > 0) return null
@@ -49,7 +49,7 @@ function beyondReach(l: Lens, seat: number): SelfAnswer | null {
 }
 
 /** Offers and building counted, there is nothing else that could be done. */
-function onlyAnswer(l: Lens, seat: number): SelfAnswer | null {
+function onlyAnswer(l: GameView, seat: number): SelfAnswer | null {
   const [only, ...others] = legalActions(l, seat)
   if (only === undefined || others.length > 0 || only.low !== only.high) return null
   const name = nameOf(l, only.action)

@@ -15,7 +15,7 @@ import { selfAnswer } from './selfAnswer.ts'
  * same place of the game it is given once. Returns whether one is being given.
  */
 export function useSelfAnswer(): boolean {
-  const { lens, me, persons, keeper, log, names, locale, rulebook, playing } = useTable()
+  const { gameView, me, persons, keeper, log, names, locale, rulebook, playing } = useTable()
   const texts = useTexts(tableTexts)
   const toast = useToast()
   const act = useAct()
@@ -24,9 +24,9 @@ export function useSelfAnswer(): boolean {
   const beyond = useStoredChoice(ANSWERS.beyond) === 'on'
   const given = useRef(new Set<string>())
   const [pending, setPending] = useState<string | null>(null)
-  const place = `${lens.s.turns} ${log.length} ${me}`
+  const place = `${gameView.s.turns} ${log.length} ${me}`
   const own = persons.includes(me) && !keeper && !given.current.has(place)
-  const answer = own ? selfAnswer(lens, me, { only, beyond }) : null
+  const answer = own ? selfAnswer(gameView, me, { only, beyond }) : null
   useEffect(() => {
     if (answer === null || moving) return
     given.current.add(place)
@@ -36,7 +36,7 @@ export function useSelfAnswer(): boolean {
       toast({ text: withRule({ text, rule: rulebook.book.rules.purchase ?? null }), seconds: 10 })
     }
     setPending(place)
-    void act(moveOf(lens, answer.action)).finally(() => startTransition(() => setPending(null)))
+    void act(moveOf(gameView, answer.action)).finally(() => startTransition(() => setPending(null)))
   })
   return answer !== null || pending === place
 }

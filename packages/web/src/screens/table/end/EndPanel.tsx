@@ -13,10 +13,10 @@ import './end.css'
 
 /** The end of a game: who has won and why, the ranking, wealth over time, rents, and a rematch. */
 export default function EndPanel() {
-  const { lens, rulebook, names, locale, game, snapshot } = useTable()
+  const { gameView, rulebook, names, locale, game, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
-  const { over, winners, round, turns } = lens.s
+  const { over, winners, round, turns } = gameView.s
   // On a phone you may have been elsewhere on the page, and the question that had the focus is gone.
   useEffect(() => {
     body.current?.scrollIntoView({ block: 'start' })
@@ -49,10 +49,10 @@ export default function EndPanel() {
 
 /** The winners' discs in a wreath. */
 function Laurels() {
-  const { lens, game } = useTable()
+  const { gameView, game } = useTable()
   return (
     <span className="end__laurels" aria-hidden>
-      {seatsIn(lens.s.winners).map((seat) => {
+      {seatsIn(gameView.s.winners).map((seat) => {
         const player = game.players[seat]
         return (
           <span key={seat} className="end__laurel">

@@ -11,11 +11,11 @@ import './end.css'
 
 /** Everybody in their order, with what they own and of what it is made. */
 export function Ranking() {
-  const { lens, log, locale, game, rulebook, snapshot } = useTable()
+  const { gameView, log, locale, game, rulebook, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const end = useMemo(() => gameAt(rulebook, snapshot.view), [rulebook, snapshot.view])
-  const { winners, alive, seats } = lens.s
-  const wealth = game.players.map((_, seat) => ((alive >>> seat) & 1 ? lens.book.wealth(lens, seat) : 0))
+  const { winners, alive, seats } = gameView.s
+  const wealth = game.players.map((_, seat) => ((alive >>> seat) & 1 ? gameView.book.wealth(gameView, seat) : 0))
   const { paid, got } = rentTotals(log, seats)
   const left = roundsOfLeaving(log, seats)
   const number = (value: number | undefined) => formatNumber(locale, value ?? 0)

@@ -10,21 +10,21 @@ import { PARTS } from '../../../parts/parts.ts'
 
 /** A deed in the list of a seat's holdings: its colour, what stands on it, its rent now, and what may be done with it. */
 export function HoldingRow({ deed }: { readonly deed: number }) {
-  const { lens, rulebook, locale, showSpace } = useTable()
+  const { gameView, rulebook, locale, showSpace } = useTable()
   const texts = useTexts(tableTexts)
   const def = deedDef(rulebook, deed)
   if (def === null) return null
-  const mortgaged = lens.s.mortgaged[deed] === 1
-  const rent = rentRows(lens, rulebook, deed, def, texts, locale).find((row) => row.current)?.value
+  const mortgaged = gameView.s.mortgaged[deed] === 1
+  const rent = rentRows(gameView, rulebook, deed, def, texts, locale).find((row) => row.current)?.value
   return (
     <li className="deeds__deed">
-      <button type="button" className="deeds__name" onClick={() => showSpace(lens.book.board.spaceOf[deed] ?? 0)}>
+      <button type="button" className="deeds__name" onClick={() => showSpace(gameView.book.board.spaceOf[deed] ?? 0)}>
         <svg className="deeds__colour" viewBox="0 0 10 10" aria-hidden>
           <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def.group]?.colour} />
         </svg>
         <span className="deeds__words">
           <span className={mortgaged ? 'deeds__mortgaged' : undefined}>{said(def.name, locale)}</span>
-          <BuiltOn level={lens.s.level[deed] ?? 0} />
+          <BuiltOn level={gameView.s.level[deed] ?? 0} />
         </span>
       </button>
       <span className="deeds__rent numerals">
@@ -46,12 +46,12 @@ export function HoldingRow({ deed }: { readonly deed: number }) {
 
 /** The quick buttons of a row; whatever is not there stands on the deed's card. */
 function RowActions({ deed }: { readonly deed: number }) {
-  const { lens, me, names, showTrade } = useTable()
+  const { gameView, me, names, showTrade } = useTable()
   const texts = useTexts(tableTexts)
-  const owner = lens.s.owner[deed] ?? -1
-  if (lens.s.over !== 0 || me < 0) return null
+  const owner = gameView.s.owner[deed] ?? -1
+  if (gameView.s.over !== 0 || me < 0) return null
   if (owner !== me)
-    return tradesDeeds(lens) ? (
+    return tradesDeeds(gameView) ? (
       <IconButton
         size="small"
         label={texts.tradeFor(names[owner] ?? '')}
@@ -63,8 +63,8 @@ function RowActions({ deed }: { readonly deed: number }) {
     <>
       {PARTS.map(({ chapter, deedRow: Row }) => Row && <Row key={chapter} deed={deed} />)}
       {PARTS.flatMap((part) => part.deeds ?? []).map(({ place, action, row }) => {
-        const name = action(lens, deed)
-        if (name === null || !row?.shown(lens, me, deed)) return null
+        const name = action(gameView, deed)
+        if (name === null || !row?.shown(gameView, me, deed)) return null
         const Icon = row.icon
         return (
           <ActionButton

@@ -9,11 +9,11 @@ import { HoldingRow } from './HoldingRow.tsx'
 
 /** The deeds and jail cards of a seat; your own with what may be done with them. */
 export function HoldingsPanel() {
-  const { lens, rulebook, shown, names, locale, game } = useTable()
+  const { gameView, rulebook, shown, names, locale, game } = useTable()
   const texts = useTexts(tableTexts)
-  const { groupOf } = lens.book.board
-  const deeds = deedsOf(lens, shown).sort((a, b) => (groupOf[a] ?? 0) - (groupOf[b] ?? 0) || a - b)
-  const decks = rulebook.board.decks.filter((_, deck) => lens.s.jailCard[deck] === shown)
+  const { groupOf } = gameView.book.board
+  const deeds = deedsOf(gameView, shown).sort((a, b) => (groupOf[a] ?? 0) - (groupOf[b] ?? 0) || a - b)
+  const decks = rulebook.board.decks.filter((_, deck) => gameView.s.jailCard[deck] === shown)
   const player = game.players[shown]
   return (
     <Panel

@@ -12,10 +12,10 @@ import './people.css'
 
 /** Everybody at the table: cash and deeds; a tap shows what they hold. And what the bank has left to build with. */
 export function PlayersPanel() {
-  const { game, lens, locale, rulebook, shown, setShown } = useTable()
+  const { game, gameView, locale, rulebook, shown, setShown } = useTable()
   const texts = useTexts(tableTexts)
   const { pieces } = rulebook.board
-  const { s } = lens
+  const { s } = gameView
   return (
     <Panel title={texts.players}>
       <ul className="players plain-list">
@@ -24,7 +24,7 @@ export function PlayersPanel() {
           const jailed = (s.jail[seat] ?? 0) > 0
           const waits = jailed
             ? texts.inJail(jailWord(rulebook))
-            : PARTS.map((part) => part.waits?.(lens, seat, locale)).find((word) => word !== undefined)
+            : PARTS.map((part) => part.waits?.(gameView, seat, locale)).find((word) => word !== undefined)
           const sub = out ? texts.bankrupt : waits
           return (
             <li key={player.name}>

@@ -32,21 +32,21 @@ function tiles(groupOf: ArrayLike<number>, deeds: number): { at: number[]; width
 
 /** All deeds of the board as small tiles, those of one seat in their colours: who has what, at a glance. */
 export function Portfolio({ seat }: { readonly seat: number }) {
-  const { lens, rulebook, names } = useTable()
+  const { gameView, rulebook, names } = useTable()
   const texts = useTexts(tableTexts)
-  const { board } = lens.book
+  const { board } = gameView.book
   const { at, width } = tiles(board.groupOf, board.deeds)
   return (
     <svg
       className="portfolio"
       viewBox={`-1 -1 ${width + 2} ${SIDE + 2}`}
       role="img"
-      aria-label={texts.portfolio(names[seat] ?? '', deedsOf(lens, seat).length)}
+      aria-label={texts.portfolio(names[seat] ?? '', deedsOf(gameView, seat).length)}
     >
       {at.map((x, deed) => {
         const def = deedDef(rulebook, deed)
-        const own = lens.s.owner[deed] === seat
-        const level = lens.s.level[deed] ?? 0
+        const own = gameView.s.owner[deed] === seat
+        const level = gameView.s.level[deed] ?? 0
         return (
           <g key={x} transform={`translate(${x} 0)`} className={own ? 'portfolio__own' : 'portfolio__other'}>
             <rect
@@ -55,11 +55,11 @@ export function Portfolio({ seat }: { readonly seat: number }) {
               rx="2"
               fill={own ? rulebook.board.groups[def?.group ?? '']?.colour : undefined}
             />
-            {own && lens.s.mortgaged[deed] === 1 && <path className="portfolio__mortgage" d="M1 9 9 1" />}
+            {own && gameView.s.mortgaged[deed] === 1 && <path className="portfolio__mortgage" d="M1 9 9 1" />}
             {own && level > 0 && (
               <g className="portfolio__built">
                 <circle cx={SIDE / 2} cy={SIDE / 2} r="4" />
-                {level === highestLevel(lens) ? (
+                {level === highestLevel(gameView) ? (
                   <path className="portfolio__star" d={STAR} />
                 ) : (
                   <text x={SIDE / 2} y={SIDE / 2 + 2.4}>
