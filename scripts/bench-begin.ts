@@ -4,6 +4,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from './lib/chromium.mjs'
 import { served } from './lib/served.ts'
+import { takeTime } from './lib/take-time.ts'
 
 const BOOKS = { classic: 0, exchange: 3, euronopoly: 4 }
 const RUNS = 3
@@ -28,13 +29,6 @@ interface Traced {
 interface Page {
   readonly document: { querySelector(selector: string): { click(): void } | null }
   readonly performance: { mark(name: string): void }
-}
-
-/** Presses come a minute after one another, as the page sees it: it takes those of a machine for double clicks. */
-function takeTime(): void {
-  let minutes = 0
-  const { Event } = globalThis as unknown as { readonly Event: { readonly prototype: object } }
-  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 60_000 * ++minutes })
 }
 
 /** Taps on "begin" and on the first throw; ends when the dice and the piece have come to rest. Runs in the page. */

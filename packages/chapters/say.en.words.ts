@@ -7,17 +7,14 @@ import { words as auctionSealed } from './auction-sealed/say/en.words.ts'
 import { words as bankDebt } from './bank-debt/say/en.words.ts'
 import { words as building } from './building/say/en.words.ts'
 import { words as cardChoice } from './card-choice/say/en.words.ts'
-import { words as cards } from './cards/say/en.words.ts'
 import { words as claims } from './claims/say/en.words.ts'
 import { words as ending } from './ending/say/en.words.ts'
 import { words as estate } from './estate/say/en.words.ts'
-import { words as eventCards } from './event-cards/say/en.words.ts'
 import { words as finiteBank } from './finite-bank/say/en.words.ts'
 import { words as firstThrow } from './first-throw/say/en.words.ts'
 import { words as freeSpace } from './free-space/say/en.words.ts'
 import { words as incomeTax } from './income-tax/say/en.words.ts'
 import { words as jailRoll } from './jail-roll/say/en.words.ts'
-import { words as jailSit } from './jail-sit/say/en.words.ts'
 import { words as landing } from './landing/say/en.words.ts'
 import { words as mortgage } from './mortgage/say/en.words.ts'
 import { words as ownSpace } from './own-space/say/en.words.ts'
@@ -47,17 +44,14 @@ export const words = {
   'bank-debt': bankDebt,
   'building': building,
   'card-choice': cardChoice,
-  'cards': cards,
   'claims': claims,
   'ending': ending,
   'estate': estate,
-  'event-cards': eventCards,
   'finite-bank': finiteBank,
   'first-throw': firstThrow,
   'free-space': freeSpace,
   'income-tax': incomeTax,
   'jail-roll': jailRoll,
-  'jail-sit': jailSit,
   'landing': landing,
   'mortgage': mortgage,
   'own-space': ownSpace,

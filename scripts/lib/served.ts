@@ -5,11 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Serves the built page at the real server, with a folder of its own that goes when this has ended. */
-export async function served<T>(use: (address: string, folder: string) => Promise<T>): Promise<T> {
+const ROOT = join(import.meta.dirname, '../..')
+
+/**
+ * Serves the built page at the real server, with a folder of its own that goes when this has ended. `root`: of another
+ * copy of the project.
+ */
+export async function served<T>(use: (address: string, folder: string) => Promise<T>, root = ROOT): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hausregeln-served-'))
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder }
-  const program = join(import.meta.dirname, '../../packages/server/src/main.ts')
+  const program = join(root, 'packages/server/src/main.ts')
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     return await use(await addressOf(server.stdout), folder)

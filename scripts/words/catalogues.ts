@@ -9,6 +9,7 @@ export interface Family {
   readonly folders: string
   readonly common?: { readonly folder: string; readonly from: string }
   readonly telling?: Telling
+  readonly apart?: readonly string[]
 }
 
 /** Folders of which a module, `all.words.ts`, has all languages: what no page loads by language. */
@@ -18,6 +19,9 @@ export const AT_ONCE = [
   'packages/web/src/screens/setup/say',
 ] as const
 
+/** What chapters say of rules, not of what happens: it comes with the paragraphs, in a file of its own. */
+const OF_RULES = ['question', 'choice', 'number', 'chapter']
+
 /** Where words lie. */
 export const FAMILIES: readonly Family[] = [
   ...AT_ONCE.map((folders) => ({ folders })),
@@ -25,8 +29,12 @@ export const FAMILIES: readonly Family[] = [
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },
   { folders: 'packages/rulebooks/src/*/say/paragraphs' },
-  { folders: 'packages/chapters/say' },
-  { folders: 'packages/chapters/*/say', common: { folder: 'packages/chapters/say', from: '../../say' } },
+  { folders: 'packages/chapters/say', apart: OF_RULES },
+  {
+    folders: 'packages/chapters/*/say',
+    common: { folder: 'packages/chapters/say', from: '../../say' },
+    apart: OF_RULES,
+  },
 ]
 
 /** All catalogues under a root, with what cannot be read in them. */
@@ -35,17 +43,17 @@ export function findCatalogues(
   families: readonly Family[] = FAMILIES,
 ): { catalogues: readonly Catalogue[]; faults: readonly Fault[] } {
   const faults: Fault[] = []
-  const read = (folder: string, common: Catalogue['common'], telling?: Telling): Catalogue => {
-    const found = readCatalogue({ folder, files: filesIn(join(root, folder)), common, ...(telling && { telling }) })
+  const read = (folder: string, common: Catalogue['common'], how: Pick<Family, 'telling' | 'apart'>): Catalogue => {
+    const found = readCatalogue({ folder, files: filesIn(join(root, folder)), common, ...how })
     faults.push(...found.faults)
     return found.catalogue
   }
-  const catalogues = families.flatMap(({ folders, common, telling }) => {
-    const shared = common && { catalogue: read(common.folder, null), from: common.from }
+  const catalogues = families.flatMap(({ folders, common, ...how }) => {
+    const shared = common && { catalogue: read(common.folder, null, how), from: common.from }
     return globSync(`${folders}/${REFERENCE}.ftl`, { cwd: root })
       .map((path) => dirname(path))
       .sort()
-      .map((folder) => (folder === common?.folder && shared ? shared.catalogue : read(folder, shared ?? null, telling)))
+      .map((folder) => (folder === common?.folder && shared ? shared.catalogue : read(folder, shared ?? null, how)))
   })
   return { catalogues, faults }
 }

@@ -1,17 +1,22 @@
 import { posix } from 'node:path'
-import type { Catalogue } from '../../packages/say/compiler/catalogue.ts'
-import { LANGUAGES } from '../../packages/say/src/languages.ts'
+import { type Catalogue, isApart, isTold } from '../../packages/say/compiler/catalogue.ts'
+import { emitApart } from '../../packages/say/compiler/emit.ts'
+import type { Fault } from '../../packages/say/compiler/message.ts'
+import { LANGUAGES, REFERENCE } from '../../packages/say/src/languages.ts'
 
 const HEAD = '// Written by `npm run words`: a line for each folder with words.\n'
 const CHAPTERS = 'packages/chapters'
 const BOOKS = 'packages/rulebooks/src'
+const IN_CHAPTERS = /^packages\/chapters\/(?:[^/]+\/)?say$/
 const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs)?$`)
 
 /** Modules that list words, by their path from the root: what all chapters say, and what loads the words of rulebooks. */
 export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, string> {
   const lists = new Map<string, string>()
   const folders = new Map(catalogues.map(({ folder, languages }) => [folder, [...languages.keys()]]))
-  const chapters = [...folders].filter(([folder]) => /^packages\/chapters\/(?:[^/]+\/)?say$/.test(folder))
+  const ofChapters = catalogues.filter(({ folder }) => IN_CHAPTERS.test(folder))
+  const told = new Set(ofChapters.filter(isTold).map(({ folder }) => folder))
+  const chapters = [...folders].filter(([folder]) => told.has(folder))
   for (const language of new Set(chapters.flatMap(([, languages]) => languages)))
     lists.set(
       `${CHAPTERS}/say.${language}.words.ts`,
@@ -20,6 +25,8 @@ export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, s
         chapters.filter(([, has]) => has.includes(language)).map(([folder]) => folder),
       ),
     )
+  for (const language of new Set(chapters.flatMap(([, languages]) => languages)))
+    lists.set(`${CHAPTERS}/rules.${language}.words.ts`, emitApart(ofChapters, language))
   if (chapters.length > 0)
     lists.set(`${CHAPTERS}/say.shape.words.ts`, chaptersShape(chapters.map(([folder]) => folder)))
   const books = [...folders].filter(([folder]) => IN_BOOKS.test(folder))
@@ -28,6 +35,22 @@ export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, s
     lists.set(`${BOOKS}/texts/whole.words.ts`, whole(books))
   }
   return lists
+}
+
+/** Keys of rules that two chapters have: they lie in one table. */
+export function doubled(catalogues: readonly Catalogue[]): Fault[] {
+  const first = new Map<string, string>()
+  return catalogues.flatMap((catalogue) => {
+    if (!IN_CHAPTERS.test(catalogue.folder)) return []
+    const messages = [...(catalogue.languages.get(REFERENCE)?.values() ?? [])]
+    return messages.flatMap(({ key, line }) => {
+      if (!isApart(catalogue, key)) return []
+      const there = first.get(key)
+      first.set(key, catalogue.folder)
+      if (there === undefined) return []
+      return [{ file: `${catalogue.folder}/${REFERENCE}.ftl`, line, what: `${key} is in ${there}, too.` }]
+    })
+  })
 }
 
 /** A chapter's words by its name; `say`: phrases that several use, and what belongs to none. */
@@ -79,6 +102,9 @@ function loaders(books: readonly (readonly [string, readonly string[]])[]): stri
       .filter((language) => isWholeLanguage(language) === isWhole)
       .map((language) => `  ${language}: () => import('@hausregeln/chapters/say.${language}.words.ts'),\n`)
       .join('')
+  const rules = languages.map(
+    (language) => `  ${language}: () => import('@hausregeln/chapters/rules.${language}.words.ts'),\n`,
+  )
   return `${HEAD}import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
 import type { Some } from '@hausregeln/say/some.ts'
 
@@ -88,6 +114,10 @@ type Loaders<Words> = Readonly<Record<string, (() => Promise<{ readonly words: W
 export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
 ${lines.join('\n')}
 }
+
+/** What questions, choices, numbers and chapters are called, by language. */
+export const RULES: Loaders<object> = {
+${rules.join('')}}
 
 /** What chapters say, in languages that lack nothing. */
 export const WHOLE_CHAPTERS: Loaders<ChapterWords> = {
@@ -105,6 +135,7 @@ function whole(books: readonly (readonly [string, readonly string[]])[]): string
   const languages = Object.entries(LANGUAGES).flatMap(([language, { whole }]) => (whole ? [language] : []))
   const imports: string[] = []
   const entries = languages.map((language) => {
+    imports.push(`import { words as ${language}Rules } from '@hausregeln/chapters/rules.${language}.words.ts'`)
     imports.push(`import { words as ${language}Chapters } from '@hausregeln/chapters/say.${language}.words.ts'`)
     const inside = books.map(([folder]) => {
       const place = placeOf(folder)
@@ -112,13 +143,14 @@ function whole(books: readonly (readonly [string, readonly string[]])[]): string
       imports.push(`import { words as ${name} } from '../${posix.relative(BOOKS, folder)}/${language}.words.ts'`)
       return `      '${place}': ${name},`
     })
-    return `  ${language}: {\n    chapters: ${language}Chapters,\n    books: {\n${inside.join('\n')}\n    },\n  },`
+    return `  ${language}: {\n    chapters: ${language}Chapters,\n    rules: ${language}Rules,\n    books: {\n${inside.join('\n')}\n    },\n  },`
   })
   return `${HEAD}import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
 ${imports.join('\n')}
 
 interface Said {
   readonly chapters: ChapterWords
+  readonly rules: object
   readonly books: Readonly<Record<string, object>>
 }
 

@@ -7,7 +7,7 @@ import { compile } from '../../packages/say/compiler/compile.ts'
 import type { Fault } from '../../packages/say/compiler/message.ts'
 import { atOnceLists } from './at-once.ts'
 import { findCatalogues } from './catalogues.ts'
-import { listsOf } from './lists.ts'
+import { doubled, listsOf } from './lists.ts'
 import { pageLists } from './pages.ts'
 import { exportTree, importTree } from './tree.ts'
 
@@ -20,7 +20,7 @@ const sentence = ({ file, line, what }: Fault) => `${file}:${line}: ${what}`
 function generate(mayWrite: boolean): number {
   const { catalogues, faults } = findCatalogues(ROOT)
   const compiled = catalogues.map((catalogue) => ({ catalogue, ...compile(catalogue) }))
-  const all = [...faults, ...compiled.flatMap((one) => one.faults)]
+  const all = [...faults, ...doubled(catalogues), ...compiled.flatMap((one) => one.faults)]
   for (const fault of all) console.error(sentence(fault))
   for (const warning of compiled.flatMap(({ warnings }) => warnings)) console.error(`warning: ${sentence(warning)}`)
   if (all.length > 0) return 1

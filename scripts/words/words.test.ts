@@ -7,7 +7,7 @@ import { pseudo } from '../../packages/say/compiler/pseudo.ts'
 import { LANGUAGES } from '../../packages/say/src/languages.ts'
 import { atOnceLists } from './at-once.ts'
 import { findCatalogues } from './catalogues.ts'
-import { listsOf } from './lists.ts'
+import { doubled, listsOf } from './lists.ts'
 import { pageLists } from './pages.ts'
 import { exportTree, importTree, tidied } from './tree.ts'
 
@@ -18,7 +18,7 @@ const { catalogues, faults } = findCatalogues(ROOT)
 
 describe('the words of the project', () => {
   it('are found, and can be read', () => {
-    expect(faults).toEqual([])
+    expect([...faults, ...doubled(catalogues)]).toEqual([])
     expect(catalogues.length).toBeGreaterThan(0)
   })
 

@@ -13,6 +13,8 @@ export interface Catalogue {
   /** Another catalogue whose messages may be said here, and the module folder by which it is imported. */
   readonly common: { readonly catalogue: Catalogue; readonly from: string } | null
   readonly telling: Telling
+  /** Groups whose texts no code says: they are read by key, and lie in a module apart from the others. */
+  readonly apart: readonly string[]
 }
 
 /**
@@ -27,10 +29,21 @@ export interface Source {
   readonly files: Readonly<Record<string, string>>
   readonly common?: Catalogue['common']
   readonly telling?: Telling
+  readonly apart?: readonly string[]
+}
+
+/** Whether a message is of a group that lies in a module apart. */
+export function isApart({ apart }: Catalogue, key: string): boolean {
+  return apart.includes(key.split('-')[0] ?? '')
+}
+
+/** Whether there is something that code says: a module for each language. */
+export function isTold(catalogue: Catalogue): boolean {
+  return [...(catalogue.languages.get(REFERENCE)?.keys() ?? [])].some((key) => !isApart(catalogue, key))
 }
 
 /** Reads the files of a catalogue. */
-export function readCatalogue({ folder, files, common = null, telling = 'byName' }: Source): {
+export function readCatalogue({ folder, files, common = null, telling = 'byName', apart = [] }: Source): {
   catalogue: Catalogue
   faults: Fault[]
 } {
@@ -43,7 +56,7 @@ export function readCatalogue({ folder, files, common = null, telling = 'byName'
     if (language === REFERENCE) kinds = read.kinds
     languages.set(language, new Map(read.messages.map((message) => [message.key, message])))
   }
-  return { catalogue: { folder, languages, kinds, common, telling }, faults }
+  return { catalogue: { folder, languages, kinds, common, telling, apart }, faults }
 }
 
 /** A message that is said within another: of this catalogue, or of the common one. */

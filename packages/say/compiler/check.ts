@@ -1,8 +1,9 @@
 import { LANGUAGES, REFERENCE } from '../src/languages.ts'
-import { argumentsOf, type Catalogue, findSaid, kindOf, type Use, usesOf } from './catalogue.ts'
+import { argumentsOf, type Catalogue, findSaid, isApart, kindOf, type Use, usesOf } from './catalogue.ts'
 import type { Kind } from './kinds.ts'
 import { type Fault, isSame, type Message, type Piece, pieces } from './message.ts'
 import { categoriesOf, isJust } from './plurals.ts'
+import { codesOf } from './writer.ts'
 
 /** What is wrong in a catalogue. `whole`: languages that must say everything. */
 export function check(catalogue: Catalogue, whole: readonly string[] = WHOLE): Fault[] {
@@ -41,6 +42,12 @@ function orderFaults(catalogue: Catalogue, { key, notes }: Message): string[] {
   return unlisted.map((name) => `a comment above it must list its arguments in order; $${name} is not listed.`)
 }
 
+/** What is read by its key is the same whatever happens. */
+function apartFaults(catalogue: Catalogue, { key }: Message): string[] {
+  const isTold = isApart(catalogue, key) && codesOf(catalogue, key).some(({ text }) => text === null)
+  return isTold ? ['it is read by its key and told nothing: only gaps can be in it.'] : []
+}
+
 /** Whether a message is said within itself, however deep. */
 function saysItself(catalogue: Catalogue, language: string, message: Message): boolean {
   const seen = new Set<string>()
@@ -60,6 +67,7 @@ function faultsOf(catalogue: Catalogue, language: string, message: Message): Fau
   const whats = [
     ...groupFault(catalogue, language, key),
     ...(language === REFERENCE ? orderFaults(catalogue, message) : []),
+    ...(language === REFERENCE ? apartFaults(catalogue, message) : []),
     ...(saysItself(catalogue, language, message) ? ['it is said within itself.'] : []),
     ...strangers(catalogue, language, message),
     ...[...pieces(pattern)].flatMap((piece) => pieceFaults(catalogue, language, key, piece)),

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, isTold } from './catalogue.ts'
 import { check, warningsOf } from './check.ts'
 import { emitLanguage, emitShape } from './emit.ts'
 import type { Fault } from './message.ts'
@@ -14,6 +14,7 @@ export interface Compiled {
 export function compile(catalogue: Catalogue, whole?: readonly string[]): Compiled {
   const faults = check(catalogue, whole)
   if (faults.length > 0) return { files: new Map(), faults, warnings: [] }
+  if (!isTold(catalogue)) return { files: new Map(), faults, warnings: warningsOf(catalogue) }
   const languages = [...catalogue.languages.keys()].map(
     (language) => [`${language}.words.ts`, emitLanguage(catalogue, language)] as const,
   )

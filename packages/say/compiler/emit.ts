@@ -1,9 +1,10 @@
 import { LANGUAGES, type LanguageEntry, REFERENCE } from '../src/languages.ts'
-import { argumentsOf, type Catalogue } from './catalogue.ts'
+import { argumentsOf, type Catalogue, isApart } from './catalogue.ts'
 import type { Code, Need } from './code.ts'
 import { AS_IT_IS, codesOf, constantOf, needsVoice, Writer } from './writer.ts'
 
 const HEAD = '// Written by `npm run words` from the .ftl files beside it; change those.\n'
+const HEAD_OF_MANY = '// Written by `npm run words` from the .ftl files of all chapters; change those.\n'
 
 /** The module with a language’s words: `words`, of the shape that `shape.words.ts` beside it declares. */
 export function emitLanguage(catalogue: Catalogue, language: string, change = AS_IT_IS): string {
@@ -12,9 +13,9 @@ export function emitLanguage(catalogue: Catalogue, language: string, change = AS
     whole: false,
   }
   const writer = new Writer(catalogue, language, change)
-  const compiled = [...(catalogue.languages.get(language)?.values() ?? [])].map(
-    (message) => [message.key, writer.message(message)] as const,
-  )
+  const compiled = [...(catalogue.languages.get(language)?.values() ?? [])]
+    .filter(({ key }) => !isApart(catalogue, key))
+    .map((message) => [message.key, writer.message(message)] as const)
   const table = nested(
     compiled.map(([key, code]) => [key, writer.said.has(key) ? constantOf(key) : entry(catalogue, key, code)]),
     { before: '', after: ',' },
@@ -62,7 +63,7 @@ function head(needs: ReadonlySet<Need>, tag: string, whole: boolean, common: str
 
 /** The module with the shape of a catalogue’s words: what each is told. */
 export function emitShape(catalogue: Catalogue): string {
-  const keys = [...(catalogue.languages.get(REFERENCE)?.keys() ?? [])]
+  const keys = [...(catalogue.languages.get(REFERENCE)?.keys() ?? [])].filter((key) => !isApart(catalogue, key))
   const text = nested(
     keys.map((key) => [key, typeOf(catalogue, key)]),
     { before: 'readonly ', after: '' },
@@ -72,6 +73,18 @@ export function emitShape(catalogue: Catalogue): string {
     text.includes('Speaker<') && `import type { Speaker } from '@hausregeln/say/speaker.ts'\n`,
   ].filter((line) => line !== false)
   return `${HEAD}${imports.join('')}${imports.length > 0 ? '\n' : ''}export interface Words ${text}\n`
+}
+
+/** The module with the texts of several catalogues that lie apart in a language, in one table of groups. */
+export function emitApart(catalogues: readonly Catalogue[], language: string, change = AS_IT_IS): string {
+  const texts = catalogues.flatMap((catalogue) => {
+    const writer = new Writer(catalogue, language, change)
+    const messages = [...(catalogue.languages.get(language)?.values() ?? [])].filter(({ key }) =>
+      isApart(catalogue, key),
+    )
+    return messages.map((message): Entry => [message.key, writer.message(message).code])
+  })
+  return `${HEAD_OF_MANY}export const words = ${nested(texts, { before: '', after: ',' })}\n`
 }
 
 function typeOf(catalogue: Catalogue, key: string): string {

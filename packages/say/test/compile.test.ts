@@ -5,6 +5,7 @@ import { BANK, POT } from '@hausregeln/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readCatalogue } from '../compiler/catalogue.ts'
 import { compile } from '../compiler/compile.ts'
+import { emitApart } from '../compiler/emit.ts'
 import type { Speaker } from '../src/speaker.ts'
 
 /** Generated modules import packages by name, so they lie where these are found. */
@@ -307,5 +308,28 @@ c = no { $number }`
     const german = written.files.get('de.words.ts') ?? ''
     expect(german).toMatch(/ a: \(_name, \$count\) => /)
     expect(german).toContain("c: () => 'nichts',")
+  })
+})
+
+describe('words that lie apart', () => {
+  const catalogueOf = (en: string, de: string) =>
+    readCatalogue({ folder: 'room', files: { en, de }, apart: ['choice'] }).catalogue
+
+  it('are in one module for many folders, and in no other', () => {
+    const one = catalogueOf('choice-a-x = yes\nsaid = Bus stop', 'choice-a-x = ja\nsaid = Haltestelle')
+    const other = catalogueOf('choice-a-y = no', 'choice-a-y = nein')
+    expect(compile(one, ['en']).files.get('de.words.ts')).not.toContain('ja')
+    expect(compile(one, ['en']).files.get('shape.words.ts')).not.toContain('choice')
+    expect(compile(other, ['en']).files.size).toBe(0)
+    expect(emitApart([one, other], 'de')).toContain(
+      "choice: {\n    a: {\n      x: 'ja',\n      y: 'nein',\n    },\n  },",
+    )
+  })
+
+  it('are told nothing', () => {
+    const { faults } = compile(catalogueOf('# $n (number)\nchoice-a = { $n } x', 'choice-a = { $n } y'), ['en'])
+    expect(faults.map(({ what }) => what)).toEqual([
+      'choice-a: it is read by its key and told nothing: only gaps can be in it.',
+    ])
   })
 })

@@ -2,21 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  choice: {
-    buildsEvenly: {
-      byLadder: 'in the group where you have landed, by the number of plots',
-    },
-    ladder: {
-      byPlots: 'by the number of plots',
-    },
-    ownDeed: {
-      landing: 'is noted',
-    },
-  },
-  number: {
-    highest: 'Highest level by plots owned',
-    leastOfOthers: 'Least level of the others by level',
-  },
   refusal: {
     ladderTooHigh: 'Building as high as this is not possible here yet: properties or buildings of the group are missing.',
     ladderTooLow: 'Without it the higher buildings of the group could not remain.',

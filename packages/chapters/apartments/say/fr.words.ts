@@ -2,21 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  choice: {
-    buildsEvenly: {
-      byLadder: 'dans le groupe où l’on s’est arrêté, selon le nombre de propriétés',
-    },
-    ladder: {
-      byPlots: 'selon le nombre de propriétés',
-    },
-    ownDeed: {
-      landing: 'est noté',
-    },
-  },
-  number: {
-    highest: 'Niveau le plus haut selon les propriétés possédées',
-    leastOfOthers: 'Niveau minimal des autres par niveau',
-  },
   refusal: {
     ladderTooHigh: 'On ne peut pas encore construire aussi haut ici : il manque des propriétés ou des bâtiments dans le groupe.',
     ladderTooLow: 'Sans ce bâtiment, les plus hauts du groupe ne pourraient pas rester.',

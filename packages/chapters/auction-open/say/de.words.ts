@@ -3,17 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    auction: {
-      open: {
-        gist: 'In einer offenen Versteigerung darf jeder beliebig oft höher bieten oder aussteigen; das höchste Gebot gewinnt und wird gezahlt.',
-      },
-    },
-  },
-  number: {
-    leastBid: 'Mindestgebot, gemessen am Preis',
-    bidStep: 'Mindestschritt zwischen Geboten',
-  },
   event: {
     auctionOpened: (a, v) => `${v.deed(a.deed)} wird versteigert.`,
     passed: (a, v) => `${v.seat(a.seat)} passt.`,

@@ -3,17 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    auction: {
-      open: {
-        gist: 'In an open auction everybody may outbid the others any number of times, or pass; the highest bid wins and is paid.',
-      },
-    },
-  },
-  number: {
-    leastBid: 'Least bid, measured by the price',
-    bidStep: 'Least step between bids',
-  },
   event: {
     auctionOpened: (a, v) => `${v.deed(a.deed)} is put up for auction.`,
     passed: (a, v) => `${v.seat(a.seat)} passes.`,

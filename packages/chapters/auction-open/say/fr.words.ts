@@ -4,17 +4,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    auction: {
-      open: {
-        gist: 'Aux enchères ouvertes, chacun peut surenchérir autant de fois qu’il veut, ou passer ; la plus haute offre gagne et se paie.',
-      },
-    },
-  },
-  number: {
-    leastBid: 'Offre minimale, mesurée au prix',
-    bidStep: 'Écart minimal entre les offres',
-  },
   event: {
     auctionOpened: (a, v) => `${v.deed(a.deed)} est mise aux enchères.`,
     passed: (a, v) => `${v.seat(a.seat)} passe.`,

@@ -3,17 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly auction: {
-      readonly open: {
-        readonly gist: string
-      }
-    }
-  }
-  readonly number: {
-    readonly leastBid: string
-    readonly bidStep: string
-  }
   readonly event: {
     readonly auctionOpened: (told: { readonly deed: number }, v: Speaker<PieceNoun>) => string
     readonly passed: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string

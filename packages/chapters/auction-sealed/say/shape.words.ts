@@ -3,36 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly auction: {
-      readonly sealed: {
-        readonly gist: string
-      }
-    }
-  }
-  readonly question: {
-    readonly sealedPayment: string
-  }
-  readonly choice: {
-    readonly unowned: {
-      readonly auctionOnLanding: string
-      readonly auctionSealed: string
-    }
-    readonly declined: {
-      readonly auctionSealed: string
-    }
-    readonly sealedPayment: {
-      readonly winner: string
-      readonly second: string
-      readonly everybody: string
-    }
-    readonly estateAuction: {
-      readonly auctionSealed: string
-    }
-  }
-  readonly number: {
-    readonly mostTies: string
-  }
   readonly event: {
     readonly sealedBidIn: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
     readonly sealedRevealed: (told: { readonly seat: number; readonly amount: number }, v: Speaker<PieceNoun>) => string

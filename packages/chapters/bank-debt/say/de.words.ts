@@ -2,20 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  choice: {
-    shortfall: {
-      borrow: 'leiht die Bank, was fehlt',
-      borrowOrLose: 'leiht die Bank, was fehlt; sind die Schulden höher als der Wert des Besitzes, ist das Spiel verloren',
-    },
-    resign: {
-      writtenOff: 'scheidet aus; die Schulden sind erlassen',
-      indebted: 'scheidet aus; die Schulden sind erlassen',
-    },
-    eliminate: {
-      writtenOff: 'scheidet aus; die Schulden sind erlassen',
-      indebted: 'scheidet aus; die Schulden sind erlassen',
-    },
-  },
   event: {
     bankDebt: (a, v) => `${v.seat(a.seat)} leiht sich ${v.money(a.amount)} von der Bank (Schulden: ${v.money(a.total)}).`,
     bankDebtRepaid: (a, v) => `${v.seat(a.seat)} tilgt ${v.money(a.amount)} bei der Bank (Schulden: ${v.money(a.left)}).`,

@@ -2,20 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  choice: {
-    shortfall: {
-      borrow: 'borrows from the bank',
-      borrowOrLose: 'borrows from the bank; with more debt than the possessions are worth the game is lost',
-    },
-    resign: {
-      writtenOff: 'is out, and the debt is written off',
-      indebted: 'is out, and the debt is written off',
-    },
-    eliminate: {
-      writtenOff: 'is out, and the debt is written off',
-      indebted: 'is out, and the debt is written off',
-    },
-  },
   event: {
     bankDebt: (a, v) => `${v.seat(a.seat)} borrows ${v.money(a.amount)} from the bank (debt: ${v.money(a.total)}).`,
     bankDebtRepaid: (a, v) => `${v.seat(a.seat)} repays ${v.money(a.amount)} to the bank (debt: ${v.money(a.left)}).`,

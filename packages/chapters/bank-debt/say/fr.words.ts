@@ -2,20 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  choice: {
-    shortfall: {
-      borrow: 'emprunte à la banque',
-      borrowOrLose: 'emprunte à la banque ; si la dette dépasse la valeur des biens, la partie est perdue',
-    },
-    resign: {
-      writtenOff: 'est éliminé, et la dette est effacée',
-      indebted: 'est éliminé, et la dette est effacée',
-    },
-    eliminate: {
-      writtenOff: 'est éliminé, et la dette est effacée',
-      indebted: 'est éliminé, et la dette est effacée',
-    },
-  },
   event: {
     bankDebt: (a, v) => `${v.seat(a.seat)} emprunte ${v.money(a.amount)} à la banque (dette : ${v.money(a.total)}).`,
     bankDebtRepaid: (a, v) => `${v.seat(a.seat)} rembourse ${v.money(a.amount)} à la banque (dette : ${v.money(a.left)}).`,

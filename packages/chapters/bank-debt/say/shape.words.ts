@@ -3,20 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly choice: {
-    readonly shortfall: {
-      readonly borrow: string
-      readonly borrowOrLose: string
-    }
-    readonly resign: {
-      readonly writtenOff: string
-      readonly indebted: string
-    }
-    readonly eliminate: {
-      readonly writtenOff: string
-      readonly indebted: string
-    }
-  }
   readonly event: {
     readonly bankDebt: (told: { readonly seat: number; readonly amount: number; readonly total: number }, v: Speaker<PieceNoun>) => string
     readonly bankDebtRepaid: (told: { readonly seat: number; readonly amount: number; readonly left: number }, v: Speaker<PieceNoun>) => string

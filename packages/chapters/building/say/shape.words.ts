@@ -3,33 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly building: {
-      readonly gist: string
-    }
-  }
-  readonly question: {
-    readonly buildsWhere: string
-    readonly buildsAnyTime: string
-  }
-  readonly choice: {
-    readonly buildsEvenly: {
-      readonly wholeGroups: string
-      readonly unevenly: string
-      readonly singly: string
-    }
-    readonly buildsWhere: {
-      readonly whereYouStand: string
-      readonly anywhere: string
-    }
-    readonly buildsAnyTime: {
-      readonly ownTurn: string
-      readonly anyTime: string
-    }
-  }
-  readonly number: {
-    readonly shortGameHouses: string
-  }
   readonly payment: {
     readonly sellBuilding: (told: { readonly amount: number; readonly to: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
   }

@@ -2,18 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    card: {
-      choice: {
-        title: 'Karten nach Wahl',
-      },
-    },
-  },
-  choice: {
-    onCards: {
-      mayDraw: 'eine Karte darf gezogen werden, muss aber nicht',
-    },
-  },
   refusal: {
     noCardToChoose: 'Gerade ist keine Karte zu ziehen.',
   },

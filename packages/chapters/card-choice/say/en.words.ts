@@ -2,18 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    card: {
-      choice: {
-        title: 'Cards by choice',
-      },
-    },
-  },
-  choice: {
-    onCards: {
-      mayDraw: 'a card may be drawn, but need not be',
-    },
-  },
   refusal: {
     noCardToChoose: 'There is no card to draw now.',
   },

@@ -2,18 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    card: {
-      choice: {
-        title: 'Cartes au choix',
-      },
-    },
-  },
-  choice: {
-    onCards: {
-      mayDraw: 'on peut tirer une carte, sans y être obligé',
-    },
-  },
   refusal: {
     noCardToChoose: 'Il n’y a pas de carte à tirer pour l’instant.',
   },

@@ -1,17 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
 export interface Words {
-  readonly chapter: {
-    readonly card: {
-      readonly choice: {
-        readonly title: string
-      }
-    }
-  }
-  readonly choice: {
-    readonly onCards: {
-      readonly mayDraw: string
-    }
-  }
   readonly refusal: {
     readonly noCardToChoose: string
   }

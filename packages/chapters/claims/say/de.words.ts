@@ -2,25 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    claims: {
-      title: 'Ansprüche auf Gruppen',
-    },
-  },
-  choice: {
-    mayBuy: {
-      withinClaims: 'darf, wer darauf landet, ohne Bankschulden und wenn die Ansprüche es erlauben',
-    },
-    bought: {
-      noted: 'wird gemerkt',
-    },
-    estate: {
-      claimsAreFree: 'ist wieder frei, auch die Ansprüche',
-    },
-  },
-  number: {
-    claimStreets: 'Straßen je Gruppe vor einem weiteren Anspruch',
-  },
   refusal: {
     claimOfOther: 'Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.',
     claimsIncomplete: 'Erst braucht es in jeder Gruppe mit eigenem Anspruch zwei Karten, dann eine neue Gruppe.',

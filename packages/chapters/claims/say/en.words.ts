@@ -2,25 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    claims: {
-      title: 'Claims on groups',
-    },
-  },
-  choice: {
-    mayBuy: {
-      withinClaims: 'anybody who lands there may, without debt at the bank and if the claims allow',
-    },
-    bought: {
-      noted: 'is noted',
-    },
-    estate: {
-      claimsAreFree: 'is free again, and so are the claims',
-    },
-  },
-  number: {
-    claimStreets: 'Streets in each group before another claim',
-  },
   refusal: {
     claimOfOther: 'Somebody else has the claim on this group: only the owner of its first property may buy the others.',
     claimsIncomplete: 'A new group can be begun only with two deeds in every group claimed before.',

@@ -2,25 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    claims: {
-      title: 'Réservation des groupes',
-    },
-  },
-  choice: {
-    mayBuy: {
-      withinClaims: 'possible pour qui s’y arrête, sans dette envers la banque et si les réservations le permettent',
-    },
-    bought: {
-      noted: 'est noté',
-    },
-    estate: {
-      claimsAreFree: 'redevient libre, comme les réservations',
-    },
-  },
-  number: {
-    claimStreets: 'Rues par groupe avant une autre réservation',
-  },
   refusal: {
     claimOfOther: 'Quelqu’un d’autre a réservé ce groupe : seul le propriétaire de sa première propriété peut acheter les autres.',
     claimsIncomplete: 'On ne commence un nouveau groupe qu’avec deux titres dans chacun des groupes que l’on a réservés.',

@@ -3,25 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly claims: {
-      readonly title: string
-    }
-  }
-  readonly choice: {
-    readonly mayBuy: {
-      readonly withinClaims: string
-    }
-    readonly bought: {
-      readonly noted: string
-    }
-    readonly estate: {
-      readonly claimsAreFree: string
-    }
-  }
-  readonly number: {
-    readonly claimStreets: string
-  }
   readonly refusal: {
     readonly claimOfOther: string
     readonly claimsIncomplete: string

@@ -3,38 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  question: {
-    target: 'Gewonnen ist',
-    lastRound: 'Schluss ist',
-  },
-  choice: {
-    seatLeft: {
-      lastPlayer: 'mit dem letzten Spieler',
-      firstBankruptcy: 'mit dem Ersten, der ausscheidet; das größte Vermögen gewinnt',
-      secondBankruptcy: 'mit dem Zweiten, der ausscheidet; das größte Vermögen gewinnt',
-    },
-    lastRound: {
-      afterRounds: 'nach Runde {rounds}; das größte Vermögen gewinnt',
-      nothing: 'nicht nach einer Zahl von Runden',
-    },
-    target: {
-      byWealth: 'am Ende des Zuges, in dem jemand ein Vermögen von {targetWealth} hat, mit dem größten Vermögen',
-      nothing: 'bei keinem bestimmten Vermögen',
-    },
-    turnEnded: {
-      byTime: 'nach der Zeit, die der Tisch setzt',
-    },
-    wealth: {
-      byPrices: 'Geld, Grundstücke zum Preis, beliehene zur Hälfte, Gebäude zum Preis',
-      byHalfPrices: 'Geld, Grundstücke und Gebäude zum halben Preis',
-      bySaleValues: 'Geld und was die Bank für den Besitz gäbe, ohne die Schulden',
-    },
-  },
-  number: {
-    shortGameBankruptcies: 'Bankrotte, mit denen ein kurzes Spiel endet',
-    rounds: 'Runden',
-    targetWealth: 'Vermögen für den Sieg',
-  },
   about: {
     shortGame: 'Jeder bekommt zu Beginn zwei Besitzrechtkarten zugeteilt und bezahlt sie. Ein Hotel braucht nur 3 Häuser. Nach dem zweiten Bankrott gewinnt das größte Vermögen.',
   },

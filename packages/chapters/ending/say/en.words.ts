@@ -3,38 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  question: {
-    target: 'It is won',
-    lastRound: 'It is over',
-  },
-  choice: {
-    seatLeft: {
-      lastPlayer: 'with the last player',
-      firstBankruptcy: 'with the first player who is out; the greatest wealth wins',
-      secondBankruptcy: 'with the second player who is out; the greatest wealth wins',
-    },
-    lastRound: {
-      afterRounds: 'after round {rounds}; the greatest wealth wins',
-      nothing: 'after no number of rounds',
-    },
-    target: {
-      byWealth: 'at the end of the turn in which somebody has a wealth of {targetWealth}, by the greatest wealth',
-      nothing: 'at no particular wealth',
-    },
-    turnEnded: {
-      byTime: 'after the time that the table sets',
-    },
-    wealth: {
-      byPrices: 'cash, properties at their price, mortgaged ones at half, buildings at their price',
-      byHalfPrices: 'cash, properties and buildings at half their price',
-      bySaleValues: 'cash and what the bank would give for the possessions, less debt',
-    },
-  },
-  number: {
-    shortGameBankruptcies: 'Bankruptcies that end a short game',
-    rounds: 'Rounds',
-    targetWealth: 'Wealth to win',
-  },
   about: {
     shortGame: 'Two title deeds are dealt to each player at the start and paid for. A hotel needs only 3 houses. After the second bankruptcy the greatest wealth wins.',
   },

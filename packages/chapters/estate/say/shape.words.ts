@@ -3,24 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly estate: {
-      readonly gist: string
-    }
-  }
-  readonly question: {
-    readonly estateAuction: string
-  }
-  readonly choice: {
-    readonly estate: {
-      readonly toHeir: string
-      readonly isFree: string
-    }
-    readonly estateAuction: {
-      readonly auctionToAll: string
-      readonly staysWithBank: string
-    }
-  }
   readonly event: {
     readonly estateAuctioned: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
   }

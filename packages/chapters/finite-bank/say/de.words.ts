@@ -3,17 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  choice: {
-    finiteBank: {
-      finite: 'endlich: {bankCash}, davon das Startgeld aller; was ihr fehlt, schuldet sie nicht',
-    },
-    turnEnded: {
-      byBank: 'nach der Zeit, die der Tisch setzt; und mit der Runde, in der die Bank kein Geld mehr hat',
-    },
-  },
-  number: {
-    bankCash: 'Geld der Bank',
-  },
   refusal: {
     bankTooPoor: 'So viel Geld hat die Bank nicht mehr.',
   },

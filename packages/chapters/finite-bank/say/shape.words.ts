@@ -3,17 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly choice: {
-    readonly finiteBank: {
-      readonly finite: string
-    }
-    readonly turnEnded: {
-      readonly byBank: string
-    }
-  }
-  readonly number: {
-    readonly bankCash: string
-  }
   readonly refusal: {
     readonly bankTooPoor: string
   }

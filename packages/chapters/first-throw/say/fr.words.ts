@@ -2,39 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    first: {
-      throw: {
-        gist: 'Le plus grand lancer commence ; les ex æquo relancent.',
-      },
-    },
-    deal: {
-      gist: 'Des titres mélangés sont distribués à tour de rôle.',
-    },
-  },
-  question: {
-    dealing: 'Au début',
-    dealPrice: 'Les propriétés distribuées',
-  },
-  choice: {
-    open: {
-      firstThrow: 'le plus grand lancer',
-      firstThrowAndDeal: 'le plus grand lancer ; dans la partie courte et celle au temps, on distribue d’abord des propriétés',
-      firstSeatAndDeal: 'la première place ; on distribue d’abord des propriétés, là où cela vaut',
-    },
-    dealing: {
-      some: '{dealtDeeds} propriétés sont distribuées à chacun',
-      all: 'toutes les propriétés sont distribuées',
-      byOption: 'on distribue des propriétés, si la table le veut',
-    },
-    dealPrice: {
-      free: 'ne coûtent rien',
-      paid: 'se paient aussitôt',
-    },
-  },
-  number: {
-    dealtDeeds: 'Propriétés distribuées à chacun',
-  },
   event: {
     starts: (a, v) => `${v.seat(a.seat)} commence.`,
   },

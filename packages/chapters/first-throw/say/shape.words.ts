@@ -3,39 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly first: {
-      readonly throw: {
-        readonly gist: string
-      }
-    }
-    readonly deal: {
-      readonly gist: string
-    }
-  }
-  readonly question: {
-    readonly dealing: string
-    readonly dealPrice: string
-  }
-  readonly choice: {
-    readonly open: {
-      readonly firstThrow: string
-      readonly firstThrowAndDeal: string
-      readonly firstSeatAndDeal: string
-    }
-    readonly dealing: {
-      readonly some: string
-      readonly all: string
-      readonly byOption: string
-    }
-    readonly dealPrice: {
-      readonly free: string
-      readonly paid: string
-    }
-  }
-  readonly number: {
-    readonly dealtDeeds: string
-  }
   readonly event: {
     readonly starts: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
   }

@@ -2,21 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    free: {
-      space: {
-        title: 'Freie Wahl des Feldes auf dem Start',
-      },
-    },
-  },
-  choice: {
-    onStart: {
-      chooseSpace: 'zahlt das Gehalt oder, einmal im Zug, statt dessen eine freie Wahl des Feldes',
-    },
-    startReached: {
-      inPassing: 'nichts; auf dem Startfeld wird erst gewählt',
-    },
-  },
   refusal: {
     notOnStart: 'Wählen kann nur, wer gerade auf dem Startfeld steht.',
     noSuchTravel: 'Gewählt wird ein anderes Feld des Spielplans.',

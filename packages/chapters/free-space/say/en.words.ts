@@ -2,21 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    free: {
-      space: {
-        title: 'Free choice of space on the start',
-      },
-    },
-  },
-  choice: {
-    onStart: {
-      chooseSpace: 'pays the salary or, once a turn, gives a free choice of space instead',
-    },
-    startReached: {
-      inPassing: 'nothing; on the start you choose first',
-    },
-  },
   refusal: {
     notOnStart: 'Only a player who stands on the start now can choose.',
     noSuchTravel: 'Another space of the board must be chosen.',

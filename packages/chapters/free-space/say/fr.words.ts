@@ -2,21 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    free: {
-      space: {
-        title: 'Choix libre d’une case sur le Départ',
-      },
-    },
-  },
-  choice: {
-    onStart: {
-      chooseSpace: 'rapporte le salaire ou, une fois par tour, laisse plutôt choisir librement une case',
-    },
-    startReached: {
-      inPassing: 'rien ; sur le Départ, on choisit d’abord',
-    },
-  },
   refusal: {
     notOnStart: 'Ce choix n’appartient qu’au joueur qui vient de s’arrêter sur la case départ.',
     noSuchTravel: 'Il faut choisir une autre case du plateau.',

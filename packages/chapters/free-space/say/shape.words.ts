@@ -3,21 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly free: {
-      readonly space: {
-        readonly title: string
-      }
-    }
-  }
-  readonly choice: {
-    readonly onStart: {
-      readonly chooseSpace: string
-    }
-    readonly startReached: {
-      readonly inPassing: string
-    }
-  }
   readonly refusal: {
     readonly notOnStart: string
     readonly noSuchTravel: string

@@ -3,23 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly income: {
-      readonly tax: {
-        readonly gist: string
-        readonly title: string
-      }
-    }
-  }
-  readonly choice: {
-    readonly onTax: {
-      readonly share: string
-      readonly choose: string
-    }
-  }
-  readonly number: {
-    readonly taxShare: string
-  }
   readonly payment: {
     readonly incomeTax: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }

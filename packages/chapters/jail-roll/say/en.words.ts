@@ -2,21 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  question: {
-    bailInLastTurn: 'Bail before the last throw',
-  },
-  choice: {
-    jail: {
-      rollOut: 'doubles ({attempts} attempts), a jail card, or {bail} before the throw; after the last failure {lastBail} must be paid',
-    },
-    bailInLastTurn: {
-      refused: 'no longer possible',
-      allowed: 'still possible',
-    },
-  },
-  number: {
-    lastBail: 'Bail after the last failure',
-  },
   refusal: {
     noBailAnyMore: 'Bail can no longer be paid before the last attempt.',
     noJailCard: 'A jail card is needed for that.',

@@ -3,21 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly question: {
-    readonly bailInLastTurn: string
-  }
-  readonly choice: {
-    readonly jail: {
-      readonly rollOut: string
-    }
-    readonly bailInLastTurn: {
-      readonly refused: string
-      readonly allowed: string
-    }
-  }
-  readonly number: {
-    readonly lastBail: string
-  }
   readonly refusal: {
     readonly noBailAnyMore: string
     readonly noJailCard: string

@@ -3,45 +3,10 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  question: {
-    onTax: 'Tax spaces',
-    onParking: 'The free car park',
-    onCards: 'Card spaces',
-  },
-  choice: {
-    onStart: {
-      rest: 'pays the salary',
-      endsDoubles: 'pays the salary; doubles give no further throw',
-    },
-    onTax: {
-      pay: 'cost their amount',
-    },
-    onCards: {
-      draw: 'a card is drawn',
-      byOption: 'a card, where the table plays with cards',
-    },
-    doubleOne: {
-      winsPot: 'win what is in the pot, but not in jail',
-    },
-    onJail: {
-      visit: 'just visiting',
-    },
-    onParking: {
-      rest: 'nothing happens',
-      winPot: 'wins what is in the pot',
-    },
-    onGoToJail: {
-      jail: 'to jail',
-    },
-  },
   answer: {
     nothing: 'nothing happens',
     wins: 'wins what is in the pot',
     winsByOption: 'wins what is in the pot, where the table plays with one; otherwise nothing happens',
-  },
-  number: {
-    potStart: 'In the pot at the start',
-    potRefill: 'Back in the pot after each win',
   },
   event: {
     noFurtherThrow: (a, v) => `Doubles give ${v.seat(a.seat)} no further throw here.`,

@@ -3,45 +3,10 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  question: {
-    onTax: 'Les cases Taxe',
-    onParking: 'Le Parking libre',
-    onCards: 'Les cases Carte',
-  },
-  choice: {
-    onStart: {
-      rest: 'rapporte le salaire',
-      endsDoubles: 'rapporte le salaire ; un double ne donne pas de nouveau lancer',
-    },
-    onTax: {
-      pay: 'coûtent leur montant',
-    },
-    onCards: {
-      draw: 'on tire une carte',
-      byOption: 'une carte, si la table joue avec les cartes',
-    },
-    doubleOne: {
-      winsPot: 'gagne la cagnotte, sauf en prison',
-    },
-    onJail: {
-      visit: 'simple visite',
-    },
-    onParking: {
-      rest: 'il ne se passe rien',
-      winPot: 'gagne ce qui est dans la cagnotte',
-    },
-    onGoToJail: {
-      jail: 'en prison',
-    },
-  },
   answer: {
     nothing: 'il ne se passe rien',
     wins: 'gagne ce qui est dans la cagnotte',
     winsByOption: 'gagne ce qui est dans la cagnotte, si la table joue avec ; sinon rien ne se passe',
-  },
-  number: {
-    potStart: 'Dans la cagnotte au début',
-    potRefill: 'Remis dans la cagnotte après chaque gain',
   },
   event: {
     noFurtherThrow: (a, v) => `Ici, le double ne donne pas de nouveau lancer à ${v.seat(a.seat)}.`,

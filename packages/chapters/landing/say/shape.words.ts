@@ -3,45 +3,10 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly question: {
-    readonly onTax: string
-    readonly onParking: string
-    readonly onCards: string
-  }
-  readonly choice: {
-    readonly onStart: {
-      readonly rest: string
-      readonly endsDoubles: string
-    }
-    readonly onTax: {
-      readonly pay: string
-    }
-    readonly onCards: {
-      readonly draw: string
-      readonly byOption: string
-    }
-    readonly doubleOne: {
-      readonly winsPot: string
-    }
-    readonly onJail: {
-      readonly visit: string
-    }
-    readonly onParking: {
-      readonly rest: string
-      readonly winPot: string
-    }
-    readonly onGoToJail: {
-      readonly jail: string
-    }
-  }
   readonly answer: {
     readonly nothing: string
     readonly wins: string
     readonly winsByOption: string
-  }
-  readonly number: {
-    readonly potStart: string
-    readonly potRefill: string
   }
   readonly event: {
     readonly noFurtherThrow: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string

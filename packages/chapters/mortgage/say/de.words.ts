@@ -6,15 +6,6 @@ import type { Words } from './shape.words.ts'
 const { list } = language('de-DE')
 
 export const words: Words = {
-  chapter: {
-    mortgage: {
-      gist: 'Grundstücke ohne Gebäude können bei der Bank beliehen werden; dann bringen sie keine Miete. Wer die Hypothek ablöst, zahlt Zinsen dazu; wechselt ein beliehenes Grundstück den Besitzer, sind die Zinsen sofort fällig.',
-      title: 'Hypotheken',
-    },
-  },
-  number: {
-    mortgageInterest: 'Zinsen auf Hypotheken',
-  },
   event: {
     mortgaged: (a, v) => `${v.seat(a.seat)} nimmt auf ${v.deed(a.deed)} eine Hypothek auf und erhält ${v.money(a.amount)}.`,
     lifted: (a, v) => `${v.seat(a.seat)} löst die Hypothek auf ${v.deed(a.deed)} für ${v.money(a.amount)} ab.`,

@@ -6,15 +6,6 @@ import type { Words } from './shape.words.ts'
 const { list } = language('en-GB')
 
 export const words: Words = {
-  chapter: {
-    mortgage: {
-      gist: 'Properties without buildings can be mortgaged to the bank; they then bring no rent. Lifting a mortgage costs interest as well; when a mortgaged property changes hands, the interest is due at once.',
-      title: 'Mortgages',
-    },
-  },
-  number: {
-    mortgageInterest: 'Interest on mortgages',
-  },
   event: {
     mortgaged: (a, v) => `${v.seat(a.seat)} mortgages ${v.deed(a.deed)} and receives ${v.money(a.amount)}.`,
     lifted: (a, v) => `${v.seat(a.seat)} lifts the mortgage on ${v.deed(a.deed)} for ${v.money(a.amount)}.`,

@@ -6,15 +6,6 @@ import type { Words } from './shape.words.ts'
 const { list } = language('fr-FR')
 
 export const words: Words = {
-  chapter: {
-    mortgage: {
-      gist: 'Les propriétés sans bâtiments peuvent être hypothéquées à la banque ; elles ne rapportent alors pas de loyer. Lever une hypothèque coûte aussi des intérêts ; quand une propriété hypothéquée change de mains, les intérêts sont dus aussitôt.',
-      title: 'Hypothèques',
-    },
-  },
-  number: {
-    mortgageInterest: 'Intérêts des hypothèques',
-  },
   event: {
     mortgaged: (a, v) => `${v.seat(a.seat)} hypothèque ${v.deed(a.deed)} et reçoit ${v.money(a.amount)}.`,
     lifted: (a, v) => `${v.seat(a.seat)} lève l’hypothèque sur ${v.deed(a.deed)} pour ${v.money(a.amount)}.`,

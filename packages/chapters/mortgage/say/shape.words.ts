@@ -3,15 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly mortgage: {
-      readonly gist: string
-      readonly title: string
-    }
-  }
-  readonly number: {
-    readonly mortgageInterest: string
-  }
   readonly event: {
     readonly mortgaged: (told: { readonly seat: number; readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
     readonly lifted: (told: { readonly seat: number; readonly deed: number; readonly amount: number }, v: Speaker<PieceNoun>) => string

@@ -3,24 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    own: {
-      space: {
-        title: 'Verkauf eines Grundstücks an die Bank, auf dem man gelandet ist',
-      },
-    },
-  },
-  choice: {
-    buildsEvenly: {
-      whereLanded: 'auf der eigenen Straße, auf der man gelandet ist',
-    },
-    ownDeed: {
-      noted: 'wird gemerkt',
-    },
-  },
-  number: {
-    wholeGroupPrice: 'Hauspreis für ganze Gruppen',
-  },
   payment: {
     ownSell: (a, v) => `${v.seat(a.to)} erhält ${v.money(a.amount)}${common.phrase.forDeed(a, v)}.`,
   },

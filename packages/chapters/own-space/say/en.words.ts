@@ -3,24 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    own: {
-      space: {
-        title: 'Selling a property to the bank where you have landed',
-      },
-    },
-  },
-  choice: {
-    buildsEvenly: {
-      whereLanded: 'on a street of your own where you have landed',
-    },
-    ownDeed: {
-      noted: 'is noted',
-    },
-  },
-  number: {
-    wholeGroupPrice: 'Price of a house on a whole group',
-  },
   payment: {
     ownSell: (a, v) => `${v.seat(a.to)} receives ${v.money(a.amount)}${common.phrase.forDeed(a, v)}.`,
   },

@@ -3,24 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly own: {
-      readonly space: {
-        readonly title: string
-      }
-    }
-  }
-  readonly choice: {
-    readonly buildsEvenly: {
-      readonly whereLanded: string
-    }
-    readonly ownDeed: {
-      readonly noted: string
-    }
-  }
-  readonly number: {
-    readonly wholeGroupPrice: string
-  }
   readonly payment: {
     readonly ownSell: (told: { readonly amount: number; readonly deed: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }

@@ -4,16 +4,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    owner: {
-      auction: {
-        title: 'Versteigerung durch den Eigentümer',
-      },
-    },
-  },
-  number: {
-    minimumPenalty: 'Strafe, wenn der Mindestpreis nicht erreicht wird',
-  },
   refusal: {
     tradeForbidden: 'Handel unter Spielern ist nach diesen Regeln verboten.',
     demandsFirst: 'Solange noch Miete verlangt werden kann, versteigert kein Eigentümer.',

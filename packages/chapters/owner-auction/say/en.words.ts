@@ -4,16 +4,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    owner: {
-      auction: {
-        title: 'Auctions by the owner',
-      },
-    },
-  },
-  number: {
-    minimumPenalty: 'Penalty where the minimum price is not reached',
-  },
   refusal: {
     tradeForbidden: 'These rules forbid trade between players.',
     demandsFirst: 'While rent can still be demanded no owner holds an auction.',

@@ -4,16 +4,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    owner: {
-      auction: {
-        title: 'Enchères à l’initiative du propriétaire',
-      },
-    },
-  },
-  number: {
-    minimumPenalty: 'Amende si le prix minimum n’est pas atteint',
-  },
   refusal: {
     tradeForbidden: 'Ces règles interdisent les échanges entre joueurs.',
     demandsFirst: 'Tant qu’un loyer peut encore être réclamé, aucun propriétaire n’ouvre d’enchères.',

@@ -3,16 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly owner: {
-      readonly auction: {
-        readonly title: string
-      }
-    }
-  }
-  readonly number: {
-    readonly minimumPenalty: string
-  }
   readonly refusal: {
     readonly tradeForbidden: string
     readonly demandsFirst: string

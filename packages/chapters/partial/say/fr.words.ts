@@ -2,17 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  choice: {
-    shortfall: {
-      payPart: 'paie ce qu’il a',
-    },
-    eliminate: {
-      isOut: 'est éliminé',
-    },
-    resign: {
-      givesUp: 'est éliminé, et l’argent va à la banque',
-    },
-  },
   event: {
     paymentCut: (a, v) => `À payer : ${v.money(a.owed)} ; ${v.seat(a.seat)} ne peut payer que ${v.money(a.paid)}.`,
     eliminated: (a, v) => `${v.seat(a.seat)} n’a plus d’argent et quitte la partie.`,

@@ -3,17 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly choice: {
-    readonly shortfall: {
-      readonly payPart: string
-    }
-    readonly eliminate: {
-      readonly isOut: string
-    }
-    readonly resign: {
-      readonly givesUp: string
-    }
-  }
   readonly event: {
     readonly paymentCut: (told: { readonly seat: number; readonly owed: number; readonly paid: number }, v: Speaker<PieceNoun>) => string
     readonly eliminated: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string

@@ -3,13 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    plot: {
-      sale: {
-        title: 'Verkauf von Grundstücken an die Bank, vor dem Wurf',
-      },
-    },
-  },
   payment: {
     plotSale: (a, v) => `${v.seat(a.to)} erhält ${v.money(a.amount)}${common.phrase.forDeed(a, v)}.`,
   },

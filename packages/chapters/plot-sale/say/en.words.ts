@@ -3,13 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    plot: {
-      sale: {
-        title: 'Selling properties to the bank before a throw',
-      },
-    },
-  },
   payment: {
     plotSale: (a, v) => `${v.seat(a.to)} receives ${v.money(a.amount)}${common.phrase.forDeed(a, v)}.`,
   },

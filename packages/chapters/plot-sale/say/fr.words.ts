@@ -3,13 +3,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    plot: {
-      sale: {
-        title: 'Vendre des propriétés à la banque avant un lancer',
-      },
-    },
-  },
   payment: {
     plotSale: (a, v) => `${v.seat(a.to)} reçoit ${v.money(a.amount)}${common.phrase.forDeed(a, v)}.`,
   },

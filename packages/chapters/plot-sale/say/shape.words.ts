@@ -3,13 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly plot: {
-      readonly sale: {
-        readonly title: string
-      }
-    }
-  }
   readonly payment: {
     readonly plotSale: (told: { readonly amount: number; readonly deed: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }

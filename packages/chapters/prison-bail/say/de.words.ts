@@ -5,11 +5,6 @@ import type { Words } from './shape.words.ts'
 const sitting: Words['sitting'] = (a) => (a.left === 1 ? 'noch einmal' : `höchstens noch ${a.left}-mal`)
 
 export const words: Words = {
-  choice: {
-    jail: {
-      payOrStay: '{bails}, dann umsonst; oder jedes Mal aussetzen',
-    },
-  },
   refusal: {
     bailFirst: 'Gewürfelt wird erst wieder, wenn die Strafe gezahlt oder abgesessen ist.',
   },

@@ -5,11 +5,6 @@ import type { Words } from './shape.words.ts'
 const sitting: Words['sitting'] = (a) => (a.left === 1 ? 'once more' : `at most ${a.left} times more`)
 
 export const words: Words = {
-  choice: {
-    jail: {
-      payOrStay: '{bails}, then free of charge; or sit out each time',
-    },
-  },
   refusal: {
     bailFirst: 'The dice are thrown again only once the fine is paid or served.',
   },

@@ -5,11 +5,6 @@ import type { Words } from './shape.words.ts'
 const sitting: Words['sitting'] = (a) => (a.left === 0 ? 'pour la dernière fois' : a.left < 2 ? 'encore une fois' : `encore ${a.left} fois au plus`)
 
 export const words: Words = {
-  choice: {
-    jail: {
-      payOrStay: '{bails}, puis gratuitement ; ou passer chaque fois son tour',
-    },
-  },
   refusal: {
     bailFirst: 'On ne relance les dés qu’une fois l’amende payée ou la peine purgée.',
   },

@@ -3,11 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly choice: {
-    readonly jail: {
-      readonly payOrStay: string
-    }
-  }
   readonly refusal: {
     readonly bailFirst: string
   }

@@ -3,14 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly choice: {
-    readonly surcharge: {
-      readonly halfInJail: string
-    }
-  }
-  readonly number: {
-    readonly protectionShare: string
-  }
   readonly payment: {
     readonly protection: (told: { readonly amount: number; readonly to: number; readonly from: number }, v: Speaker<PieceNoun>) => string
   }

@@ -3,28 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly question: {
-    readonly mayBuy: string
-    readonly declined: string
-  }
-  readonly choice: {
-    readonly unowned: {
-      readonly offerForSale: string
-      readonly auctionOpen: string
-    }
-    readonly declined: {
-      readonly auctionToAll: string
-      readonly staysWithBank: string
-    }
-    readonly mayBuy: {
-      readonly afterRounds: string
-      readonly afterLap: string
-      readonly anybody: string
-    }
-  }
-  readonly number: {
-    readonly closedRounds: string
-  }
   readonly event: {
     readonly offeredForSale: (told: { readonly seat: number; readonly deed: number; readonly price: number }, v: Speaker<PieceNoun>) => string
     readonly declined: (told: { readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string

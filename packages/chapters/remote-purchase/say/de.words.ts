@@ -3,13 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    remote: {
-      purchase: {
-        title: 'Kaufen und Bauen aus der Ferne',
-      },
-    },
-  },
   refusal: {
     noClaim: 'Aus der Ferne kauft nur, wer den Anspruch auf die Gruppe hat.',
     deedTaken: 'Dieses Grundstück hat schon jemand gekauft.',

@@ -3,13 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    remote: {
-      purchase: {
-        title: 'Buying and building from afar',
-      },
-    },
-  },
   refusal: {
     noClaim: 'Only the holder of the claim on the group buys from afar.',
     deedTaken: 'This property has been bought already.',

@@ -3,13 +3,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    remote: {
-      purchase: {
-        title: 'Acheter et construire à distance',
-      },
-    },
-  },
   refusal: {
     noClaim: 'Seul celui qui a réservé le groupe achète à distance.',
     deedTaken: 'Cette propriété a déjà été achetée.',

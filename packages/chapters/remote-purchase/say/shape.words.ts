@@ -3,13 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly remote: {
-      readonly purchase: {
-        readonly title: string
-      }
-    }
-  }
   readonly refusal: {
     readonly noClaim: string
     readonly deedTaken: string

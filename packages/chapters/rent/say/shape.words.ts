@@ -3,49 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly question: {
-    readonly unowned: string
-    readonly rentOnDemand: string
-    readonly rentInJail: string
-    readonly groupRent: string
-    readonly freshUtilityThrow: string
-  }
-  readonly choice: {
-    readonly onStreet: {
-      readonly deed: string
-    }
-    readonly onStation: {
-      readonly deed: string
-    }
-    readonly onUtility: {
-      readonly deed: string
-    }
-    readonly rentThrow: {
-      readonly dice: string
-    }
-    readonly rentOnDemand: {
-      readonly onDemand: string
-      readonly atOnce: string
-    }
-    readonly rentInJail: {
-      readonly paid: string
-      readonly half: string
-      readonly unpaid: string
-    }
-    readonly groupRent: {
-      readonly never: string
-      readonly unlessMortgaged: string
-      readonly always: string
-    }
-    readonly freshUtilityThrow: {
-      readonly arrival: string
-      readonly fresh: string
-    }
-  }
-  readonly number: {
-    readonly groupRentFactor: string
-    readonly rentGrowth: string
-  }
   readonly event: {
     readonly rentDemanded: (told: { readonly owner: number; readonly amount: number; readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string
     readonly rentWaived: (told: { readonly owner: number; readonly amount: number; readonly seat: number; readonly deed: number }, v: Speaker<PieceNoun>) => string

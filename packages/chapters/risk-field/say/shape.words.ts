@@ -3,19 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly question: {
-    readonly onRisk: string
-  }
-  readonly choice: {
-    readonly onRisk: {
-      readonly takeRisk: string
-      readonly takeRiskEndsDoubles: string
-    }
-  }
-  readonly number: {
-    readonly riskStake: string
-    readonly riskDoublesStake: string
-  }
   readonly risk: {
     readonly won: (told: { readonly to: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
     readonly lost: (told: { readonly from: number; readonly amount: number }, v: Speaker<PieceNoun>) => string

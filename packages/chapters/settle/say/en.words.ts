@@ -4,33 +4,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  question: {
-    liquidate: 'Sold before a bankruptcy',
-    inheritance: 'Everything but the money of a bankrupt goes to',
-  },
-  choice: {
-    shortfall: {
-      settle: 'turns possessions into money; else bankruptcy',
-    },
-    liquidate: {
-      sellBuildings: 'all buildings',
-      sellBuildingsAndMortgageAll: 'all buildings; for other players everything is mortgaged',
-      nothing: 'nothing',
-    },
-    inheritance: {
-      bank: 'the bank, even where a player is the creditor',
-      creditor: 'the creditor',
-    },
-    resign: {
-      bankrupt: 'pays what is owed or can still be demanded; the rest goes to the bank',
-    },
-    eliminate: {
-      bankrupt: 'is bankrupt to the bank',
-    },
-  },
-  number: {
-    jailCardWorth: 'Worth of a jail card where money runs short',
-  },
   event: {
     bankrupt: (a, v) => `${v.seat(a.seat)} cannot pay ${v.money(a.amount)} and is bankrupt.`,
     debtOpened: (a, v) => `${v.seat(a.seat)} owes ${(a.creditor === BANK ? 'the bank' : a.creditor === POT ? 'the pot' : v.seat(a.creditor))} ${v.money(a.amount)} and lacks the cash.`,

@@ -4,33 +4,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  question: {
-    liquidate: 'Avant une faillite, on vend',
-    inheritance: 'Sauf l’argent, les biens d’un failli vont',
-  },
-  choice: {
-    shortfall: {
-      settle: 'transforme ses biens en argent, sinon fait faillite',
-    },
-    liquidate: {
-      sellBuildings: 'tous les bâtiments',
-      sellBuildingsAndMortgageAll: 'tous les bâtiments ; envers un joueur, on hypothèque tout',
-      nothing: 'rien',
-    },
-    inheritance: {
-      bank: 'à la banque, même si un joueur est le créancier',
-      creditor: 'au créancier',
-    },
-    resign: {
-      bankrupt: 'paie ce qu’il doit ou ce qu’on peut encore lui réclamer ; le reste va à la banque',
-    },
-    eliminate: {
-      bankrupt: 'est en faillite envers la banque',
-    },
-  },
-  number: {
-    jailCardWorth: 'Valeur d’une carte de sortie quand l’argent manque',
-  },
   event: {
     bankrupt: (a, v) => `${v.seat(a.seat)} ne peut pas payer ${v.money(a.amount)} et fait faillite.`,
     debtOpened: (a, v) => `${v.seat(a.seat)} doit ${v.money(a.amount)} ${(a.creditor === BANK ? 'à la banque' : a.creditor === POT ? 'à la cagnotte' : `à ${v.seat(a.creditor)}`)} et n’a pas assez d’argent liquide.`,

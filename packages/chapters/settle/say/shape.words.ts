@@ -3,33 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly question: {
-    readonly liquidate: string
-    readonly inheritance: string
-  }
-  readonly choice: {
-    readonly shortfall: {
-      readonly settle: string
-    }
-    readonly liquidate: {
-      readonly sellBuildings: string
-      readonly sellBuildingsAndMortgageAll: string
-      readonly nothing: string
-    }
-    readonly inheritance: {
-      readonly bank: string
-      readonly creditor: string
-    }
-    readonly resign: {
-      readonly bankrupt: string
-    }
-    readonly eliminate: {
-      readonly bankrupt: string
-    }
-  }
-  readonly number: {
-    readonly jailCardWorth: string
-  }
   readonly event: {
     readonly bankrupt: (told: { readonly seat: number; readonly amount: number }, v: Speaker<PieceNoun>) => string
     readonly debtOpened: (told: { readonly seat: number; readonly amount: number; readonly creditor: number }, v: Speaker<PieceNoun>) => string

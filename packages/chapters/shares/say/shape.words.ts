@@ -3,47 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly share: {
-      readonly trade: {
-        readonly title: string
-      }
-    }
-    readonly shares: {
-      readonly title: string
-    }
-  }
-  readonly choice: {
-    readonly startReached: {
-      readonly dividend: string
-    }
-    readonly milestone: {
-      readonly annualReport: string
-    }
-    readonly received: {
-      readonly reports: string
-    }
-    readonly turnEnded: {
-      readonly closeExchange: string
-    }
-    readonly wealth: {
-      readonly withShares: string
-    }
-    readonly eliminate: {
-      readonly takenOver: string
-    }
-    readonly estate: {
-      readonly withShares: string
-    }
-  }
-  readonly number: {
-    readonly lateFine: string
-    readonly reportSpace: string
-    readonly sharesEach: string
-    readonly majority: string
-    readonly sharesSoldATurn: string
-    readonly sharesBoughtATurn: string
-  }
   readonly event: {
     readonly reportOwed: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
     readonly reportLate: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string

@@ -4,11 +4,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    shortage: {
-      gist: 'Reichen die Gebäude der Bank nicht für alle, die bauen wollen, werden sie einzeln versteigert.',
-    },
-  },
   event: {
     wanted: (a, v) => `${v.seat(a.seat)} möchte auch bauen.`,
     notWanted: (a, v) => `${v.seat(a.seat)} möchte jetzt nicht bauen.`,

@@ -4,11 +4,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    shortage: {
-      gist: 'If the buildings of the bank are not enough for all who want to build, they are auctioned one by one.',
-    },
-  },
   event: {
     wanted: (a, v) => `${v.seat(a.seat)} would like to build too.`,
     notWanted: (a, v) => `${v.seat(a.seat)} does not want to build now.`,

@@ -4,11 +4,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    shortage: {
-      gist: 'Si les bâtiments de la banque ne suffisent pas à tous ceux qui veulent construire, ils sont mis aux enchères un à un.',
-    },
-  },
   event: {
     wanted: (a, v) => `${v.seat(a.seat)} voudrait aussi construire.`,
     notWanted: (a, v) => `${v.seat(a.seat)} ne veut pas construire maintenant.`,

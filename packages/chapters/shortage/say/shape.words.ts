@@ -3,11 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly shortage: {
-      readonly gist: string
-    }
-  }
   readonly event: {
     readonly wanted: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
     readonly notWanted: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string

@@ -2,22 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    speed: {
-      die: {
-        gist: 'Ein dritter Würfel wird mitgeworfen: Seine Zahlen zählen dazu; der Bus lässt die Wahl, mit einem der weißen Würfel oder mit beiden zu ziehen; das übrige Zeichen führt nach dem Zug zum nächsten freien Grundstück weiter. Drei gleiche Zahlen führen auf ein beliebiges Feld.',
-      },
-    },
-  },
-  choice: {
-    thirdDie: {
-      speedDie: 'der Tempowürfel, wenn der Tisch mit ihm spielt',
-      always: 'der Tempowürfel, sobald man einmal über das Startfeld gekommen ist',
-    },
-  },
-  number: {
-    startBonus: 'Mehr Startgeld mit dem Tempowürfel',
-  },
   payment: {
     speedBonus: (a, v) => `${v.seat(a.to)} erhält für den Anfang zusätzlich ${v.money(a.amount)}.`,
   },

@@ -2,22 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    speed: {
-      die: {
-        gist: 'A third die is thrown as well: its numbers are added; the bus gives the choice of moving by either white die or by both; the remaining sign leads on to the next free property after the move. Three equal numbers lead to any space.',
-      },
-    },
-  },
-  choice: {
-    thirdDie: {
-      speedDie: 'the speed die, where the table plays with it',
-      always: 'the speed die, once you have passed the start',
-    },
-  },
-  number: {
-    startBonus: 'More starting cash with the speed die',
-  },
   payment: {
     speedBonus: (a, v) => `${v.seat(a.to)} receives another ${v.money(a.amount)} to start with.`,
   },

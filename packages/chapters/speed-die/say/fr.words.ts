@@ -2,22 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    speed: {
-      die: {
-        gist: 'On lance aussi un troisième dé : ses chiffres s’ajoutent ; le bus laisse le choix d’avancer avec l’un des dés blancs ou avec les deux ; l’autre signe mène, après le déplacement, à la prochaine propriété libre. Trois chiffres égaux mènent sur n’importe quelle case.',
-      },
-    },
-  },
-  choice: {
-    thirdDie: {
-      speedDie: 'le dé rapide, si la table joue avec lui',
-      always: 'le dé rapide, dès qu’on a passé une fois le Départ',
-    },
-  },
-  number: {
-    startBonus: 'Argent de départ en plus avec le dé rapide',
-  },
   payment: {
     speedBonus: (a, v) => `${v.seat(a.to)} reçoit ${v.money(a.amount)} de plus pour commencer.`,
   },

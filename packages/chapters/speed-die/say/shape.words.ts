@@ -3,22 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly speed: {
-      readonly die: {
-        readonly gist: string
-      }
-    }
-  }
-  readonly choice: {
-    readonly thirdDie: {
-      readonly speedDie: string
-      readonly always: string
-    }
-  }
-  readonly number: {
-    readonly startBonus: string
-  }
   readonly payment: {
     readonly speedBonus: (told: { readonly amount: number; readonly to: number }, v: Speaker<PieceNoun>) => string
   }

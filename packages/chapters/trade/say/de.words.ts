@@ -3,24 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    trade: {
-      title: 'Handel unter Spielern',
-      gist: 'Spieler dürfen einander unbebaute Grundstücke, Freikarten und Geld anbieten und tauschen.',
-    },
-  },
-  question: {
-    gifts: 'Geschenke',
-  },
-  choice: {
-    gifts: {
-      allowed: 'sind erlaubt',
-      refused: 'sind verboten: Beide Seiten geben etwas',
-    },
-  },
-  number: {
-    offersATurn: 'Angebote, die jeder in einem Zug machen darf',
-  },
   event: {
     tradeOffered: (a, v) => `${v.seat(a.seat)} macht ${v.seat(a.to)} ein Angebot.`,
     tradeCountered: (a, v) => `${v.seat(a.seat)} macht ${v.seat(a.to)} ein Gegenangebot.`,

@@ -3,24 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    trade: {
-      title: 'Trading',
-      gist: 'Players may offer each other unbuilt properties, jail cards and money, and trade them.',
-    },
-  },
-  question: {
-    gifts: 'Gifts',
-  },
-  choice: {
-    gifts: {
-      allowed: 'are allowed',
-      refused: 'are forbidden: both sides give something',
-    },
-  },
-  number: {
-    offersATurn: 'Offers that each may make in a turn',
-  },
   event: {
     tradeOffered: (a, v) => `${v.seat(a.seat)} makes ${v.seat(a.to)} an offer.`,
     tradeCountered: (a, v) => `${v.seat(a.seat)} makes ${v.seat(a.to)} a counter-offer.`,

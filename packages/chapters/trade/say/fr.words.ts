@@ -4,24 +4,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    trade: {
-      title: 'Échanger',
-      gist: 'Les joueurs peuvent se proposer des propriétés sans bâtiments, des cartes de sortie et de l’argent, et les échanger.',
-    },
-  },
-  question: {
-    gifts: 'Les cadeaux',
-  },
-  choice: {
-    gifts: {
-      allowed: 'sont permis',
-      refused: 'sont interdits : chaque côté donne quelque chose',
-    },
-  },
-  number: {
-    offersATurn: 'Offres que chacun peut faire en un tour',
-  },
   event: {
     tradeOffered: (a, v) => `${v.seat(a.seat)} fait une offre à ${v.seat(a.to)}.`,
     tradeCountered: (a, v) => `${v.seat(a.seat)} fait une contre-offre à ${v.seat(a.to)}.`,

@@ -3,24 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly chapter: {
-    readonly trade: {
-      readonly title: string
-      readonly gist: string
-    }
-  }
-  readonly question: {
-    readonly gifts: string
-  }
-  readonly choice: {
-    readonly gifts: {
-      readonly allowed: string
-      readonly refused: string
-    }
-  }
-  readonly number: {
-    readonly offersATurn: string
-  }
   readonly event: {
     readonly tradeOffered: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string
     readonly tradeCountered: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string

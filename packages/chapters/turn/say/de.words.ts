@@ -5,50 +5,6 @@ import type { Words } from './shape.words.ts'
 const { number } = language('de-DE')
 
 export const words: Words = {
-  question: {
-    doublesOptional: 'Nach einem Pasch',
-    doublesAgain: 'Ein Pasch',
-    thirdDoubles: 'Der dritte Pasch nacheinander',
-    doubleOne: 'Zwei Einsen',
-    sameDoublesTwice: 'Zweimal nacheinander derselbe Pasch',
-    startReached: 'Vor dem Gehalt kommt',
-    milestone: 'Jahresbericht',
-    drawCard: 'Gezogene Karten',
-    turnEnded: 'Es endet auch',
-  },
-  choice: {
-    open: {
-      firstSeat: 'der erste Platz',
-    },
-    doublesOptional: {
-      mustThrow: 'muss man noch einmal werfen',
-      mayEnd: 'darf man noch einmal werfen oder den Zug beenden',
-    },
-    doublesAgain: {
-      throwAgain: 'wirft noch einmal',
-      nothing: 'ist ein Wurf wie jeder andere',
-    },
-    thirdDoubles: {
-      toJail: 'führt ins Gefängnis',
-      harmless: 'ist ein Pasch wie jeder andere; sind mehr als acht Mieten offen, werden die eines Eigentümers zusammen verlangt',
-    },
-    sameDoublesTwice: {
-      harmless: 'schadet nicht',
-      toJail: 'führt ins Gefängnis',
-    },
-    startReached: {
-      salary: 'nichts',
-    },
-    thirdDie: {
-      nothing: 'keiner',
-    },
-    doubleOne: {
-      asAny: 'sind ein Pasch wie jeder andere',
-    },
-  },
-  number: {
-    doublesToJail: 'Pasche in einem Zug, die ins Gefängnis führen',
-  },
   event: {
     turnBegan: (a, v) => `${v.seat(a.seat)} ist am Zug (Runde ${number(a.round)}).`,
     moved: (a, v) => `${v.seat(a.seat)} zieht ${(v.isOnlyJail(a.to) ? 'auf das Gefängnisfeld' : v.isCity(a.to) ? `nach ${v.space(a.to)}` : `auf ${v.space(a.to)}`)}.`,

@@ -3,50 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly question: {
-    readonly doublesOptional: string
-    readonly doublesAgain: string
-    readonly thirdDoubles: string
-    readonly doubleOne: string
-    readonly sameDoublesTwice: string
-    readonly startReached: string
-    readonly milestone: string
-    readonly drawCard: string
-    readonly turnEnded: string
-  }
-  readonly choice: {
-    readonly open: {
-      readonly firstSeat: string
-    }
-    readonly doublesOptional: {
-      readonly mustThrow: string
-      readonly mayEnd: string
-    }
-    readonly doublesAgain: {
-      readonly throwAgain: string
-      readonly nothing: string
-    }
-    readonly thirdDoubles: {
-      readonly toJail: string
-      readonly harmless: string
-    }
-    readonly sameDoublesTwice: {
-      readonly harmless: string
-      readonly toJail: string
-    }
-    readonly startReached: {
-      readonly salary: string
-    }
-    readonly thirdDie: {
-      readonly nothing: string
-    }
-    readonly doubleOne: {
-      readonly asAny: string
-    }
-  }
-  readonly number: {
-    readonly doublesToJail: string
-  }
   readonly event: {
     readonly turnBegan: (told: { readonly seat: number; readonly round: number }, v: Speaker<PieceNoun>) => string
     readonly moved: (told: { readonly seat: number; readonly to: number }, v: Speaker<PieceNoun>) => string

@@ -3,27 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  chapter: {
-    wealth: {
-      tax: {
-        gist: 'After a number of rounds all pay a part of what they have.',
-        title: 'Tax on wealth',
-      },
-    },
-  },
-  question: {
-    wealthTax: 'A tax on wealth',
-  },
-  choice: {
-    wealthTax: {
-      everyRounds: 'is due after every {wealthTaxRounds} rounds: {wealthTaxShare}',
-      nothing: 'is never due',
-    },
-  },
-  number: {
-    wealthTaxRounds: 'Rounds between taxes on wealth',
-    wealthTaxShare: 'Tax on wealth',
-  },
   payment: {
     wealthTax: (a, v) => `${v.seat(a.from)} pays ${v.money(a.amount)} tax on wealth ${common.phrase.paidTo(a, v)}.`,
   },

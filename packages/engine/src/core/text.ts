@@ -62,16 +62,16 @@ export function text(key: string): OwnText {
 }
 
 /**
- * The program's own text that says this in every language that the text has, as far as these have been brought;
+ * The program's own text that says this in every language that the text has, as far as its words have been brought;
  * undefined: none does.
  */
 export function findText(said: Readonly<Record<string, string>>): OwnText | undefined {
-  const known = Object.entries(said).filter(([language]) => brought.has(language))
-  const [[language, first] = []] = known
-  for (const [key, one] of brought.get(language ?? '') ?? []) {
-    if (one !== first) continue
-    const own = new OwnText(key)
-    if (known.every(([other, there]) => own.in(other) === there)) return own
-  }
+  const all = Object.entries(said)
+  for (const [language, first] of all)
+    for (const [key, one] of brought.get(language) ?? []) {
+      if (one !== first) continue
+      const own = new OwnText(key)
+      if (all.every(([other, there]) => (own.in(other) ?? there) === there)) return own
+    }
   return undefined
 }

@@ -4,47 +4,18 @@ import { type Mention, mention, mentionChoice, type Place } from '@hausregeln/en
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { allChoices, houseChapters } from '../house/chapters.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
+import { filledText, houseText } from '../house/words.ts'
 import { formatList, inEach, inLanguage, type Language, type Told } from '../texts/language.ts'
 import type { Step } from './change.ts'
 import type { Unmet } from './conditions.ts'
 
-const NEEDS: Told = { de: '{who} braucht: {what}.', en: '{who} needs: {what}.', fr: '{who} exige : {what}.' }
-const CLASHES: Told = {
-  de: '{who} und {what} passen nicht zusammen.',
-  en: '{who} and {what} do not go together.',
-  fr: '{who} et {what} ne vont pas ensemble.',
-}
-const OPEN: Told = {
-  de: 'Niemand sagt, was dann gilt: {what}.',
-  en: 'Nothing says what then holds: {what}.',
-  fr: 'Rien ne dit ce qui vaut alors : {what}.',
-}
-const IDLE: Told = {
-  de: 'Danach fragt dieses Regelwerk nicht: {what}.',
-  en: 'This rulebook does not ask that: {what}.',
-  fr: 'Ce règlement ne pose pas la question : {what}.',
-}
-const COMES: Told = { de: '{what} kommt dazu', en: '{what} comes along', fr: '{what} s’ajoute' }
-const GOES: Told = { de: '{what} fällt weg', en: '{what} is left out', fr: '{what} disparaît' }
-const UNSAID: Told = {
-  de: '{what}: wie im Regelwerk',
-  en: '{what}: as in the rulebook',
-  fr: '{what} : comme dans le règlement',
-}
-const SMALL_CHIP: Told = {
-  de: 'ein Chip zu 1 kommt dazu',
-  en: 'a chip of 1 comes along',
-  fr: 'un jeton de 1 s’ajoute',
-}
-const OR: Told = { de: ' oder ', en: ' or ', fr: ' ou ' }
-
 /** What a step changes, and to what, as people are told and offered it; undefined: people have no word for it. */
 export function stepWords({ part, name, value }: Step): Told | undefined {
-  if (part === 'board') return inEach((language) => inLanguage(SMALL_CHIP, language))
-  if (part === 'chapters') return filled(value ? COMES : GOES, chapterName(name), true)
+  if (part === 'board') return houseText('step-smallChip')
+  if (part === 'chapters') return quotedIn(value ? 'step-comes' : 'step-goes', chapterName(name))
   const asks = part === 'choices' ? policyName(name) : numberName(name)
   if (asks === undefined) return undefined
-  if (value === null) return filled(UNSAID, asks)
+  if (value === null) return filledText('step-unsaid', { what: asks })
   const says = part === 'choices' ? choiceName(name, value) : numberText(value)
   return (
     says &&
@@ -74,12 +45,8 @@ function numberText(value: Extract<Step, { part: 'numbers' }>['value']): Text {
   return { de: told, en: told }
 }
 
-function filled(template: Told, what: Told | undefined, isQuoted = false): Told | undefined {
-  if (what === undefined) return undefined
-  return inEach((language) => {
-    const words = inLanguage(what, language)
-    return inLanguage(template, language).replace('{what}', () => (isQuoted ? inQuotes(words, language) : words))
-  })
+function quotedIn(key: 'step-comes' | 'step-goes', what: Told | undefined): Told | undefined {
+  return what && filledText(key, { what: inEach((language) => inQuotes(inLanguage(what, language), language)) })
 }
 
 /** A question and its answer. */
@@ -96,11 +63,11 @@ export function unmetFault({ of, asks, fault }: Unmet): BookFault {
   if (fault !== null) return fault
   const who = of === '' ? null : named(of)
   const at: Place = of.includes('=') ? ['choices', of.split('=')[0] ?? ''] : ['chapters']
-  if (asks.startsWith('!')) return sentence(at, CLASHES, who, [mention('chapter', asks.slice(1))])
-  if (!asks.endsWith('?')) return sentence(at, NEEDS, who, namedAll(asks))
-  if (who?.kind === 'choice' || who?.kind === 'number') return sentence(placeOf(who), IDLE, null, [who])
+  if (asks.startsWith('!')) return sentence(at, 'step-clashes', who, [mention('chapter', asks.slice(1))])
+  if (!asks.endsWith('?')) return sentence(at, 'step-needs', who, namedAll(asks))
+  if (who?.kind === 'choice' || who?.kind === 'number') return sentence(placeOf(who), 'step-idle', null, [who])
   const policy = asks.slice(0, -1)
-  return sentence(['choices', policy], OPEN, null, [mention('policy', policy)])
+  return sentence(['choices', policy], 'step-open', null, [mention('policy', policy)])
 }
 
 function placeOf({ kind, name }: Mention): Place {
@@ -121,12 +88,11 @@ function namedAll(need: string): readonly Mention[] {
   return ids.split('|').map((id) => mentionChoice(name, id))
 }
 
-function sentence(at: Place, template: Told, who: Mention | null, what: readonly Mention[]): BookFault {
-  const told = inEach((language) =>
-    inLanguage(template, language)
-      .replace('{who}', who?.as ?? '')
-      .replace('{what}', what.map(({ as }) => as).join(inLanguage(OR, language))),
-  )
+type Template = 'step-needs' | 'step-clashes' | 'step-open' | 'step-idle'
+
+function sentence(at: Place, template: Template, who: Mention | null, what: readonly Mention[]): BookFault {
+  const all = inEach((language) => what.map(({ as }) => as).join(inLanguage(houseText('step-or'), language)))
+  const told = filledText(template, { who: who?.as ?? '', what: all })
   return { at, ...told, names: who === null ? what : [who, ...what] }
 }
 

@@ -1,19 +1,12 @@
-import {
-  type BookDef,
-  type Choice,
-  joinTexts,
-  type NumberDef,
-  type NumberValue,
-  type RuleText,
-  type Slot,
-  type Text,
-} from '@hausregeln/engine'
+import type { BookDef, Choice, NumberDef, NumberValue, RuleText, Slot, Text } from '@hausregeln/engine'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
 import { fillNumbers, type Numbered, tellNumber } from '../numbers.ts'
+import { inEach, inLanguage } from '../texts/language.ts'
+import { filledText, houseText } from './words.ts'
 
 /** A paragraph that has been written by itself: its title, what it says, and the slots that it asks for. */
 interface Written {
@@ -70,9 +63,8 @@ function choiceText({ policy, sentence, slots, governs }: Choice, told: Numbered
   if (asked === undefined || asked.question === null) return []
   const { question } = asked
   const says = fillNumbers(told, sentence)
-  const text = { de: `${question.de}: ${says.de}.`, en: `${question.en}: ${says.en}.` }
   const decides = governs.length > 0 || slots.length > 0 ? governs : asked.governs
-  return [{ title: question, text, slots: [...slots, ...decides] }]
+  return [{ title: question, text: filledText('says', { question, says }), slots: [...slots, ...decides] }]
 }
 
 /** Numbers that differ and that no sentence of a choice tells. */
@@ -91,8 +83,10 @@ function same(value: NumberValue, other: NumberValue | null): boolean {
 }
 
 function numberText({ label, unit }: NumberDef, value: NumberValue, told: Numbered): Text {
-  const text = (language: 'de' | 'en') => `${label[language]}: ${tellNumber(language, told, value, unit, ', ')}.`
-  return { de: text('de'), en: text('en') }
+  return filledText('says', {
+    question: label,
+    says: inEach((language) => tellNumber(language, told, value, unit, ', ')),
+  })
 }
 
 /** Numbers of paragraphs that nobody has taken: `H-1`, `H-2` … */
@@ -141,7 +135,7 @@ class Paragraphs {
       if (left.length === 0) continue
       const its = chosen.filter((one) => choices.some(({ policy, id }) => policy === one.policy && id === one.id))
       const says = its.flatMap((one) => choiceText(one, told).map(({ text }) => text))
-      const text = gist ?? (says.length > 0 ? joinTexts(says) : { de: `${title.de}.`, en: `${title.en}.` })
+      const text = gist ?? (says.length > 0 ? joined(says) : filledText('name', { title }))
       this.#lay({ title, text, slots: left }, false)
     }
     return this
@@ -155,7 +149,7 @@ class Paragraphs {
     const others = Object.entries(this.#def.paragraphs).flatMap(([rule, its]) =>
       its.some((slot) => own.includes(slot)) ? [rule] : [],
     )
-    this.#ruleTexts[id] = { title, house: comesFirst ? joinTexts([text, precedence(others)]) : text }
+    this.#ruleTexts[id] = { title, house: comesFirst ? joined([text, precedence(others)]) : text }
   }
 
   /** The definition with them; `notes`: a paragraph that has lost something to them says to which. */
@@ -167,29 +161,23 @@ class Paragraphs {
       const before = this.#ruleTexts[rule]
       if (!notes || marks.size === 0 || before === undefined) continue
       const note = noteOf([...marks].join(', '))
-      const house = 'house' in before && before.house ? joinTexts([before.house, note]) : note
+      const house = 'house' in before && before.house ? joined([before.house, note]) : note
       this.#ruleTexts[rule] = { ...before, house }
     }
     return { ...this.#def, ruleTexts: this.#ruleTexts, paragraphs: { ...left, ...this.#laid } }
   }
 }
 
-function noteOf(list: string): Text {
-  return {
-    de: `Hier gilt die Hausregel ${list}, soweit sie etwas anderes sagt.`,
-    en: `Where the house rule ${list} says something else, it comes first.`,
-  }
+/** Sentences one after the other, in every language. */
+function joined(texts: readonly Text[]): Text {
+  return inEach((language) => texts.map((one) => inLanguage(one, language)).join(' '))
+}
+
+function noteOf(rules: string): Text {
+  return filledText('note', { rules })
 }
 
 /** What becomes of the paragraphs that spoke of it before. */
 function precedence(others: readonly string[]): Text {
-  if (others.length === 0)
-    return {
-      de: 'Diese Hausregel geht allem vor, was andere Paragraphen darüber sagen.',
-      en: 'This house rule comes before whatever other paragraphs say about it.',
-    }
-  return {
-    de: `Diese Hausregel geht vor; im Übrigen gilt ${others.join(', ')}.`,
-    en: `This house rule comes first; for the rest see ${others.join(', ')}.`,
-  }
+  return others.length === 0 ? houseText('first-all') : filledText('first-some', { rules: others.join(', ') })
 }

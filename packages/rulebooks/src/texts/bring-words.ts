@@ -1,11 +1,11 @@
 import { bringWords } from '@hausregeln/engine/core/text.ts'
 import { LANGUAGES, REFERENCE } from '@hausregeln/say/languages.ts'
-import { BOOKS, CHAPTERS } from './loaders.words.ts'
+import { BOOKS, CHAPTERS, RULES } from './loaders.words.ts'
 
 /** Books that use words of others: board and cards of the classic rules under names that stay. A test holds it. */
 export const BESIDE: Readonly<Record<string, readonly string[]>> = { simplified: ['classic'], exchange: ['classic'] }
 
-/** What is read: languages, books, and the languages in which paragraphs are read as well. */
+/** What is read: languages, books, and the languages in which rules are read as well. */
 const languages = new Set<string>()
 const books = new Set<string>([''])
 const ofParagraphs = new Set<string>()
@@ -24,7 +24,10 @@ export async function bringWordsOf(book: string): Promise<void> {
   await loadAll()
 }
 
-/** Loads what the paragraphs of books say that are read, and from now on of every book. Rejects likewise. */
+/**
+ * Loads what the paragraphs of books say that are read, and from now on of every book, and what chapters call their
+ * questions, choices and numbers. Rejects likewise.
+ */
 export async function bringParagraphs(language: string): Promise<void> {
   for (const one of withStandIn(language)) ofParagraphs.add(one)
   await loadAll()
@@ -55,7 +58,14 @@ async function loadAll(): Promise<void> {
   const paragraphs = [...books].flatMap((book) =>
     [...ofParagraphs].map((language) => bringPlace(`${book}/paragraphs`, book, language)),
   )
-  await Promise.all([...chapters, ...words, ...paragraphs])
+  const rules = [...ofParagraphs].map((language) => once(`rules ${language}`, () => bringRules(language)))
+  await Promise.all([...chapters, ...words, ...paragraphs, ...rules])
+}
+
+async function bringRules(language: string): Promise<void> {
+  const { words } = (await RULES[language]?.()) ?? {}
+  if (words !== undefined) bringWords(language, words)
+  await bringPlace('house', 'house', language)
 }
 
 async function bringChapters(language: string): Promise<void> {

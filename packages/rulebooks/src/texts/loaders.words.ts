@@ -26,6 +26,11 @@ export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
     en: () => import('../exchange/say/en.words.ts'),
     fr: () => import('../exchange/say/fr.words.ts'),
   },
+  'house': {
+    de: () => import('../house/say/de.words.ts'),
+    en: () => import('../house/say/en.words.ts'),
+    fr: () => import('../house/say/fr.words.ts'),
+  },
   'simplified': {
     de: () => import('../simplified/say/de.words.ts'),
     en: () => import('../simplified/say/en.words.ts'),
@@ -61,6 +66,13 @@ export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
     en: () => import('../stadium/say/paragraphs/en.words.ts'),
     fr: () => import('../stadium/say/paragraphs/fr.words.ts'),
   },
+}
+
+/** What questions, choices, numbers and chapters are called, by language. */
+export const RULES: Loaders<object> = {
+  de: () => import('@hausregeln/chapters/rules.de.words.ts'),
+  en: () => import('@hausregeln/chapters/rules.en.words.ts'),
+  fr: () => import('@hausregeln/chapters/rules.fr.words.ts'),
 }
 
 /** What chapters say, in languages that lack nothing. */

@@ -1,10 +1,12 @@
 // Written by `npm run words`: a line for each folder with words.
 import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
+import { words as deRules } from '@hausregeln/chapters/rules.de.words.ts'
 import { words as deChapters } from '@hausregeln/chapters/say.de.words.ts'
 import { words as deBooks } from '../say/de.words.ts'
 import { words as deClassic } from '../classic/say/de.words.ts'
 import { words as deEuronopoly } from '../euronopoly/say/de.words.ts'
 import { words as deExchange } from '../exchange/say/de.words.ts'
+import { words as deHouse } from '../house/say/de.words.ts'
 import { words as deSimplified } from '../simplified/say/de.words.ts'
 import { words as deStadium } from '../stadium/say/de.words.ts'
 import { words as deClassicParagraphs } from '../classic/say/paragraphs/de.words.ts'
@@ -12,11 +14,13 @@ import { words as deEuronopolyParagraphs } from '../euronopoly/say/paragraphs/de
 import { words as deExchangeParagraphs } from '../exchange/say/paragraphs/de.words.ts'
 import { words as deSimplifiedParagraphs } from '../simplified/say/paragraphs/de.words.ts'
 import { words as deStadiumParagraphs } from '../stadium/say/paragraphs/de.words.ts'
+import { words as enRules } from '@hausregeln/chapters/rules.en.words.ts'
 import { words as enChapters } from '@hausregeln/chapters/say.en.words.ts'
 import { words as enBooks } from '../say/en.words.ts'
 import { words as enClassic } from '../classic/say/en.words.ts'
 import { words as enEuronopoly } from '../euronopoly/say/en.words.ts'
 import { words as enExchange } from '../exchange/say/en.words.ts'
+import { words as enHouse } from '../house/say/en.words.ts'
 import { words as enSimplified } from '../simplified/say/en.words.ts'
 import { words as enStadium } from '../stadium/say/en.words.ts'
 import { words as enClassicParagraphs } from '../classic/say/paragraphs/en.words.ts'
@@ -24,11 +28,13 @@ import { words as enEuronopolyParagraphs } from '../euronopoly/say/paragraphs/en
 import { words as enExchangeParagraphs } from '../exchange/say/paragraphs/en.words.ts'
 import { words as enSimplifiedParagraphs } from '../simplified/say/paragraphs/en.words.ts'
 import { words as enStadiumParagraphs } from '../stadium/say/paragraphs/en.words.ts'
+import { words as frRules } from '@hausregeln/chapters/rules.fr.words.ts'
 import { words as frChapters } from '@hausregeln/chapters/say.fr.words.ts'
 import { words as frBooks } from '../say/fr.words.ts'
 import { words as frClassic } from '../classic/say/fr.words.ts'
 import { words as frEuronopoly } from '../euronopoly/say/fr.words.ts'
 import { words as frExchange } from '../exchange/say/fr.words.ts'
+import { words as frHouse } from '../house/say/fr.words.ts'
 import { words as frSimplified } from '../simplified/say/fr.words.ts'
 import { words as frStadium } from '../stadium/say/fr.words.ts'
 import { words as frClassicParagraphs } from '../classic/say/paragraphs/fr.words.ts'
@@ -39,6 +45,7 @@ import { words as frStadiumParagraphs } from '../stadium/say/paragraphs/fr.words
 
 interface Said {
   readonly chapters: ChapterWords
+  readonly rules: object
   readonly books: Readonly<Record<string, object>>
 }
 
@@ -46,11 +53,13 @@ interface Said {
 export const WHOLE: Readonly<Record<string, Said>> = {
   de: {
     chapters: deChapters,
+    rules: deRules,
     books: {
       '': deBooks,
       'classic': deClassic,
       'euronopoly': deEuronopoly,
       'exchange': deExchange,
+      'house': deHouse,
       'simplified': deSimplified,
       'stadium': deStadium,
       'classic/paragraphs': deClassicParagraphs,
@@ -62,11 +71,13 @@ export const WHOLE: Readonly<Record<string, Said>> = {
   },
   en: {
     chapters: enChapters,
+    rules: enRules,
     books: {
       '': enBooks,
       'classic': enClassic,
       'euronopoly': enEuronopoly,
       'exchange': enExchange,
+      'house': enHouse,
       'simplified': enSimplified,
       'stadium': enStadium,
       'classic/paragraphs': enClassicParagraphs,
@@ -78,11 +89,13 @@ export const WHOLE: Readonly<Record<string, Said>> = {
   },
   fr: {
     chapters: frChapters,
+    rules: frRules,
     books: {
       '': frBooks,
       'classic': frClassic,
       'euronopoly': frEuronopoly,
       'exchange': frExchange,
+      'house': frHouse,
       'simplified': frSimplified,
       'stadium': frStadium,
       'classic/paragraphs': frClassicParagraphs,

@@ -64,6 +64,7 @@ describe('the paragraph of a house rule writes itself', () => {
       house: {
         de: 'Nicht Gekauftes: bleibt bei der Bank. Diese Hausregel geht vor; im Übrigen gilt K-2.2.',
         en: 'What is not bought: stays with the bank. This house rule comes first; for the rest see K-2.2.',
+        fr: 'Ce qui n’est pas acheté\u00a0: reste à la banque. Cette règle maison prévaut\u202f; pour le reste, voir K-2.2.',
       },
     })
     expect(rulebook.def.paragraphs['K-2.2']).toEqual(['auction'])

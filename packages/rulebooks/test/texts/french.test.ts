@@ -56,7 +56,7 @@ describe('French', () => {
 
   it('is set as French is: no sign that could begin a line, thousands at a thin space', async () => {
     const french = WHOLE.fr
-    const texts = textsIn([french?.chapters, french?.books])
+    const texts = textsIn([french?.chapters, french?.rules, french?.books])
     expect(texts.length).toBeGreaterThan(1000)
     expect(texts.filter((text) => / [;:!?%»]|« |\d \d{3}\b/.test(text))).toEqual([])
     expect(typeset('Payer 1 500 thalers (10 %) ? « Oui » : 3 !', 'fr')).toBe(

@@ -35,9 +35,9 @@ function pathsOf(words: object, path = ''): readonly string[] {
 }
 
 function saidIn(language: string): readonly string[] {
-  const { chapters = {}, books = {} } = WHOLE[language] ?? {}
+  const { chapters = {}, rules = {}, books = {} } = WHOLE[language] ?? {}
   const ofBooks = Object.entries(books).flatMap(([place, words]) => pathsOf(words, place.split('/')[0]))
-  return [...Object.values<object>(chapters).flatMap((words) => pathsOf(words)), ...ofBooks]
+  return [...Object.values<object>(chapters).flatMap((words) => pathsOf(words)), ...pathsOf(rules), ...ofBooks]
 }
 
 describe.each(Object.keys(WHOLE))('the words in "%s"', (language) => {

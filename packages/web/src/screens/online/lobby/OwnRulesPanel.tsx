@@ -4,13 +4,14 @@ import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
 import { download } from '@hausregeln/view-kit/game/files.ts'
 import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { awaitedServedBook, loadServedBook, type ServedBook } from '@hausregeln/view-kit/room/books.ts'
+import { withParagraphs } from '@hausregeln/view-kit/words/words.ts'
 import { FileDown, ListPlus } from 'lucide-react'
 import { lazy, Suspense, use, useState } from 'react'
 import { bookTexts } from '../../../rules/texts.ts'
 import { useFailures } from '../../table/useFailures.ts'
 import { titleOf } from '../../title.ts'
 
-const BookDifferences = lazy(() => import('../../../rules/BookDifferences.tsx'))
+const BookDifferences = lazy(() => withParagraphs(import('../../../rules/BookDifferences.tsx')))
 
 interface OwnRulesPanelProps {
   readonly own: OwnRules

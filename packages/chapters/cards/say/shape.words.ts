@@ -1,8 +1,0 @@
-// Written by `npm run words` from the .ftl files beside it; change those.
-export interface Words {
-  readonly choice: {
-    readonly drawCard: {
-      readonly backUnder: string
-    }
-  }
-}
