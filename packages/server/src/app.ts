@@ -33,6 +33,7 @@ import type { Storage } from './storage/storage.ts'
 import { Timeline } from './table/time/timeline.ts'
 import { Caretaker } from './tables/retention.ts'
 import { Tables } from './tables/tables.ts'
+import { LongLogs } from './work/longLogs.ts'
 import { Workers } from './work/workers.ts'
 
 /**
@@ -196,6 +197,8 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const metrics = new Metrics()
   const budgets = new Budgets(settings.limits, (await storage.key()).toString('hex'), () => time.now())
   const quotas = new Quotas(settings.limits, budgets)
+  const workers = new Workers({ threads: settings.workerThreads }, (payers, cpu) => budgets.spend(payers, { cpu }))
+  const longLogs = new LongLogs(workers, budgets)
   const tables = new Tables(
     storage,
     app.log,
@@ -203,14 +206,14 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     {
       ...{ idle: settings.idleSeconds * 1000, places: settings.places, budgets },
       ...{ chatDays: settings.retention.chatDays, load: settings.load },
+      follow: (...asked) => longLogs.follow(...asked),
     },
     time,
   )
-  const books = { storage, journal: await Journal.open(settings.journal) }
+  const books = { storage, journal: await Journal.open(settings.journal), redraw: longLogs.redrawing({}) }
   await carryOutAgain(app, books)
   const tokens = await openTokens(app, settings, books)
   const sharing = new Sharing(budgets, storage.spending, app.log)
-  const workers = new Workers({ threads: settings.workerThreads }, (doer, cpu) => budgets.spend(doer, { cpu }))
   const addressOf = (request: IncomingMessage) => callerOf(request, settings.trustedHops)
   const refused = (status: string) => metrics.turnedAway(status)
   if (settings.trustedHops === 0) countSockets(app.server, quotas.sockets, () => refused('socket'))
@@ -238,7 +241,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
         : new Connection(entrant, { tables, tokens, quotas }),
   )
   app.addHook('onListen', async () => tables.usher.enter())
-  const caretaker = new Caretaker(tables, settings.retention, () => carryOutAgain(app, books))
+  const caretaker = new Caretaker(tables, settings.retention, () => carryOutAgain(app, books), books.redraw)
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_entries', 'Entries of games in memory', () => tables.entries)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
@@ -261,7 +264,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     await scope.register(compress, { threshold: COMPRESSED, encodings: ['br', 'gzip'] })
     describeRoutes(scope)
     const { retention } = settings
-    await tableRoutes(scope, { tables, tokens, quotas, workers, books, retention, addressOf })
+    await tableRoutes(scope, { tables, tokens, quotas, workers, longLogs, books, retention, addressOf })
     reachRoute(scope, settings)
     pageRoute(scope, settings.webRoot, storage)
   })

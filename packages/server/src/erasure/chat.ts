@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { DamageError } from '../storage/damage.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Fact, Step } from '../table/steps/step.ts'
-import { type Rewriting, rewriteTable, type Written } from './rewriting.ts'
+import type { Redraw } from './redrawing.ts'
+import { rewriteTable } from './rewriting.ts'
 
 /** Tables that are asked for at once. */
 const PAGE = 100
@@ -15,16 +15,20 @@ const PAUSE = 10
  * they are in memory anywhere. One that is damaged is left as it is. Times are milliseconds since 1970. Rejects with
  * `StorageError`.
  */
-export async function expireChats(storage: Storage, before: number, now: number, log: Log): Promise<void> {
+export async function expireChats(
+  storage: Storage,
+  before: number,
+  now: number,
+  log: Log,
+  redraw?: Redraw,
+): Promise<void> {
   const left = new Set<string>()
   for (;;) {
     const codes = (await storage.withChat(before, PAGE + left.size)).filter((code) => !left.has(code))
     if (codes.length === 0) return
     for (const code of codes) {
       try {
-        await rewriteTable(storage, code, null, now, (written) =>
-          written.changed < before ? withoutChat(written) : null,
-        )
+        await rewriteTable(storage, { code, without: { chatBefore: before }, forgotten: null, at: now }, redraw)
       } catch (error) {
         if (!(error instanceof DamageError)) throw error
         left.add(code)
@@ -33,14 +37,4 @@ export async function expireChats(storage: Storage, before: number, now: number,
       await sleep(PAUSE)
     }
   }
-}
-
-/** A table's log without its chat, and without what was said of its lines when they were reported. */
-function withoutChat({ steps }: Written): Rewriting {
-  return { steps: steps.map((step): Step => ({ ...step, facts: step.facts.flatMap(withoutLine) })), further: [] }
-}
-
-function withoutLine(fact: Fact): Fact[] {
-  if (fact.fact === 'said') return []
-  return fact.fact === 'reported' && fact.line > 0 ? [{ ...fact, reason: '' }] : [fact]
 }

@@ -9,15 +9,17 @@ import { markIn } from '../table/played/playedBook.ts'
 import { isInGame } from '../table/requests/claims.ts'
 import { belongs, seatOf, type TableState } from '../table/state/state.ts'
 import { Timeline } from '../table/time/timeline.ts'
-import { withoutPerson } from './eraser.ts'
 import type { Journal } from './journal.ts'
 import { ERASED, ERASING } from './reasons.ts'
+import type { Redraw } from './redrawing.ts'
 import { rewriteTable } from './rewriting.ts'
 
 /** Where it is kept who is not let in, and who was erased. */
 export interface Books {
   readonly storage: Storage
   readonly journal: Journal
+  /** Where logs are written again; without it, at once where it is asked for. */
+  readonly redraw?: Redraw
 }
 
 /** Bars a person durably: in the journal first, so that no older copy of the storage lets them in again. */
@@ -57,7 +59,7 @@ export async function hasLeftStored(storage: Storage, code: string, guest: strin
   const texts = await storage.read(code)
   const library = new Library(storage.books)
   await library.prepare(markIn(texts))
-  const origin = new Origin(code, { library, time: new Timeline() }, true)
+  const origin = new Origin(code, { library, time: new Timeline() }, true, true)
   await inTurns(origin.take(texts))
   await inTurns(origin.finish())
   const { history, play } = origin.open()
@@ -70,21 +72,22 @@ export async function hasLeftStored(storage: Storage, code: string, guest: strin
  * is kept of it in the end is a mark, see marks.ts. `now`: in milliseconds since 1970. Returns how many tables it was.
  * Rejects with `StorageError`.
  */
-export async function eraseGuest({ storage, journal }: Books, guest: string, now: number): Promise<number> {
+export async function eraseGuest(books: Books, guest: string, now: number): Promise<number> {
+  const { storage } = books
   const bar = { guest, at: now, before: now, banned: false, reason: ERASING }
-  await barGuest({ storage, journal }, bar)
-  const tables = await eraseTraces(storage, guest, now)
+  await barGuest(books, bar)
+  const tables = await eraseTraces(books, guest, now)
   await storage.bar({ ...bar, guest: markOf(guest), reason: ERASED }, guest)
   return tables
 }
 
-async function eraseTraces(storage: Storage, guest: string, now: number): Promise<number> {
+async function eraseTraces({ storage, redraw }: Books, guest: string, now: number): Promise<number> {
   for (const { code } of await storage.books.linksOf(guest)) await storage.books.removeLink(code, guest)
   let erased = 0
   for (;;) {
     const heads = await storage.ofGuest(guest, AT_ONCE)
     for (const { code } of heads)
-      await rewriteTable(storage, code, guest, now, (written) => withoutPerson(written, guest))
+      await rewriteTable(storage, { code, without: { person: guest }, forgotten: guest, at: now }, redraw)
     if (heads.length === 0) return erased
     erased += heads.length
   }

@@ -4,7 +4,7 @@ import type { ChatLine, Guest, Proposal, TableSettings } from '@hausregeln/proto
 import { evolve } from '../table/state/evolve.ts'
 import { newTable, seatOf, type TableState } from '../table/state/state.ts'
 import type { Fact, FactOf, Step } from '../table/steps/step.ts'
-import type { Rewriting, Written } from './rewriting.ts'
+import type { Rewriting, Written } from './redrawing.ts'
 
 /** In place of the id of a person who was erased: of nobody. */
 const NOBODY_ID = 'erased----------'

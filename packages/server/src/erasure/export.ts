@@ -1,7 +1,8 @@
 import type { Storage } from '../storage/storage.ts'
+import { wholeLog } from '../storage/wholeLog.ts'
 import { personsIn } from '../table/steps/persons.ts'
 import type { Step } from '../table/steps/step.ts'
-import { stepsOf } from './rewriting.ts'
+import { stepsIn } from './redrawing.ts'
 
 /** Tables that are read of one person at most. */
 const ALL = 100_000
@@ -15,18 +16,30 @@ export interface Traces {
   readonly steps: readonly Step[]
 }
 
+/** Looks through a table's log somewhere. */
+type Trace = (texts: readonly string[], guest: string) => Promise<readonly Step[]>
+
 /** All that is kept of a person. Rejects with `StorageError`. */
-export async function exportGuest(storage: Storage, guest: string): Promise<readonly Traces[]> {
+export async function exportGuest(
+  storage: Storage,
+  guest: string,
+  trace: Trace = async (texts) => tracesIn(texts, guest),
+): Promise<readonly Traces[]> {
   const traces: Traces[] = []
   for (const { code, title, rulebook, phase } of await storage.ofGuest(guest, ALL)) {
-    const steps = (await stepsOf(storage, code)).flatMap((step) => tracesIn(step, guest))
+    const steps = await trace(await wholeLog(storage, code), guest)
     traces.push({ code, title, rulebook, phase, steps })
   }
   return traces
 }
 
+/** What of a table's steps is of this person. Throws `DamageError` if they cannot be read. */
+export function tracesIn(texts: readonly string[], guest: string): Step[] {
+  return stepsIn('', texts).flatMap((step) => traceIn(step, guest))
+}
+
 /** Of a step what is of this person; none: nothing. */
-function tracesIn({ at, receipt, facts }: Step, guest: string): Step[] {
+function traceIn({ at, receipt, facts }: Step, guest: string): Step[] {
   const own = facts.filter((fact) => personsIn(fact).includes(guest))
   const asked = receipt?.guest === guest
   if (!asked && own.length === 0) return []

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { DamageError } from '../storage/damage.ts'
 import type { StoredHead } from '../storage/storage.ts'
+import { wholeLog } from '../storage/wholeLog.ts'
 import { recordInLog } from '../table/played/recordInLog.ts'
 import { demand, Refused } from '../table/steps/refused.ts'
 import { AsideError } from '../tables/trials.ts'
@@ -81,7 +82,10 @@ async function ask({ tables, quotas, workers, addressOf }: Office, { head, guest
   sickbed.demandHealthy(code, time.lived)
   quotas.budgets.demand(doer)
   if (head.phase !== 'over') await tables.with(code, () => undefined)
-  const [texts, stored] = [await storage.read(code), book === undefined ? null : await storage.books.get(book.mark)]
+  const [texts, stored] = [
+    await wholeLog(storage, code),
+    book === undefined ? null : await storage.books.get(book.mark),
+  ]
   try {
     return await workers.run({ do: 'look', code, texts, book: stored, guest, question }, doer)
   } catch (error) {

@@ -26,6 +26,7 @@ import { demand, Refused } from '../table/steps/refused.ts'
 import type { Table } from '../table/table.ts'
 import { expiryOf, type Retention } from '../tables/retention.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { LongLogs } from '../work/longLogs.ts'
 import type { Workers } from '../work/workers.ts'
 import { answerError, guestOf, HttpError, needGuest, read } from './answers.ts'
 import { bookRoutes } from './books.ts'
@@ -49,6 +50,7 @@ export interface Office {
   readonly tokens: Tokens
   readonly quotas: Quotas
   readonly workers: Workers
+  readonly longLogs: LongLogs
   readonly retention: Retention
   readonly books: Books
   addressOf(request: IncomingMessage): string
@@ -127,19 +129,24 @@ async function claimSeat({ tables, quotas }: Office, { guest, address, code, cla
 }
 
 /** What is kept of a person is theirs to have, and to have erased. */
-function guestRoutes(app: FastifyInstance, { tables, tokens, books }: Office): void {
+function guestRoutes(app: FastifyInstance, { tables, tokens, quotas, longLogs, books, addressOf }: Office): void {
   app.get('/api/guest', { schema: ROUTES.exportGuest }, async (request) => {
     const guest = needGuest(request, tokens)
+    const doer = { guest: guest.id, address: addressOf(request.raw) }
+    quotas.budgets.demand(doer)
     const links = await tables.storage.books.linksOf(guest.id)
-    return { guest, tables: await exportGuest(tables.storage, guest.id), links }
+    const trace = (texts: readonly string[], id: string) => longLogs.trace(texts, id, doer)
+    return { guest, tables: await exportGuest(tables.storage, guest.id, trace), links }
   })
 
   app.delete('/api/guest', { schema: ROUTES.eraseGuest }, async (request, reply) => {
     const { id } = needGuest(request, tokens)
+    const doer = { guest: id, address: addressOf(request.raw) }
+    quotas.budgets.demand(doer)
     const asked = (code: string) =>
       tables.with(code, (table) => table?.look((state, play) => hasLeft(state, play, id)) ?? true)
     demand((await unleft(tables.storage, id, asked)).length === 0, 'notOver')
-    await eraseGuest(books, id, Date.now())
+    await eraseGuest({ ...books, redraw: longLogs.redrawing(doer) }, id, Date.now())
     tokens.renew(null, await tables.storage.bars())
     return reply.code(204).send()
   })

@@ -244,7 +244,7 @@ export class Table {
 
   /** A game that has begun is played on from its entries. Throws if its rulebook, which was brought, is not there. */
   #playOn(entries: readonly SealedEntry[]): void {
-    const play = atOnce(this.#book.resume(this.#history.state, entries))
+    const play = atOnce(this.#book.resume(this.#history.state, entries, true))
     if (play !== null) this.#begin(play)
   }
 

@@ -1,8 +1,11 @@
 import { PastError, RecordError } from '@hausregeln/engine'
+import type { StoredBook } from '../storage/books/bookStore.ts'
 import { DamageError } from '../storage/damage.ts'
 import { messageOf } from '../storage/messageOf.ts'
+import { wholeLog } from '../storage/wholeLog.ts'
 import { type InParts, inTurns } from '../table/game/inTurns.ts'
-import { Origin } from '../table/played/origin.ts'
+import { StrayError } from '../table/game/play.ts'
+import { Origin, type Standing } from '../table/played/origin.ts'
 import { markIn } from '../table/played/playedBook.ts'
 import type { Table } from '../table/table.ts'
 import type { World } from '../table/world.ts'
@@ -14,17 +17,22 @@ interface Opened {
   readonly later: readonly string[]
 }
 
+/** Plays a table's game elsewhere, while others have their turns, from all of these steps. Rejects with `DamageError`. */
+export type Follow = (code: string, texts: readonly string[], book: StoredBook | null) => Promise<Standing>
+
 /** Opens tables: from their snapshots where that can be, else by their logs. */
 export class Opening {
   readonly #world: World
   readonly #snapshots: Snapshots
   readonly #make: (origin: Origin) => Table
+  readonly #follow: Follow
 
   /** `make`: makes a table of it; throws what `Table` throws. */
-  constructor(world: World, snapshots: Snapshots, make: (origin: Origin) => Table) {
+  constructor(world: World, snapshots: Snapshots, make: (origin: Origin) => Table, follow: Follow) {
     this.#world = world
     this.#snapshots = snapshots
     this.#make = make
+    this.#follow = follow
   }
 
   /**
@@ -37,12 +45,26 @@ export class Opening {
     try {
       return await this.#play(code, told, whole)
     } catch (error) {
-      // A move was taken back, or the game runs differently now: that is found only with all of it at hand.
       const { cause } = error as Error
+      if (cause instanceof StrayError) return this.#followed(code, told)
+      // A move was taken back, or the game runs differently now: that is found only with all of it at hand.
       const further = cause instanceof PastError || cause instanceof RecordError
       if (whole || !further) throw error
-      return await this.#play(code, told, true)
+      return this.open(code, told, true)
     }
+  }
+
+  /** A game that has to be followed entry by entry. */
+  async #followed(code: string, told: number | null): Promise<Opened> {
+    const { storage, library } = this.#world
+    const texts = await wholeLog(storage, code)
+    const own = texts.slice(0, told ?? texts.length)
+    const mark = intact(code, () => markIn(texts))
+    await library.prepare(mark)
+    const standing = await this.#follow(code, own, mark === null ? null : await storage.books.get(mark))
+    const table = intact(code, () => this.#make(Origin.standing(code, this.#world, standing, true)))
+    this.#snapshots.opened(table, 0)
+    return { table, later: texts.slice(own.length) }
   }
 
   /** By all of its log. */
@@ -75,7 +97,7 @@ export class Opening {
 
   /** Reads and plays what lies long ago: all others have their turns meanwhile. Rejects with `DamageError`. */
   #work({ code }: Origin, work: InParts<void>): Promise<void> {
-    return inTurns(work, (part) => intact(code, part))
+    return inTurns(work, (part) => this.#world.budgets.charge({ table: code }, () => intact(code, part)))
   }
 
   /** From its snapshot, and what was written since; null: there is none that can be used, or the table is over. */

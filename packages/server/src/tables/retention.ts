@@ -1,4 +1,5 @@
 import { expireChats } from '../erasure/chat.ts'
+import type { Redraw } from '../erasure/redrawing.ts'
 import { ConflictError, type Deadlines } from '../storage/storage.ts'
 import { closeTable } from '../table/state/closing.ts'
 import type { Tables } from './tables.ts'
@@ -46,10 +47,12 @@ export class Caretaker {
   readonly #tables: Tables
   readonly #retention: Retention
   readonly #before: () => Promise<void>
+  readonly #redraw: Redraw | undefined
   readonly #timer: ReturnType<typeof setInterval>
 
-  /** `before`: what is done before anything is looked at. */
-  constructor(tables: Tables, retention: Retention, before: () => Promise<void>) {
+  /** `before`: what is done before anything is looked at; `redraw`: see `Books`. */
+  constructor(tables: Tables, retention: Retention, before: () => Promise<void>, redraw?: Redraw) {
+    this.#redraw = redraw
     this.#tables = tables
     this.#before = before
     this.#retention = retention
@@ -74,7 +77,7 @@ export class Caretaker {
       }
       const now = this.#tables.time.now()
       const { chatDays } = this.#retention
-      if (chatDays > 0) await expireChats(storage, now - chatDays * DAY, now, log)
+      if (chatDays > 0) await expireChats(storage, now - chatDays * DAY, now, log, this.#redraw)
       const unopened = this.#retention.linkDays === 0 ? null : now - this.#retention.linkDays * DAY
       await storage.books.tidy(unopened, now - DAY)
     } catch (error) {

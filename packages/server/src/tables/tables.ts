@@ -21,9 +21,10 @@ import { Table } from '../table/table.ts'
 import { Pace } from '../table/time/pace.ts'
 import { Timeline } from '../table/time/timeline.ts'
 import type { Meter, World } from '../table/world.ts'
+import { followed } from '../work/carryOut.ts'
 import { Following } from './following.ts'
 import { Memory } from './memory.ts'
-import { Opening } from './opening.ts'
+import { type Follow, Opening } from './opening.ts'
 import { Sickbed } from './sickbed.ts'
 import { Snapshots } from './snapshots.ts'
 import { AsideError, Trials } from './trials.ts'
@@ -43,11 +44,13 @@ export interface TablesOptions {
   /** See `World`. */
   readonly chatDays: number
   readonly load: Load
+  /** Null: in this thread, at once. */
+  readonly follow: Follow | null
 }
 
 const DEFAULTS: TablesOptions = {
   ...{ idle: 60_000, round: 1000, places: null, budgets: null },
-  ...{ chatDays: 0, load: LOAD_DEFAULTS },
+  ...{ chatDays: 0, load: LOAD_DEFAULTS, follow: null },
 }
 const RESTART = 'The server is restarted. Please wait a moment.'
 const SEED_BYTES = 32
@@ -118,7 +121,12 @@ export class Tables implements World {
     this.attendance = new Attendance(storage, time, (code) => this.#tables.get(code)?.peopleChanged())
     this.sickbed = new Sickbed(storage, log)
     this.#snapshots = new Snapshots(storage, log, meter)
-    this.#opening = new Opening(this, this.#snapshots, (origin) => this.#tableOf(origin))
+    this.#opening = new Opening(
+      this,
+      this.#snapshots,
+      (origin) => this.#tableOf(origin),
+      this.#options.follow ?? (async (code, texts, book) => followed({ code, texts, book })),
+    )
     this.#following = new Following(this, {
       inMemory: (code) => this.#tables.get(code),
       loading: (code) => this.#loading.get(code),

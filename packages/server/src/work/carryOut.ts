@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import { checkBook, checkFile, type OwnBook, readStored, type Shelf } from '../books/library.ts'
+import { tracesIn } from '../erasure/export.ts'
+import { redrawn } from '../erasure/redrawing.ts'
 import type { StoredBook } from '../storage/books/bookStore.ts'
 import { DamageError } from '../storage/damage.ts'
 import { messageOf } from '../storage/messageOf.ts'
@@ -8,7 +10,7 @@ import type { Play } from '../table/game/play.ts'
 import { broughtStep } from '../table/played/brought.ts'
 import { recordFor } from '../table/played/giving.ts'
 import { lookUp, tryCorrection } from '../table/played/lookBack.ts'
-import { Origin } from '../table/played/origin.ts'
+import { Origin, type Standing } from '../table/played/origin.ts'
 import { playedBook } from '../table/played/playedBook.ts'
 import { tellWhy } from '../table/played/whys.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
@@ -40,9 +42,20 @@ export function carryOut(task: Task): Results[Task['do']] {
       const read = (task.alone ? checkBook : checkFile)(task.text)
       return read.faults ? { faults: read.faults } : read.value
     }
+    case 'follow':
+      return followed(task)
+    case 'redraw':
+      return redrawn(task.draft)
+    case 'trace':
+      return tracesIn(task.texts, task.guest)
     case 'look':
       return look(task)
   }
+}
+
+/** A table's game, followed by its record entry by entry, without a pause. Throws `DamageError`. */
+export function followed({ code, texts, book }: Omit<TaskOf<'follow'>, 'do'>): Standing {
+  return intact(code, () => origin(code, texts, book).stand())
 }
 
 function bring({ settings, book, text }: TaskOf<'bring'>): Results['bring'] {
@@ -74,14 +87,16 @@ function opened({ code, texts, book }: TaskOf<'look'>): OpenGame {
   const known = games.get(code)
   const digest = hash('sha256', texts.join('\n'))
   if (known?.digest === digest) return known
-  const { history, play } = intact(code, () => {
-    const origin = new Origin(code, { library: shelfWith(book), time: new Timeline() }, true)
-    atOnce(origin.take(texts))
-    atOnce(origin.finish())
-    return origin.open()
-  })
+  const { history, play } = intact(code, () => origin(code, texts, book).open())
   const game = { digest, state: history.state, play }
   return keep(games, code, game, GAMES)
+}
+
+function origin(code: string, texts: readonly string[], book: StoredBook | null): Origin {
+  const taken = new Origin(code, { library: shelfWith(book), time: new Timeline() }, true, true)
+  atOnce(taken.take(texts))
+  atOnce(taken.finish())
+  return taken
 }
 
 /** Throws `DamageError` if it cannot be read. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import Tinypool from 'tinypool'
+import type { Payers } from '../quota/budgets.ts'
 import { Later } from '../quota/later.ts'
-import type { Doer } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
 import { Refused } from '../table/steps/refused.ts'
 import { Lanes } from './lanes.ts'
@@ -28,14 +28,16 @@ const HEAP = 512
 /** How long a thread without work stays, in milliseconds. */
 const IDLE = 60_000
 const SECOND = 1000
+/** The lane of what the server itself needs; no address is called so. */
+const OWN = 'own'
 
 interface Job {
   readonly task: Task
-  readonly doer: Doer
+  readonly payers: Payers
   readonly done: (outcome: Outcome<Results[Task['do']]>) => void
   readonly failed: (error: unknown) => void
-  /** Ends it while it waits. */
-  readonly timer: ReturnType<typeof setTimeout>
+  /** Ends it while it waits; null: it waits as long as it must. */
+  readonly timer: ReturnType<typeof setTimeout> | null
 }
 
 /**
@@ -47,11 +49,11 @@ export class Workers {
   readonly #pool: Tinypool
   readonly #threads: number
   readonly #lanes = new Lanes<Job>()
-  readonly #spend: (doer: Doer, cpu: number) => void
+  readonly #spend: (payers: Payers, cpu: number) => void
   #running = 0
 
   /** `spend`: is told the milliseconds of CPU that a task has cost. */
-  constructor(options: Partial<WorkersOptions>, spend: (doer: Doer, cpu: number) => void) {
+  constructor(options: Partial<WorkersOptions>, spend: (payers: Payers, cpu: number) => void) {
     this.#options = { ...USUAL_WORK, ...options }
     this.#spend = spend
     this.#threads = this.#options.threads || Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
@@ -73,18 +75,35 @@ export class Workers {
   /**
    * Rejects with what the task throws, with `Later` if there is too much to do, and with `Refused` if it takes too long.
    */
-  async run<Do extends Task['do']>(task: TaskOf<Do>, doer: Doer): Promise<Results[Do]> {
-    const { waiting, waitingEach } = this.#options
-    if (this.#lanes.size >= waiting || this.#lanes.of(doer.address) >= waitingEach) throw this.#busy()
+  run<Do extends Task['do']>(task: TaskOf<Do>, payers: Payers): Promise<Results[Do]> {
+    const { waiting, waitingEach, patience } = this.#options
+    const lane = payers.address ?? ''
+    if (this.#lanes.size >= waiting || this.#lanes.of(lane) >= waitingEach) return Promise.reject(this.#busy())
+    return this.#queue(task, payers, lane, patience)
+  }
+
+  /**
+   * The same for what the server itself needs: it is begun in its turn, however many others wait. Rejects with what the
+   * task throws, and with `Refused` if it takes too long.
+   */
+  runOwn<Do extends Task['do']>(task: TaskOf<Do>, payers: Payers): Promise<Results[Do]> {
+    return this.#queue(task, payers, OWN, null)
+  }
+
+  async #queue<Do extends Task['do']>(
+    task: TaskOf<Do>,
+    payers: Payers,
+    lane: string,
+    patience: number | null,
+  ): Promise<Results[Do]> {
     const outcome = await new Promise<Outcome<Results[Task['do']]>>((done, failed) => {
-      const timer = setTimeout(() => {
-        if (this.#lanes.remove(doer.address, job)) failed(this.#busy())
-      }, this.#options.patience)
-      const job: Job = { task, doer, done, failed, timer }
-      this.#lanes.add(doer.address, job)
+      const giveUp = () => this.#lanes.remove(lane, job) && failed(this.#busy())
+      const timer = patience === null ? null : setTimeout(giveUp, patience)
+      const job: Job = { task, payers, done, failed, timer }
+      this.#lanes.add(lane, job)
       this.#next()
     })
-    this.#spend(doer, outcome.cpu)
+    this.#spend(payers, outcome.cpu)
     if ('refusal' in outcome) throw new Refused(outcome.refusal, outcome.sentence)
     if ('damage' in outcome) throw new DamageError(outcome.damage)
     return outcome.result as Results[Do]
@@ -92,7 +111,7 @@ export class Workers {
 
   close(): Promise<void> {
     for (let job = this.#lanes.next(); job !== undefined; job = this.#lanes.next()) {
-      clearTimeout(job.timer)
+      clearTimeout(job.timer ?? undefined)
       job.failed(this.#busy())
     }
     return this.#pool.destroy()
@@ -106,7 +125,7 @@ export class Workers {
     while (this.#running < this.#threads) {
       const job = this.#lanes.next()
       if (job === undefined) return
-      clearTimeout(job.timer)
+      clearTimeout(job.timer ?? undefined)
       this.#running++
       void this.#carryOut(job).finally(() => {
         this.#running--
@@ -115,7 +134,7 @@ export class Workers {
     }
   }
 
-  async #carryOut({ task, doer, done, failed }: Job): Promise<void> {
+  async #carryOut({ task, payers, done, failed }: Job): Promise<void> {
     const { limit } = this.#options
     const ended = new AbortController()
     const timer = setTimeout(() => ended.abort(), limit)
@@ -123,7 +142,7 @@ export class Workers {
       done(await this.#pool.run(task, { signal: ended.signal }))
     } catch (error) {
       if (!ended.signal.aborted) return failed(error)
-      this.#spend(doer, limit)
+      this.#spend(payers, limit)
       failed(new Refused('tooLong'))
     } finally {
       clearTimeout(timer)

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createBot } from '@hausregeln/bots'
-import type { Step } from '@hausregeln/server/table/steps/step.ts'
+import { readRecord } from '@hausregeln/engine'
+import { headOf } from '@hausregeln/server/table/state/head.ts'
+import { History } from '@hausregeln/server/table/state/history.ts'
+import type { Fact, Step } from '@hausregeln/server/table/steps/step.ts'
+import { Timeline } from '@hausregeln/server/table/time/timeline.ts'
 import { afterEach, expect, it } from 'vitest'
 import type { Page } from '../support/page.ts'
-import { TestServer } from '../support/server.ts'
+import { Person, TestServer, tableSettings } from '../support/server.ts'
 
 let server: TestServer
 let pages: Page[] = []
@@ -80,4 +85,36 @@ it('a damaged game of the same version is not played on either', async () => {
   expect(page.table!.frozen).toMatch(
     /^The record cannot be followed at entry \d+: the game runs differently from there\.$/,
   )
+})
+
+it('a game of an older format of records is brought over whenever its table is opened, and goes on', async () => {
+  const path = join(import.meta.dirname, '../../../lab/test/games/format-1/classic-committed-3.jsonl')
+  const { header, entries } = readRecord(readFileSync(path, 'utf8'))
+  const open = entries.filter(({ entry }) => !('host' in entry && entry.host === 'reveal'))
+  server = await new TestServer().start()
+  const persons = await Promise.all(header.seats.map(({ name }) => Person.named(name ?? '', server.address)))
+  const guests = persons.map(({ id }, seat) => ({ id, name: header.seats[seat]!.name ?? '' }))
+  const settings = tableSettings({ seats: guests.length, options: header.options })
+  const { chance } = header
+  const nonces = chance.kind === 'committed' ? chance.nonces : []
+  const facts: Fact[][] = [
+    [{ fact: 'created', settings, host: guests[0]!, seed: '5eed'.repeat(16) }],
+    guests.map((guest, seat): Fact => ({ fact: 'sat', seat, guest, nonce: nonces[seat]! })),
+    [
+      { fact: 'started', header },
+      { fact: 'entered', entries: open, must: 0 },
+    ],
+  ]
+  const steps = facts.map((each, at): Step => ({ at, facts: each }))
+  const history = History.begin('abcdefghkm', steps[0]!, new Timeline())
+  for (const step of steps.slice(1)) history.absorb(step)
+  const texts = steps.map((step) => JSON.stringify(step))
+  await server.storage!.append('abcdefghkm', 0, texts, headOf(history.state, 1, null, 3))
+  pages = await Promise.all(persons.map((person) => person.page('abcdefghkm').open()))
+  expect(pages[0]!.table!.frozen).toBeNull()
+  expect(pages[0]!.entries).toBe(open.length)
+  const bot = createBot('plain')
+  const page = pages.find((each) => each.choose(bot) !== null)!
+  await page.ask({ ask: 'move', move: page.choose(bot)! })
+  expect(page.entries).toBeGreaterThan(open.length)
 })

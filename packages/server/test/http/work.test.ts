@@ -13,7 +13,7 @@ afterEach(async () => {
 function open(options: Partial<WorkersOptions>): void {
   workers = new Workers({ threads: 1, patience: 90_000, limit: 90_000, ...options }, ({ guest }, cpu) => {
     expect(cpu).toBeGreaterThanOrEqual(0)
-    spent.push(guest)
+    spent.push(guest ?? '')
   })
 }
 

@@ -89,9 +89,9 @@ export class Session {
     session.#entries.takeUp(stand)
     session.#revealed = stand.revealed
     session.#drawFrom(stand.source)
+    const last = stand.entries.at(-1) ?? { state: stateHash(game.s), link: session.#link }
     game.s.load(stand.state)
-    const last = stand.entries.at(-1)
-    if (last?.state !== stateHash(game.s)) throw new RecordError('The game does not stand as its record says.')
+    if (last.state !== stateHash(game.s)) throw new RecordError('The game does not stand as its record says.')
     session.#link = last.link
     session.#watcher = watcher
     if (watcher !== null) game.emit = (...event) => watcher.hear(game, ...event)

@@ -13,7 +13,7 @@ export interface Earlier {
 export interface Stand {
   /** How many entries of the record come before those that are here. */
   readonly past: number
-  /** The last ones: one at least. */
+  /** The last ones: one at least, if there are any. */
   readonly entries: readonly SealedEntry[]
   /** Numbers of those of them that count. */
   readonly counting: readonly number[]

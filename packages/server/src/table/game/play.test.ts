@@ -13,7 +13,7 @@ import {
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { atOnce } from './inTurns.ts'
-import { Play } from './play.ts'
+import { Play, StrayError } from './play.ts'
 
 /** What an older program has written, but for its end: the seed is not revealed, so the game goes on. */
 function older(file: string): GameRecord {
@@ -35,7 +35,7 @@ function decide(play: Play): void {
 describe('a table of an older program', () => {
   it('is brought over when it is loaded, and goes on with the dice that follow from its seed', () => {
     const record = older('classic-committed-3.jsonl')
-    const play = atOnce(Play.resume(classic.book, record, SEED))
+    const play = Play.followed(classic.book, record, SEED)
     expect([play.frozen, play.session.header.format]).toEqual([null, RECORD_FORMAT])
     expect(play.session.length).toBe(record.entries.length)
     for (let step = 0; step < 5; step++) decide(play)
@@ -44,12 +44,35 @@ describe('a table of an older program', () => {
     expect(replay(classic.book, play.session.record).stopped).toBeNull()
   })
 
+  it('is not followed where others would wait for it', () => {
+    const record = older('classic-committed-3.jsonl')
+    expect(() => atOnce(Play.resume(classic.book, record, SEED))).toThrow(StrayError)
+    const { header, entries } = Play.followed(classic.book, record, SEED).session.record
+    const strayed = entries.map((sealed, index) => (index < 20 ? sealed : { ...sealed, state: '0'.repeat(16) }))
+    expect(() => atOnce(Play.resume(classic.book, { header, entries: strayed }, SEED))).toThrow(StrayError)
+    const frozen = Play.followed(classic.book, { header, entries: strayed }, SEED)
+    expect(frozen.frozen).toMatch(/runs differently from entry 21 on/)
+    // It is handed over as it stands, also where nothing of it can be followed.
+    const none = Play.followed(classic.book, { header, entries: strayed.slice(20) }, SEED)
+    for (const play of [frozen, none]) {
+      const taken = Play.standing(
+        classic.book,
+        header,
+        SEED,
+        JSON.parse(JSON.stringify(play.stand(99, 99))),
+        play.frozen,
+      )
+      expect(taken.frozen).toBe(play.frozen)
+      expect(Buffer.compare(taken.game.s.bytes, play.game.s.bytes)).toBe(0)
+    }
+  })
+
   it('is brought over again with what was entered since: its log stays as it was written', () => {
     const record = older('classic-committed-3.jsonl')
-    const play = atOnce(Play.resume(classic.book, record, SEED))
+    const play = Play.followed(classic.book, record, SEED)
     for (let step = 0; step < 5; step++) decide(play)
     const log = { header: record.header, entries: [...record.entries, ...play.taken()] }
-    const again = atOnce(Play.resume(classic.book, log, SEED))
+    const again = Play.followed(classic.book, log, SEED)
     expect(again.frozen).toBeNull()
     expect(again.session.record).toEqual(play.session.record)
     decide(again)
@@ -59,10 +82,7 @@ describe('a table of an older program', () => {
 
   it('is followed by another process that has loaded it, too', () => {
     const record = older('classic-committed-3.jsonl')
-    const [here, there] = [
-      atOnce(Play.resume(classic.book, record, SEED)),
-      atOnce(Play.resume(classic.book, record, SEED)),
-    ]
+    const [here, there] = [Play.followed(classic.book, record, SEED), Play.followed(classic.book, record, SEED)]
     for (let step = 0; step < 3; step++) decide(here)
     there.follow(here.taken())
     expect(there.session.record).toEqual(here.session.record)
@@ -70,7 +90,7 @@ describe('a table of an older program', () => {
 
   it('kept for a real board keeps its corrections', () => {
     const record = older('exchange-kept-2.jsonl')
-    const play = atOnce(Play.resume(exchange.book, record, null))
+    const play = Play.followed(exchange.book, record, null)
     const { entries, stopped } = replay(exchange.book, record)
     expect(play.frozen).toBe(stopped)
     expect(play.session.length).toBe(entries)

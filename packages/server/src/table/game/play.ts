@@ -61,6 +61,17 @@ export function* replaying(book: Book, { header, entries }: GameRecord): InParts
   return { session, chronicle }
 }
 
+/**
+ * A game can be played on from its record only by comparing entry after entry, which takes longer than others may wait: it
+ * is of an older program, or runs differently now.
+ */
+export class StrayError extends Error {
+  override readonly name = 'StrayError'
+  constructor(reason: string) {
+    super(`The game has to be followed entry by entry: ${reason}`)
+  }
+}
+
 /** A game as it stands, as JSON. */
 export interface KeptPlay {
   readonly session: Omit<Stand, 'state'> & { readonly state: string }
@@ -132,19 +143,30 @@ export class Play {
     return play
   }
 
-  /** A game played on from its record. If it runs differently now, it is frozen where that begins. */
+  /** A game played on from its record. Throws `StrayError` if it has to be followed, see `followed`. */
   static *resume(book: Book, record: GameRecord, seed: string | null): InParts<Play> {
+    // A table of an older program is brought over each time: its log stays as it was written.
+    if (isOlder(record.header)) throw new StrayError('it is of an older program.')
     try {
-      // A table of an older program is brought over each time: its log stays as it was written.
-      if (isOlder(record.header)) {
-        const chronicle = new Chronicle()
-        const { session, stopped } = replay(book, record, record.entries.length, chronicle)
-        return new Play(session, chronicle, seed, stopped)
-      }
       const { session, chronicle } = yield* replaying(book, record)
       return new Play(session, chronicle, seed, null)
     } catch (error) {
-      return Play.#freeze(book, record, seed, error)
+      throw new StrayError(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  /** A game followed by its record entry by entry, without a pause. If it runs differently now, it is frozen where that begins. */
+  static followed(book: Book, record: GameRecord, seed: string | null): Play {
+    for (let upTo = record.entries.length, fault: string | null = null; ; upTo = Math.floor(upTo / 2)) {
+      // Where it cannot be followed at all, halves of it are tried.
+      const chronicle = new Chronicle()
+      try {
+        const { session, stopped } = replay(book, record, upTo, chronicle)
+        return new Play(session, chronicle, seed, stopped ?? fault)
+      } catch (error) {
+        if (!(error instanceof RecordError) || upTo === 0) throw error
+        fault ??= error.message
+      }
     }
   }
 
@@ -152,18 +174,28 @@ export class Play {
    * A game taken up where it stood, with the end of its record and log alone. Throws `RecordError` if it is not as it was
    * kept.
    */
-  static standing(book: Book, header: RecordHeader, seed: string | null, kept: KeptPlay): Play {
+  static standing(
+    book: Book,
+    header: RecordHeader,
+    seed: string | null,
+    kept: KeptPlay,
+    frozen: string | null = null,
+  ): Play {
     const chronicle = Chronicle.standing(kept.chronicle)
     const stand = { ...kept.session, state: fromBase64(kept.session.state) }
     const session = Session.standing(book, header, stand, chronicle)
-    return new Play(session, chronicle, seed, null, session.length, () => kept.draws)
+    return new Play(session, chronicle, seed, frozen, session.length, () => kept.draws)
   }
 
-  /** As it stands, for `standing`; null: it cannot be kept so. */
+  /** As it stands, with the end of its record and log, for `standing`; null: it cannot be kept so. */
   keep(): KeptPlay | null {
-    if (this.frozen !== null) return null
-    const { state, ...session } = this.session.stand(ENTRIES)
-    const chronicle = this.chronicle.stand(LINES, session.past)
+    return this.frozen === null ? this.stand(ENTRIES, LINES) : null
+  }
+
+  /** The same with so many entries and lines at least. */
+  stand(entries: number, lines: number): KeptPlay {
+    const { state, ...session } = this.session.stand(entries)
+    const chronicle = this.chronicle.stand(lines, session.past)
     return { session: { ...session, state: toBase64(state) }, chronicle, draws: this.#dice?.draws ?? 0 }
   }
 
@@ -180,21 +212,6 @@ export class Play {
     if (this.frozen !== null || this.session.atHand <= MOST) return
     this.session.letGo(STAY)
     this.chronicle.letGo(LINES_STAY, this.session.length - STAY)
-  }
-
-  /** As far as the record can be followed; where it cannot at all, halves of it are tried. */
-  static #freeze(book: Book, record: GameRecord, seed: string | null, error: unknown): Play {
-    let frozen = error instanceof Error ? error.message : String(error)
-    for (let upTo = record.entries.length; ; upTo = Math.floor(upTo / 2)) {
-      const chronicle = new Chronicle()
-      try {
-        const { session, stopped } = replay(book, record, upTo, chronicle)
-        return new Play(session, chronicle, seed, stopped ?? frozen)
-      } catch (fault) {
-        if (!(fault instanceof RecordError) || upTo === 0) throw fault
-        if (upTo === record.entries.length) frozen = fault.message
-      }
-    }
   }
 
   get game() {

@@ -1,9 +1,8 @@
 import { PastError, type SealedEntry } from '@hausregeln/engine'
 import type { Shelf } from '../../books/library.ts'
 import { AT_ONCE, type InParts } from '../game/inTurns.ts'
-import type { Play } from '../game/play.ts'
-import type { Snapshot } from '../snapshot/format.ts'
-import { History } from '../state/history.ts'
+import type { KeptPlay, Play } from '../game/play.ts'
+import { History, type KeptHistory } from '../state/history.ts'
 import type { Step } from '../steps/step.ts'
 import type { Timeline } from '../time/timeline.ts'
 import { TableBook } from './playedBook.ts'
@@ -12,6 +11,13 @@ import { TableBook } from './playedBook.ts'
 interface Surroundings {
   readonly library: Shelf
   readonly time: Timeline
+}
+
+/** A table as it stands, and its game; `frozen`: see `Play`. */
+export interface Standing {
+  readonly history: KeptHistory
+  readonly play: KeptPlay
+  readonly frozen?: string | null
 }
 
 /**
@@ -25,24 +31,27 @@ export class Origin {
   readonly #world: Surroundings
   /** Whether all of its game is wanted. */
   readonly whole: boolean
+  readonly #patient: boolean
   #history: History | null = null
   #play: Play | null = null
   /** Entries that have yet to be played. */
   #entries: SealedEntry[] = []
   #parts = 0
 
-  constructor(code: string, world: Surroundings, whole: boolean) {
+  /** `patient`: nobody waits for what this thread does; else what takes long throws `StrayError`. */
+  constructor(code: string, world: Surroundings, whole: boolean, patient = false) {
     this.code = code
     this.book = new TableBook(world.library)
     this.#world = world
     this.whole = whole
+    this.#patient = patient
   }
 
-  /** A table that goes on where it stood. Throws if it cannot. */
-  static standing(code: string, world: Surroundings, { history, play }: Snapshot): Origin {
-    const origin = new Origin(code, world, false)
+  /** A table that goes on where it stood; `whole`: all of its game is there. Throws if it cannot. */
+  static standing(code: string, world: Surroundings, { history, play, frozen }: Standing, whole = false): Origin {
+    const origin = new Origin(code, world, whole)
     origin.#history = History.takeUp(history, world.time)
-    origin.#play = origin.book.takeUp(origin.#history.state, play)
+    origin.#play = origin.book.takeUp(origin.#history.state, play, frozen ?? null)
     return origin
   }
 
@@ -75,7 +84,7 @@ export class Origin {
         this.#play.follow(entries.slice(at, at + AT_ONCE))
         yield
       }
-    else if (this.#history !== null) this.#play = yield* this.book.resume(this.#history.state, entries)
+    else if (this.#history !== null) this.#play = yield* this.book.resume(this.#history.state, entries, this.#patient)
   }
 
   /** To be called when all of its steps are taken in. Throws as `take` does. */
@@ -84,6 +93,14 @@ export class Origin {
     if (this.whole) yield* this.#playOn()
     // How far it can be followed is found by all of its record.
     if (!this.whole && this.#parts > 1 && this.#play?.frozen) throw new PastError(0)
+  }
+
+  /** The table as it stands, with all of its game. Throws if none has begun. */
+  stand(): Standing {
+    const { history, play } = this.open()
+    if (play === null) throw new Error(`At table ${this.code} no game has begun.`)
+    const { POSITIVE_INFINITY: all } = Number
+    return { history: history.keep(), play: play.stand(all, all), frozen: play.frozen }
   }
 
   /** The table's steps, and its game, if one has begun. */

@@ -3,7 +3,7 @@ import type { OwnRules, TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import type { OwnBook, Shelf } from '../../books/library.ts'
 import type { InParts } from '../game/inTurns.ts'
-import { type KeptPlay, Play } from '../game/play.ts'
+import { type KeptPlay, Play, StrayError } from '../game/play.ts'
 import type { TableState } from '../state/state.ts'
 import type { Step } from '../steps/step.ts'
 
@@ -45,21 +45,30 @@ export class TableBook {
     return found
   }
 
-  /** The table's game, taken up where it stood. Throws if it cannot be. */
-  takeUp({ header, seed, settings, own }: TableState, kept: KeptPlay): Play {
+  /** The table's game, taken up where it stood; `frozen`: see `Play`. Throws if it cannot be. */
+  takeUp({ header, seed, settings, own }: TableState, kept: KeptPlay, frozen: string | null): Play {
     const played = this.of(settings, own)
     if (header === null || played === undefined) throw new Error('Its rulebook is not there.')
-    return Play.standing(played.rulebook.book, { ...header, ...played.carried }, seed, kept)
+    return Play.standing(played.rulebook.book, { ...header, ...played.carried }, seed, kept, frozen)
   }
 
   /**
-   * The table's game, played on from its entries; null: none has begun. Throws if a book that was brought is not there.
+   * The table's game, played on from its entries; null: none has begun. `patient`: nobody waits meanwhile; else what takes
+   * long throws `StrayError`. Throws if a book that was brought is not there.
    */
-  *resume({ header, seed, settings, own }: TableState, entries: readonly SealedEntry[]): InParts<Play | null> {
+  *resume(state: TableState, entries: readonly SealedEntry[], patient: boolean): InParts<Play | null> {
+    const { header, seed, settings, own } = state
     const played = this.of(settings, own)
     if (played === undefined && settings.book !== undefined) throw new Error('Its rulebook is not there.')
     if (header === null || played === undefined) return null
-    return yield* Play.resume(played.rulebook.book, { header: { ...header, ...played.carried }, entries }, seed)
+    const record = { header: { ...header, ...played.carried }, entries }
+    const { book } = played.rulebook
+    try {
+      return yield* Play.resume(book, record, seed)
+    } catch (error) {
+      if (!patient || !(error instanceof StrayError)) throw error
+      return Play.followed(book, record, seed)
+    }
   }
 }
 
