@@ -44,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
+          ...shared,
           include: processes.map((folder) => `${folder}/*.test.ts`),
           exclude: ['**/node_modules/**'],
           experimental: native,

@@ -34,6 +34,7 @@ import { Timeline } from './table/time/timeline.ts'
 import { Caretaker } from './tables/retention.ts'
 import { Tables } from './tables/tables.ts'
 import { LongLogs } from './work/longLogs.ts'
+import { Threads } from './work/threads.ts'
 import { Workers } from './work/workers.ts'
 
 /**
@@ -107,11 +108,16 @@ export interface House {
   uncaught(error: unknown): void
 }
 
-/**
- * The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. `time`:
- * its own.
- */
-export async function buildHouse(settings: Settings, storage: Storage, time = new Timeline()): Promise<House> {
+/** What a server may share with others of its process. */
+export interface Shared {
+  /** Without one, the server has the machine's. */
+  readonly time?: Timeline | undefined
+  /** They outlive the server. Without them, it has its own, which end with it. */
+  readonly threads?: Threads | undefined
+}
+
+/** The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. */
+export async function buildHouse(settings: Settings, storage: Storage, shared: Shared = {}): Promise<House> {
   bringOwnHashes()
   const { logLevel, requestSeconds, trustedHops, webRoot } = settings
   const app = Fastify({
@@ -142,7 +148,7 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
       if (!/[\\/]worker-/.test(file)) for (const name of OF_PAGES) reply.removeHeader(name)
     },
   })
-  return addTables(app, settings, storage, time)
+  return addTables(app, settings, storage, shared)
 }
 
 /** Guests' tokens. Keys and bars may be changed while the server runs, by another process. */
@@ -193,11 +199,17 @@ function welcomed({ origins, places }: Settings): readonly string[] {
   return [...origins, ...(places?.all ?? [])]
 }
 
-async function addTables(app: FastifyInstance, settings: Settings, storage: Storage, time: Timeline): Promise<House> {
+async function addTables(
+  app: FastifyInstance,
+  settings: Settings,
+  storage: Storage,
+  { time = new Timeline(), threads }: Shared,
+): Promise<House> {
   const metrics = new Metrics()
   const budgets = new Budgets(settings.limits, (await storage.key()).toString('hex'), () => time.now())
   const quotas = new Quotas(settings.limits, budgets)
-  const workers = new Workers({ threads: settings.workerThreads }, (payers, cpu) => budgets.spend(payers, { cpu }))
+  const workThreads = threads ?? new Threads(settings.workerThreads)
+  const workers = new Workers(workThreads, {}, (payers, cpu) => budgets.spend(payers, { cpu }))
   const longLogs = new LongLogs(workers, budgets)
   const tables = new Tables(
     storage,
@@ -273,7 +285,8 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     caretaker.end()
     if (storage.shared) await tables.usher.leave()
     await tables.close()
-    await workers.close()
+    workers.close()
+    if (threads === undefined) await workThreads.close()
     await sharing.close()
     await gate.close()
     await figures?.close()

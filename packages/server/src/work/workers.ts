@@ -1,16 +1,13 @@
-import { availableParallelism } from 'node:os'
-import Tinypool from 'tinypool'
 import type { Payers } from '../quota/budgets.ts'
 import { Later } from '../quota/later.ts'
 import { DamageError } from '../storage/damage.ts'
 import { Refused } from '../table/steps/refused.ts'
 import { Lanes } from './lanes.ts'
 import type { Outcome, Results, Task, TaskOf } from './task.ts'
+import type { Threads } from './threads.ts'
 
 /** Times are milliseconds. */
 export interface WorkersOptions {
-  /** 0: as many as there are cores beside the one that serves pages, one at least. */
-  readonly threads: number
   /** Tasks of one address, and of all together, that may wait. */
   readonly waitingEach: number
   readonly waiting: number
@@ -19,14 +16,8 @@ export interface WorkersOptions {
   readonly limit: number
 }
 
-export const USUAL_WORK: WorkersOptions = { threads: 0, waitingEach: 60, waiting: 200, patience: 30_000, limit: 30_000 }
+export const USUAL_WORK: WorkersOptions = { waitingEach: 60, waiting: 200, patience: 30_000, limit: 30_000 }
 
-/** The most threads that are started unless the settings say otherwise. */
-const MOST_THREADS = 4
-/** Megabytes that what a thread holds may take. */
-const HEAP = 512
-/** How long a thread without work stays, in milliseconds. */
-const IDLE = 60_000
 const SECOND = 1000
 /** The lane of what the server itself needs; no address is called so. */
 const OWN = 'own'
@@ -41,30 +32,21 @@ interface Job {
 }
 
 /**
- * Threads for what takes long: replays, imports, the check of a rulebook. Addresses take turns, so that one that asks for
+ * What takes long, done by threads: replays, imports, the check of a rulebook. Addresses take turns, so that one that asks for
  * much waits for itself. A task that waits or takes too long is ended, and its asker told so.
  */
 export class Workers {
   readonly #options: WorkersOptions
-  readonly #pool: Tinypool
-  readonly #threads: number
+  readonly #threads: Threads
   readonly #lanes = new Lanes<Job>()
   readonly #spend: (payers: Payers, cpu: number) => void
   #running = 0
 
   /** `spend`: is told the milliseconds of CPU that a task has cost. */
-  constructor(options: Partial<WorkersOptions>, spend: (payers: Payers, cpu: number) => void) {
+  constructor(threads: Threads, options: Partial<WorkersOptions>, spend: (payers: Payers, cpu: number) => void) {
     this.#options = { ...USUAL_WORK, ...options }
     this.#spend = spend
-    this.#threads = this.#options.threads || Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
-    this.#pool = new Tinypool({
-      filename: new URL('./thread.ts', import.meta.url).href,
-      runtime: 'worker_threads',
-      minThreads: 0,
-      maxThreads: this.#threads,
-      idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP },
-    })
+    this.#threads = threads
   }
 
   /** Tasks that wait. */
@@ -109,12 +91,12 @@ export class Workers {
     return outcome.result as Results[Do]
   }
 
-  close(): Promise<void> {
+  /** Nothing waits any more; what is being done ends with the threads. */
+  close(): void {
     for (let job = this.#lanes.next(); job !== undefined; job = this.#lanes.next()) {
       clearTimeout(job.timer ?? undefined)
       job.failed(this.#busy())
     }
-    return this.#pool.destroy()
   }
 
   #busy(): Later {
@@ -122,7 +104,7 @@ export class Workers {
   }
 
   #next(): void {
-    while (this.#running < this.#threads) {
+    while (this.#running < this.#threads.count) {
       const job = this.#lanes.next()
       if (job === undefined) return
       clearTimeout(job.timer ?? undefined)
@@ -139,7 +121,7 @@ export class Workers {
     const ended = new AbortController()
     const timer = setTimeout(() => ended.abort(), limit)
     try {
-      done(await this.#pool.run(task, { signal: ended.signal }))
+      done(await this.#threads.run(task, ended.signal))
     } catch (error) {
       if (!ended.signal.aborted) return failed(error)
       this.#spend(payers, limit)

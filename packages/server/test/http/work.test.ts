@@ -1,17 +1,20 @@
 import { tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { Threads } from '@hausregeln/server/work/threads.ts'
 import { Workers, type WorkersOptions } from '@hausregeln/server/work/workers.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { sunday } from '../support/bookFile.ts'
 
+const threads = new Threads(1)
 let workers: Workers
 const spent: string[] = []
-afterEach(async () => {
+afterEach(() => {
   spent.length = 0
-  await workers.close()
+  workers.close()
 })
+afterAll(() => threads.close())
 
 function open(options: Partial<WorkersOptions>): void {
-  workers = new Workers({ threads: 1, patience: 90_000, limit: 90_000, ...options }, ({ guest }, cpu) => {
+  workers = new Workers(threads, { patience: 90_000, limit: 90_000, ...options }, ({ guest }, cpu) => {
     expect(cpu).toBeGreaterThanOrEqual(0)
     spent.push(guest ?? '')
   })

@@ -58,8 +58,9 @@ describe('SQLite', () => {
     const storage = new SqliteStorage(path)
     await storage.append('a', 0, ['Quittenmarmelade'], head())
     const beside = new SqliteStorage(path, 0, true)
+    // It may look before the other has written.
     const noticed = new Promise<string[]>((read) => {
-      const restored = () => void storage.read('a').then(read)
+      const restored = () => void storage.read('a').then((steps) => steps.length === 2 && read(steps))
       storage.follow({ heard: () => undefined, restored, cut: () => undefined })
     })
     await beside.rewrite('a', 1, ['…', 'rewritten'], head(), null)

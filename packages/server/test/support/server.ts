@@ -9,6 +9,7 @@ import { LOAD_DEFAULTS } from '@hausregeln/server/quota/load.ts'
 import type { Settings } from '@hausregeln/server/settings.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
+import { Threads } from '@hausregeln/server/work/threads.ts'
 import type { FastifyInstance } from 'fastify'
 import type { HandTime } from './handTime.ts'
 import { Page } from './page.ts'
@@ -103,6 +104,9 @@ export function newNonce(): string {
   return randomBytes(16).toString('hex')
 }
 
+/** Servers of this process share the threads for what takes long, each of which has to load the rules first. */
+const threads = new Threads(0)
+
 /** A server in this process, with a directory of its own that it can be started in again. */
 export class TestServer {
   readonly directory = temporaryDirectory()
@@ -131,7 +135,7 @@ export class TestServer {
     this.storage = await this.#open(this.directory)
     const metrics = { host: '127.0.0.1', port: 0 }
     const settings = testSettings(this.directory, { metrics, ...this.#changes })
-    const { app, figures } = await buildHouse(settings, this.storage, this.#time?.line)
+    const { app, figures } = await buildHouse(settings, this.storage, { time: this.#time?.line, threads })
     this.app = app
     this.figures = (await figures?.listen(metrics)) ?? ''
     this.address = await app.listen({ host: '127.0.0.1', port: 0 })

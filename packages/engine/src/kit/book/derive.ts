@@ -45,7 +45,8 @@ export function differ(base: BookDef, difference: Difference): BookDef {
         ),
       ),
     )
-  const chapters = [...base.chapters.filter(({ name }) => !without.includes(name)), ...and]
+  const isLike = without.length === 0 && and.length === 0
+  const chapters = isLike ? base.chapters : [...base.chapters.filter(({ name }) => !without.includes(name)), ...and]
   const ruleTexts = { ...(difference.ruleTexts ?? base.ruleTexts), ...difference.furtherTexts }
   return {
     id,

@@ -20,8 +20,16 @@ function vocabulariesOf(chapters: readonly Chapter[]): readonly Vocabulary[] {
   return [...new Set([...COMMON_WORDS, ...chapters.flatMap(({ vocabulary = [] }) => vocabulary)])]
 }
 
+const known = new WeakMap<readonly Chapter[], Words>()
+
 /** The words of a rulebook, whatever the order of its chapters. */
 export function wordsOf(chapters: readonly Chapter[]): Words {
+  const words = known.get(chapters) ?? wordsIn(chapters)
+  known.set(chapters, words)
+  return words
+}
+
+function wordsIn(chapters: readonly Chapter[]): Words {
   const all = vocabulariesOf(chapters)
   const listed = (kind: 'slots' | 'options' | 'frames') => byName(all.flatMap((words) => words[kind] ?? []))
   const slots = listed('slots') as Slot[]

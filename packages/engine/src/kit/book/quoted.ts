@@ -4,6 +4,7 @@ const LONGEST = 80
 export function quoted(value: unknown): string {
   const text =
     typeof value === 'string' ? `"${value.slice(0, 2 * LONGEST).replace(/\p{C}/gu, '\ufffd')}"` : plain(value)
+  if (text.length <= LONGEST) return text
   const characters = [...text]
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : text
 }

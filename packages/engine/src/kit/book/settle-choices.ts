@@ -60,7 +60,7 @@ export function settleChoices(
     else named[policy] = found
   }
   const settled = asIn(edition, named as Settled, chapters, offered)
-  const needs = needFaults(chapters, named as Settled, settled)
+  const needs = needFaults(chapters, offered, named as Settled, settled)
   const whole = faults.length === 0 ? needs : [...needs.filter(({ at }) => at[0] === 'chapters'), ...faults]
   return { named: named as Settled, settled, faults: whole }
 }
@@ -85,9 +85,9 @@ function formersOf(chapters: readonly Chapter[]): readonly Former<AnyChoice>[] {
 /** The choice of one policy, or the fault. */
 function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]): AnyChoice | BookFault {
   const open = offered.filter((one) => one.policy === policy)
-  const names = open.map((one) => quoted(one.id)).join(', ')
-  const wrong = (de: string, en: string) =>
-    fault(
+  const wrong = (de: string, en: string) => {
+    const names = open.map((one) => quoted(one.id)).join(', ')
+    return fault(
       ['choices', policy],
       `${quoted(policy)} ${de} ${names || 'nichts'}.`,
       `${quoted(policy)} ${en} ${names || 'nothing'}.`,
@@ -102,6 +102,7 @@ function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]):
         ],
       },
     )
+  }
   if (id !== undefined)
     return (
       open.find((one) => one.id === id) ??
@@ -133,17 +134,30 @@ interface Needy {
 }
 
 /** What chapters and choices need and do not have, and chapters that do not go together. */
-function needFaults(chapters: readonly Chapter[], named: Settled, settled: Settled): BookFault[] {
+function needFaults(
+  chapters: readonly Chapter[],
+  offered: readonly AnyChoice[],
+  named: Settled,
+  settled: Settled,
+): BookFault[] {
   const has = new Set(chapters.map(({ name }) => name))
-  const needs = (needy: Needy, all: readonly string[]) =>
-    all.flatMap((need) => needFault(needy, need, has, named) ?? [])
+  // Few needs are not met: whose one is, is put in words for those alone.
+  const needs = (needy: () => Needy, all: readonly string[]) =>
+    all.flatMap((need) => (isMet(need, has, named) ? [] : needFault(needy(), need)))
   return [
     ...chapters.flatMap((chapter, at) => [
-      ...needs(needyChapter(chapter, at), chapter.needs ?? []),
+      ...needs(() => needyChapter(chapter, at), chapter.needs ?? []),
       ...clashFaults(chapter, at, chapters),
     ]),
-    ...Object.values(settled).flatMap((one: AnyChoice) => needs(needyChoice(one, chapters), one.needs)),
+    ...Object.values(settled).flatMap((one: AnyChoice) => needs(() => needyChoice(one, offered), one.needs)),
   ]
+}
+
+/** One need: a chapter by its name or one of several, `one|other`; or choices as `policy=id|id`. */
+function isMet(need: string, has: ReadonlySet<string>, settled: Settled): boolean {
+  const [name, ids] = need.split('=') as [string, string | undefined]
+  if (ids === undefined) return name.split('|').some((one) => has.has(one))
+  return ids.split('|').includes((settled as Readonly<Record<string, Choice | undefined>>)[name]?.id ?? '')
 }
 
 function needyChapter({ name }: Chapter, at: number): Needy {
@@ -155,9 +169,9 @@ function needyChapter({ name }: Chapter, at: number): Needy {
   }
 }
 
-function needyChoice({ policy, id }: AnyChoice, chapters: readonly Chapter[]): Needy {
+function needyChoice({ policy, id }: AnyChoice, offered: readonly AnyChoice[]): Needy {
   const what = `${quoted(policy)}: ${quoted(id)}`
-  const others = offeredBy(chapters).filter((one) => one.policy === policy && one.id !== id)
+  const others = offered.filter((one) => one.policy === policy && one.id !== id)
   return {
     at: ['choices', policy],
     what: { de: what, en: what },
@@ -183,17 +197,11 @@ function clashFaults({ name, clashes = [] }: Chapter, at: number, chapters: read
     )
 }
 
-/** Why one need is not met: a chapter by its name or one of several, `one|other`; or choices as `policy=id|id`. */
-function needFault(
-  { at, what, name: needy, without }: Needy,
-  need: string,
-  has: ReadonlySet<string>,
-  settled: Settled,
-): BookFault | null {
+/** A need that is not met. */
+function needFault({ at, what, name: needy, without }: Needy, need: string): BookFault {
   const [name, ids] = need.split('=') as [string, string | undefined]
   if (ids === undefined) {
     const able = name.split('|')
-    if (able.some((one) => has.has(one))) return null
     return fault(
       at,
       `${what.de} braucht das Kapitel ${able.map(quoted).join(' oder ')}.`,
@@ -205,7 +213,6 @@ function needFault(
     )
   }
   const wanted = ids.split('|')
-  if (wanted.includes((settled as Readonly<Record<string, Choice | undefined>>)[name]?.id ?? '')) return null
   return fault(
     at,
     `${what.de} braucht bei ${quoted(name)}: ${wanted.map(quoted).join(' oder ')}.`,
