@@ -45,6 +45,16 @@ export function standingBid(l: GameView, frame: number): number {
   return seat === NOBODY ? 0 : l.s.frames[frame + BIDS + seat]
 }
 
+/** The last bid of a seat; 0: none that holds. */
+export function bidOf(l: GameView, frame: number, seat: number): number {
+  return l.s.frames[frame + BIDS + seat]
+}
+
+/** Whether a seat may still bid. */
+export function isInAuction(l: GameView, frame: number, seat: number): boolean {
+  return ((l.s.frames[frame + IN] >>> seat) & 1) === 1
+}
+
 /** The deed that is auctioned; below 0 for a building. */
 export function auctionLot(l: GameView, frame: number): number {
   return l.s.frames[frame + LOT]

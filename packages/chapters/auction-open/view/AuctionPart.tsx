@@ -36,8 +36,9 @@ function Bidders() {
   const texts = useTexts(tableTexts)
   const frame = topFrame(gameView)
   const bidder = highestBidder(gameView, frame)
+  const isChoice = persons.length > 1
   return (
-    <ul className="bidders plain-list">
+    <ul className={classes('bidders plain-list', !isChoice && 'on-stage')}>
       {game.players.map((player, seat) => {
         if (((gameView.s.alive >>> seat) & 1) === 0) return null
         const out = verify(gameView, pack(gameView.book.codes.pass, seat)) === 'outOfAuction'
@@ -45,7 +46,7 @@ function Bidders() {
         const row = (
           <>
             <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={26} />
-            <span>{player.name}</span>
+            <span className="bidders__name">{player.name}</span>
             <strong className="numerals">{word}</strong>
             {seat === bidder && <Gavel size={16} aria-label={texts.highest} />}
           </>
@@ -54,7 +55,7 @@ function Bidders() {
         const may = persons.includes(seat) && (gameView.s.must >>> seat) & 1
         return (
           <li key={player.name}>
-            {may && persons.length > 1 ? (
+            {may && isChoice ? (
               <button type="button" className={name} aria-pressed={seat === me} onClick={() => setMe(seat)}>
                 {row}
               </button>

@@ -30,7 +30,7 @@ function Slips() {
   const texts = useTexts(sealedTexts)
   const words = { in: texts.slipIn, out: texts.slipOut, none: texts.slipNone }
   return (
-    <ul className="slips plain-list">
+    <ul className="slips plain-list on-stage">
       {game.players.map((player, seat) => {
         if (((gameView.s.alive >>> seat) & 1) === 0) return null
         const state = slipState(gameView, seat, snapshot.slips)

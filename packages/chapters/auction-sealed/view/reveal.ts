@@ -50,3 +50,15 @@ export function winnerBy(event: LogLine['event'] | null): number {
   if (event?.type === 'auctionWon') return event.seat
   return event?.type === 'sharesMoved' ? event.to : -1
 }
+
+/** The slips that have been opened in the turn that runs, while nobody has thrown again. */
+export function freshSlips(log: readonly LogLine[]): Reveal | null {
+  const reveal = openSlips(log, true)
+  const isPast = reveal !== null && log.findLastIndex(({ event }) => event.type === 'turnBegan') > reveal.id
+  return isPast ? null : reveal
+}
+
+/** The deed that it was bid for, by what came of it; -1: no deed, or nothing has come of it yet. */
+export function deedOf(event: LogLine['event'] | null): number {
+  return event !== null && 'deed' in event ? event.deed : -1
+}

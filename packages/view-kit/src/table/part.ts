@@ -2,6 +2,7 @@ import type { ActionName, GameView, Slot, SpaceDef } from '@hausregeln/engine'
 import type { Question } from '@hausregeln/rulebooks/texts/index.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { LogLine } from '../game/types.ts'
 import type { Locale } from '../i18n/index.ts'
 import type { TradeStart } from './context.ts'
 
@@ -92,8 +93,13 @@ export interface Part {
   readonly deedRow?: ComponentType<{ readonly deed: number }>
   /** By kind of space. */
   readonly spaces?: Readonly<Partial<Record<SpaceDef['kind'], SpaceCard>>>
-  /** In the middle of the board, while it says so. */
-  readonly middle?: { readonly shown: (l: GameView) => boolean; readonly show: ComponentType }
+  /** On the stage in the middle of the board, while it says so: what is decided, and what that changes. */
+  readonly middle?: {
+    readonly shown: (l: GameView, log: readonly LogLine[]) => boolean
+    readonly show: ComponentType
+    /** Only while no card lies open. */
+    readonly quiet?: boolean
+  }
   /** What a player may do without being asked. */
   readonly matters?: ComponentType
   /** Opened by `showTrade`. */

@@ -27,6 +27,7 @@ import type { Words as Rent } from './play/rent/shape.words.ts'
 import type { Words as RiskField } from './play/riskField/shape.words.ts'
 import type { Words as Rules } from './play/rules/shape.words.ts'
 import type { Words as Shares } from './play/shares/shape.words.ts'
+import type { Words as Stage } from './play/stage/shape.words.ts'
 import type { Words as Table } from './play/table/shape.words.ts'
 import type { Words as Turns } from './play/turns/shape.words.ts'
 import type { Words as Around } from './start/around/shape.words.ts'
@@ -75,6 +76,7 @@ export interface Parts {
     readonly riskField: RiskField
     readonly rules: Rules
     readonly shares: Shares
+    readonly stage: Stage
     readonly table: Table
     readonly turns: Turns
   }

@@ -16,10 +16,16 @@ function takeTime(slower: number): void {
   })
 }
 
+/** It answers everything itself: how a game goes on by itself has a test of its own. */
+function answerAll(): void {
+  localStorage['hausregeln.answer.only'] ??= 'off'
+}
+
 /** For tests that press what they see: all but those of double clicks. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(takeTime, SLOWER)
+    await context.addInitScript(answerAll)
     await use(context)
   },
 })
@@ -28,5 +34,6 @@ export const test = base.extend({
 export async function newcomer(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)
   await context.addInitScript(takeTime, SLOWER)
+  await context.addInitScript(answerAll)
   return context.newPage()
 }

@@ -1,5 +1,5 @@
 import { type GameView, seatsIn } from '@hausregeln/engine'
-import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import type { LogLine } from '../../game/types.ts'
 
 /** The deed that is for sale or under the hammer; -1 if none is. */
@@ -7,6 +7,12 @@ export function deedForSale(l: GameView): number {
   const seat = seatsIn(l.s.must)[0] ?? -1
   const question = seat < 0 ? undefined : questionsFor(l, seat)[0]
   return question !== undefined && 'deed' in question ? question.deed : -1
+}
+
+/** Whether those who must decide are asked this. */
+export function isAskedAny(l: GameView, ask: Question['ask']): boolean {
+  const seat = seatsIn(l.s.must)[0] ?? -1
+  return seat >= 0 && questionsFor(l, seat)[0]?.ask === ask
 }
 
 /** The lines of the turn that runs, the first one where it began. */

@@ -15,6 +15,7 @@ import { words as rent } from './rent/de.words.ts'
 import { words as riskField } from './riskField/de.words.ts'
 import { words as rules } from './rules/de.words.ts'
 import { words as shares } from './shares/de.words.ts'
+import { words as stage } from './stage/de.words.ts'
 import { words as table } from './table/de.words.ts'
 import { words as turns } from './turns/de.words.ts'
 
@@ -35,6 +36,7 @@ export const words = {
   riskField,
   rules,
   shares,
+  stage,
   table,
   turns,
 }

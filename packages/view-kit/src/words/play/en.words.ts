@@ -15,6 +15,7 @@ import { words as rent } from './rent/en.words.ts'
 import { words as riskField } from './riskField/en.words.ts'
 import { words as rules } from './rules/en.words.ts'
 import { words as shares } from './shares/en.words.ts'
+import { words as stage } from './stage/en.words.ts'
 import { words as table } from './table/en.words.ts'
 import { words as turns } from './turns/en.words.ts'
 
@@ -35,6 +36,7 @@ export const words = {
   riskField,
   rules,
   shares,
+  stage,
   table,
   turns,
 }

@@ -15,6 +15,7 @@ import { words as rent } from './rent/fr.words.ts'
 import { words as riskField } from './riskField/fr.words.ts'
 import { words as rules } from './rules/fr.words.ts'
 import { words as shares } from './shares/fr.words.ts'
+import { words as stage } from './stage/fr.words.ts'
 import { words as table } from './table/fr.words.ts'
 import { words as turns } from './turns/fr.words.ts'
 
@@ -35,6 +36,7 @@ export const words = {
   riskField,
   rules,
   shares,
+  stage,
   table,
   turns,
 }

@@ -2,14 +2,18 @@ import { type GameEvent, optionOf, type Rulebook } from '@hausregeln/engine'
 import { cardDoesText, effectNames, eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { DECK_TONES, PlayingCard } from '@hausregeln/view-kit/board/index.ts'
 import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
+import { classes } from '@hausregeln/view-kit/design/index.ts'
 import { Dice, type DieFace } from '@hausregeln/view-kit/dice/index.ts'
+import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 import { type Locale, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedForSale, runningTurn } from '@hausregeln/view-kit/table/deeds/lot.ts'
 import { deckIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { TableDeed } from '@hausregeln/view-kit/table/deeds/TableDeed.tsx'
+import type { Part } from '@hausregeln/view-kit/table/part.ts'
+import { DeedStage } from '@hausregeln/view-kit/table/stage/DeedStage.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { PARTS } from '../../parts/parts.ts'
 import { Treasury } from './Treasury.tsx'
 import '@hausregeln/view-kit/table/scenes.css'
@@ -30,25 +34,37 @@ export function Middle({ peeked = null }: MiddleProps) {
   const player = game.players[turnSeat]
   const third = SPEED_DIE[dieC - 1]
   const deed = deedForSale(gameView)
-  const told = PARTS.map((part) => part.middle).find((middle) => middle?.shown(gameView))
+  const staged = useStaged()
+  const isStage = staged !== undefined || deed >= 0
   return (
-    <div className="middle">
-      {player && over === 0 && (
-        <p className="middle__turn">
-          <SeatBadge {...player} seat={turnSeat} name={texts.onTurn(player.name)} bot={player.bot !== null} />
-        </p>
-      )}
-      <Dice
-        white={dieA > 0 ? [dieA as DieFace, dieB as DieFace] : null}
-        third={third === undefined ? undefined : { face: third, faces: SPEED_DIE }}
-        throwId={throwsMade}
-        size={52}
-      />
+    <div className={classes('middle', isStage && 'middle--stage')}>
+      <div className="middle__head">
+        {player && over === 0 && (
+          <p className="middle__turn">
+            <SeatBadge {...player} seat={turnSeat} name={texts.onTurn(player.name)} bot={player.bot !== null} />
+          </p>
+        )}
+        <Dice
+          white={dieA > 0 ? [dieA as DieFace, dieB as DieFace] : null}
+          third={third === undefined ? undefined : { face: third, faces: SPEED_DIE }}
+          throwId={throwsMade}
+          size={52}
+        />
+      </div>
       <Treasury />
-      {deed >= 0 ? <DeedForSale deed={deed} /> : told ? <Told show={told.show} /> : <Decks />}
+      {staged ? <Told show={staged.show} /> : deed >= 0 ? <DeedStage deed={deed} /> : <Decks />}
       <Ticker />
       {peeked !== null && <Peeked space={peeked} />}
     </div>
+  )
+}
+
+/** What a chapter has on the stage now, if any has. */
+function useStaged(): Part['middle'] {
+  const { gameView, log } = useTable()
+  const isCardOpen = lastDraw(log) > lastTurn(log)
+  return PARTS.map((part) => part.middle).find(
+    (middle) => middle !== undefined && !(middle.quiet && isCardOpen) && middle.shown(gameView, log),
   )
 }
 
@@ -66,20 +82,13 @@ function Peeked({ space }: { readonly space: number }) {
   )
 }
 
-/** The deed that is for sale or under the hammer, where there is room for it. */
-function DeedForSale({ deed }: { readonly deed: number }) {
-  return (
-    <div className="middle__deed">
-      <TableDeed deed={deed} />
-    </div>
-  )
-}
-
 /** What a chapter has to tell of the moment. */
 function Told({ show: Show }: { readonly show: ComponentType }) {
   return (
-    <div className="middle__told">
-      <Show />
+    <div className="middle__staged">
+      <Suspense>
+        <Show />
+      </Suspense>
     </div>
   )
 }
@@ -91,13 +100,16 @@ function Ticker() {
   return last === undefined ? null : <p className="middle__ticker">{eventText(rulebook, last.event, names, locale)}</p>
 }
 
+const lastTurn = (log: readonly LogLine[]) => log.findLastIndex(({ event }) => event.type === 'turnBegan')
+const lastDraw = (log: readonly LogLine[]) => log.findLastIndex(({ event }) => isDraw(event))
+
 /** The decks face down; a card drawn in the running turn lies face up. */
 function Decks() {
   const { gameView, log, rulebook, locale } = useTable()
   const plain = gameView.book.options.some(({ id }) => id === 'cards') && optionOf(gameView, 'cards') === 0
   const decks = plain ? [] : rulebook.board.decks
-  const turn = log.findLastIndex(({ event }) => event.type === 'turnBegan')
-  const drawn = log.findLastIndex(({ event }) => isDraw(event))
+  const turn = lastTurn(log)
+  const drawn = lastDraw(log)
   return (
     <div className="middle__decks">
       {decks.map((deck, index) => {

@@ -3,15 +3,31 @@ import { Button } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { FastForward, Undo2 } from 'lucide-react'
+import { FastForward, Pause, Undo2 } from 'lucide-react'
+
+interface DecisionAsideProps {
+  /** Stops the game from going on by itself; null or left out: it does not. */
+  readonly stop?: (() => void) | null
+}
 
 /** Beside the question: taking back, skipping what bots do, and for whom one acts where several share the screen. */
-export function DecisionAside() {
+export function DecisionAside({ stop = null }: DecisionAsideProps) {
   const { client, rulebook, locale, log, names, me, persons, setMe, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const last = log.findLast(({ event }) => eventLevel(event) === 'main')
   return (
     <div className="decision__aside">
+      {stop !== null && (
+        <Button
+          size="small"
+          look="quiet"
+          className="decision__stop"
+          icon={<Pause size={16} aria-hidden />}
+          onClick={stop}
+        >
+          <span className="decision__word">{texts.stopHere}</span>
+        </Button>
+      )}
       {snapshot.botsPlay && snapshot.settings.pace !== 'instant' && (
         <Button size="small" look="quiet" icon={<FastForward size={16} aria-hidden />} onClick={() => client.skip()}>
           <span className="decision__word">{persons.length > 0 ? texts.skip : texts.skipAll}</span>

@@ -3,15 +3,17 @@ import { OffersPart } from '@hausregeln/chapters/trade/view/OffersPart.tsx'
 import type { GameEvent } from '@hausregeln/engine'
 import { askTexts, eventText, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Panel, useMoving } from '@hausregeln/view-kit/design/index.ts'
+import { GOES_ON_AFTER } from '@hausregeln/view-kit/game/goingOn.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useAsked } from '@hausregeln/view-kit/table/acting/useAsked.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { openDemands, openSerials } from '@hausregeln/view-kit/table/matters.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { memo, type RefObject, useRef } from 'react'
+import { type CSSProperties, memo, type RefObject, useRef } from 'react'
 import { forAsk, PARTS } from '../../../parts/parts.ts'
 import { Answers } from './Answers.tsx'
+import { AskedDeed, useAskedDeed } from './AskedDeed.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DecisionAside } from './DecisionAside.tsx'
 import { DeedChip } from './DeedChip.tsx'
@@ -23,6 +25,9 @@ import { useSelfAnswer } from './useSelfAnswer.ts'
 /** Questions that are no decision of this seat now. */
 const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers']
 
+/** The answer with which the game goes on by itself fills up until then. */
+const GOING_ON = { 'data-goes-on': '', style: { '--goes-on': `${GOES_ON_AFTER}ms` } as CSSProperties }
+
 /**
  * What the person at the screen must decide: always here, always in these words, and not before dice and pieces rest.
  */
@@ -32,7 +37,7 @@ export function DecisionPanel() {
   const body = useRef<HTMLDivElement>(null)
   const { waits, demands, offers } = useAskedFor()
   const moving = useMoving()
-  const answered = useSelfAnswer()
+  const { answered, stop } = useSelfAnswer()
   // Those of whom nothing is asked may do what is open to them while others' scenes run.
   const hidden = answered || (!waits && (playing || moving))
   const answers = useRef<HTMLDivElement>(null)
@@ -45,9 +50,14 @@ export function DecisionPanel() {
       className="decision"
       tone={hidden || (waits && !demands && !offers) ? 'plain' : 'accent'}
       title={hidden ? seen : !waits || offers ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : idle}
-      aside={<DecisionAside />}
+      aside={<DecisionAside stop={stop} />}
     >
-      <div ref={body} className={hidden ? 'stack decision__later' : 'stack'} inert={hidden}>
+      <div
+        ref={body}
+        className={hidden ? 'stack decision__later' : 'stack'}
+        {...(stop !== null && GOING_ON)}
+        inert={hidden}
+      >
         <Asking answers={answers} />
       </div>
     </Panel>
@@ -70,6 +80,7 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
   const texts = useTexts(tableTexts)
   const { ask, waits, demands, offers } = useAskedFor()
   const Part = forAsk((part) => part.answers, ask) ?? Answers
+  const small = useAskedDeed()
   const slot = forAsk((part) => part.rules, ask)
   const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
   return (
@@ -79,9 +90,11 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
       {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}
       {ask !== 'demands' && (
         <p className="decision__ask">
-          {askTexts(rulebook, gameView, me, names, locale)[0]} {rule && <RuleChip id={rule} />} {!waits && <DeedChip />}
+          {askTexts(rulebook, gameView, me, names, locale)[0]} {rule && <RuleChip id={rule} />}{' '}
+          {!waits && small === null && <DeedChip />}
         </p>
       )}
+      {!waits && small !== null && <AskedDeed stakes={small} />}
       {demands && (
         <>
           <p className="fine">

@@ -60,10 +60,20 @@ describe('the only answer', () => {
     expect(selfAnswer(g, 0, on)).toBeNull()
   })
 
-  it('is asked for where a deal could be offered, too', () => {
+  it('is the end of a turn, too, that leaves nothing but what can wait for the next one: a deal, a mortgage', () => {
     const t = new Table(classic, { seats: 2, starts: 0, own: { 0: ['Badstraße'] }, dice: [[4, 6]] })
     t.do(0, 'throw')
-    expect(legalActions(t.g, 0).length).toBeGreaterThan(1)
-    expect(selfAnswer(t.g, 0, on)).toBeNull()
+    const names = legalActions(t.g, 0).map(({ action }) => nameOf(t.g, action))
+    expect(names).toEqual(expect.arrayContaining(['endTurn', 'mortgage', 'offer']))
+    expect(nameOf(t.g, selfAnswer(t.g, 0, on)!.action)).toBe('endTurn')
+  })
+
+  it('is asked for where something could be built, or a mortgage lifted', () => {
+    const own = { 0: ['Badstraße', 'Turmstraße'] } as const
+    for (const scene of [{ own }, { own, mortgaged: ['Badstraße'] }]) {
+      const t = new Table(classic, { seats: 2, starts: 0, dice: [[4, 6]], ...scene })
+      t.do(0, 'throw')
+      expect(selfAnswer(t.g, 0, on)).toBeNull()
+    }
   })
 })

@@ -1,8 +1,9 @@
 import { raisable } from '@hausregeln/chapters/settle/rules/possessions.ts'
 import { raisableWithShares } from '@hausregeln/chapters/shares/rules/possessions.ts'
-import { type ActionName, type GameView, legalActions, nameOf, type Packed, pack, verify } from '@hausregeln/engine'
+import { type GameView, type Packed, pack, verify } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { onlyAnswer } from '@hausregeln/view-kit/game/goingOn.ts'
 import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
 
 /** Which answers are given by themselves, see `ANSWERS`. */
@@ -11,7 +12,7 @@ export interface SelfAnswers {
   readonly beyond: boolean
 }
 
-/** An answer that is given by itself, and why. */
+/** An answer that is given by itself, and why: there is no other, with which the game goes on, or it is out of reach. */
 export type SelfAnswer =
   | { readonly action: Packed; readonly why: 'only' }
   /** `cost` is more than `most`, all that the seat could pay with. */
@@ -23,13 +24,13 @@ export type SelfAnswer =
       readonly most: number
     }
 
-/** What nobody wants to be done for them: the throw is the game, and whose game ends says so. */
-const OWN: readonly ActionName[] = ['throw', 'bankrupt']
-
 /** What a seat that must decide is taken to have answered; null: it is asked. */
 export function selfAnswer(l: GameView, seat: number, on: SelfAnswers): SelfAnswer | null {
   if (seat < 0 || ((l.s.must >>> seat) & 1) === 0) return null
-  return (on.beyond ? beyondReach(l, seat) : null) ?? (on.only ? onlyAnswer(l, seat) : null)
+  const beyond = on.beyond ? beyondReach(l, seat) : null
+  if (beyond !== null || !on.only) return beyond
+  const action = onlyAnswer(l, seat)
+  return action === null ? null : { action, why: 'only' }
 }
 
 /** Cash, and what everything brings that can be sold to the bank or mortgaged. */
@@ -46,12 +47,4 @@ function beyondReach(l: GameView, seat: number): SelfAnswer | null {
   const cost = costOf(l, seat, question.price)
   const raised = most(l, seat)
   return raised < cost ? { action, why: 'beyond', deed: question.deed, cost, most: raised } : null
-}
-
-/** Offers and building counted, there is nothing else that could be done. */
-function onlyAnswer(l: GameView, seat: number): SelfAnswer | null {
-  const [only, ...others] = legalActions(l, seat)
-  if (only === undefined || others.length > 0 || only.low !== only.high) return null
-  const name = nameOf(l, only.action)
-  return name === undefined || OWN.includes(name) ? null : { action: only.action, why: 'only' }
 }

@@ -7,14 +7,24 @@ import { useAct } from '@hausregeln/view-kit/table/acting/useAct.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedName } from '@hausregeln/view-kit/table/names.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { selfAnswer } from './selfAnswer.ts'
+import { useGoingOn } from './useGoingOn.ts'
+
+/** What is answered by itself now. */
+export interface SelfAnswering {
+  /** Whether an answer is being given that nobody is asked for. */
+  readonly answered: boolean
+  /** Stops the game from going on with the only answer; null: it does not. */
+  readonly stop: (() => void) | null
+}
 
 /**
- * Gives answers that are given by themselves, and tells why. A player who takes such an answer back is asked: at the
- * same place of the game it is given once. Returns whether one is being given.
+ * Gives answers that are given by themselves: at once what is out of reach, with the reason, and the only one that there
+ * is after it has been seen for a moment. A player who stops such an answer, or takes it back, is asked: at the same
+ * place of the game it is given once.
  */
-export function useSelfAnswer(): boolean {
+export function useSelfAnswer(): SelfAnswering {
   const { gameView, me, persons, keeper, log, names, locale, rulebook, playing } = useTable()
   const texts = useTexts(tableTexts)
   const toast = useToast()
@@ -24,11 +34,12 @@ export function useSelfAnswer(): boolean {
   const beyond = useStoredChoice(ANSWERS.beyond) === 'on'
   const given = useRef(new Set<string>())
   const [pending, setPending] = useState<string | null>(null)
+  const [stopped, setStopped] = useState<string | null>(null)
   const place = `${gameView.s.turns} ${log.length} ${me}`
-  const own = persons.includes(me) && !keeper && !given.current.has(place)
+  const own = persons.includes(me) && !keeper && stopped !== place && !given.current.has(place)
   const answer = own ? selfAnswer(gameView, me, { only, beyond }) : null
-  useEffect(() => {
-    if (answer === null || moving) return
+  const give = () => {
+    if (answer === null) return
     given.current.add(place)
     if (answer.why === 'beyond') {
       const [cost, most] = [answer.cost, answer.most].map((amount) => formatNumber(locale, amount))
@@ -37,6 +48,12 @@ export function useSelfAnswer(): boolean {
     }
     setPending(place)
     void act(moveOf(gameView, answer.action)).finally(() => startTransition(() => setPending(null)))
+  }
+  useEffect(() => {
+    if (answer?.why === 'beyond' && !moving) give()
   })
-  return answer !== null || pending === place
+  const goesOn = answer?.why === 'only' && !moving
+  const stop = useCallback(() => setStopped(place), [place])
+  useGoingOn(goesOn ? place : null, give, stop)
+  return { answered: answer?.why === 'beyond' || pending === place, stop: goesOn ? stop : null }
 }

@@ -1,0 +1,4 @@
+import { wordsOf } from '../../words/words.ts'
+
+/** Words of the stage in the middle of the board. */
+export const stageTexts = wordsOf('stage')

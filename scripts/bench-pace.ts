@@ -1,0 +1,137 @@
+// npm run bench:pace: how an evening with three bots goes at normal tempo, by the fixed lengths of its scenes: for which
+// share of the time the person is neither asked nor on turn, how long it takes from the end of their turn until they are
+// asked again, and how often they click for a throw of their own. Steady decides for the person; a choice takes 1.2 s,
+// a question with one answer 0.5 s. Fails where a bar is missed.
+//   turn       clicks that a turn asks for: throwing, buying, leaving jail, ending the turn
+//   bids       clicks for bids, by which a book may sell everything
+//   business   all others: building, raising money, debts, dealing, demanding rent
+import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
+import { type Move, moveOf, newHeader, type Packed, type Rulebook, Session, seatOf } from '@hausregeln/engine'
+import { botPause, sceneTime } from '@hausregeln/protocol/tempo.ts'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+import { onlyAnswer } from '@hausregeln/view-kit/game/goingOn.ts'
+
+const SEEDS = [1, 2, 3, 4, 5]
+const ROUNDS = 25
+const PERSON = 0
+const CHOICE_MS = 1200
+const SINGLE_MS = 500
+/** The most of the time that nothing is asked of the person while others play, and clicks a throw of their own. */
+const BAR_IDLE = 0.5
+const BAR_CLICKS = 1.5
+
+type Clicks = 'turn' | 'bids' | 'business'
+const BIDS: readonly Move['do'][] = ['bid', 'pass', 'sealedBid', 'setMinimum']
+const BUSINESS: readonly Move['do'][] = [
+  'build',
+  'buildRemote',
+  'buyRemote',
+  'sell',
+  'sellDeed',
+  'mortgage',
+  'lift',
+  'offer',
+  'accept',
+  'refuse',
+  'withdraw',
+  'demand',
+  'waive',
+  'sellShares',
+  'buyShares',
+  'putUp',
+  'report',
+  'bankrupt',
+]
+
+/** What is counted of an evening; times in milliseconds. */
+interface Evening {
+  all: number
+  idle: number
+  throws: number
+  turn: number
+  bids: number
+  business: number
+  /** Each time from the end of the person's turn until they are asked again. */
+  readonly waits: number[]
+}
+
+function played({ book }: Rulebook, seed: number, goesOn: boolean, evening: Evening): void {
+  const seats = ['person', 'bot', 'bot', 'bot'].map((name, seat) => ({ name: `${name} ${seat}` }))
+  const chronicle = new Chronicle()
+  const session = new Session(book, newHeader(book, { seats, options: {}, chance: { kind: 'seed', seed } }), chronicle)
+  const bots: Bot[] = seats.map(() => createBot('steady'))
+  for (const [seat, bot] of bots.entries()) bot.begin(seed + seat)
+  const { game } = session
+  let waited: number | null = null
+  while (game.s.over === 0 && game.s.round <= ROUNDS && (game.s.alive & 1) === 1) {
+    const action = nextBotAction(game, bots)
+    if (action === NOTHING) break
+    const move = moveOf(game, action)
+    const isOwn = seatOf(action) === PERSON
+    if (isOwn) {
+      if (waited !== null) evening.waits.push(waited)
+      waited = null
+      answer(game, action, move, goesOn, evening)
+    }
+    const kept = chronicle.lines.length
+    if (session.act(move) !== null) break
+    const lines = chronicle.lines.slice(kept)
+    const turnSeat = lines.at(-1)?.turnSeat ?? game.s.turnSeat
+    const isBot = turnSeat !== PERSON
+    const scene = sceneTime(
+      'normal',
+      lines.map(({ event }) => event),
+      book.board,
+      isBot,
+    )
+    const next = nextBotAction(game, bots)
+    const time = next !== NOTHING && seatOf(next) !== PERSON ? botPause('normal', scene) : scene
+    evening.all += time
+    if (isBot) evening.idle += time
+    if (isOwn && move.do === 'endTurn') waited = 0
+    if (waited !== null) waited += time
+  }
+}
+
+/** The person answers by a click, or the game goes on by itself. */
+function answer(game: Session['game'], action: Packed, move: Move, goesOn: boolean, evening: Evening): void {
+  const only = onlyAnswer(game, PERSON)
+  const isSingle = move.do === 'throw' || only === action
+  evening.all += isSingle ? SINGLE_MS : CHOICE_MS
+  if (!goesOn || only !== action) evening[kindOf(move)]++
+  if (move.do === 'throw') evening.throws++
+}
+
+function kindOf({ do: name }: Move): Clicks {
+  if (BIDS.includes(name)) return 'bids'
+  return BUSINESS.includes(name) ? 'business' : 'turn'
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
+
+function told(rulebook: Rulebook, goesOn: boolean): { readonly line: string; readonly isWithin: boolean } {
+  const evening: Evening = { all: 0, idle: 0, throws: 0, turn: 0, bids: 0, business: 0, waits: [] }
+  for (const seed of SEEDS) played(rulebook, seed, goesOn, evening)
+  const idle = evening.idle / evening.all
+  const clicks = [evening.turn, evening.bids, evening.business].map((number) => number / evening.throws)
+  const line = [
+    rulebook.book.id.padEnd(12),
+    `${(100 * idle).toFixed(0).padStart(3)} %`,
+    `${(median(evening.waits) / 1000).toFixed(1).padStart(6)} s`,
+    ...clicks.map((number) => number.toFixed(2).padStart(8)),
+  ].join(' ')
+  return { line, isWithin: idle <= BAR_IDLE && (clicks[0] ?? 0) <= BAR_CLICKS }
+}
+
+for (const goesOn of [false, true]) {
+  console.log(`${goesOn ? 'What has one answer goes on by itself' : 'Every answer is a click'}:`)
+  console.log(`${''.padEnd(12)}  idle   median     turn     bids business`)
+  for (const rulebook of rulebooks) {
+    const { line, isWithin } = told(rulebook, goesOn)
+    console.log(line)
+    if (goesOn && !isWithin) process.exitCode = 1
+  }
+}
