@@ -1,35 +1,7 @@
-import { getHeapStatistics, setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { type Heap, OWN_HEAP } from './heap.ts'
 
 /** How often it is made sure what is in use and what is only waiting to be collected, in milliseconds. */
 const SURE = 5000
-
-/** What is known of a process's memory: bytes in use, what is garbage among them, and the most that there may be. */
-export interface Heap {
-  readonly used: number
-  readonly most: number
-  /** Collects garbage. */
-  collect(): void
-}
-
-/** The heap of this process. */
-const OWN: Heap = {
-  get used() {
-    return getHeapStatistics().used_heap_size
-  },
-  get most() {
-    return getHeapStatistics().heap_size_limit
-  },
-  collect: collector(),
-}
-
-/** Node's own collector, which otherwise runs only when something needs room: where nothing does, it would never. */
-function collector(): () => void {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  setFlagsFromString('--no-expose-gc')
-  return collect
-}
 
 /** Whether there is room for more tables. */
 export class Memory {
@@ -38,7 +10,7 @@ export class Memory {
   #sureAt = Number.NEGATIVE_INFINITY
 
   /** `percent`: how much of the heap may be in use. */
-  constructor(percent: number, heap: Heap = OWN) {
+  constructor(percent: number, heap: Heap = OWN_HEAP) {
     this.#heap = heap
     this.#percent = percent
   }
