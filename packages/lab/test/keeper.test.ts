@@ -16,7 +16,9 @@ import {
   stateHash,
   writeRecord,
 } from '@hausregeln/engine'
+import { setupOf } from '@hausregeln/engine/core/play.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { playUpTo } from '@hausregeln/engine/core/record/trial.ts'
 import { brokenLaw, QUICK_LAWS } from '@hausregeln/lab/laws/laws.ts'
 import { sameBytes } from '@hausregeln/lab/laws/views.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
@@ -165,6 +167,10 @@ describe.each(rulebooks)('$book.id: a game kept for a real table', ({ book }) =>
         keeper.step()
         expect(brokenLaw(session.game, QUICK_LAWS)).toBeNull()
       }
+      // What counts, played from the beginning, is what stands after all withdrawals and corrections.
+      const steps = Array.from({ length: session.length }, (_, index) => session.stepAt(index + 1) ?? [])
+      const anew = playUpTo(book, setupOf(session.header), steps.flat(), session.length + 1, null)
+      expect(sameBytes(anew.s, session.game.s)).toBe(true)
       const text = writeRecord(session.record)
       const again = replay(book, readRecord(text))
       expect(sameBytes(again.session.game.s, session.game.s)).toBe(true)

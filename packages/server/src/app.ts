@@ -35,7 +35,7 @@ import { Caretaker } from './tables/retention.ts'
 import { Tables } from './tables/tables.ts'
 import { LongLogs } from './work/longLogs.ts'
 import { Threads } from './work/threads.ts'
-import { Workers } from './work/workers.ts'
+import { Workers, type WorkersOptions } from './work/workers.ts'
 
 /**
  * What a page of ours may load: its own files, and pictures written into its own code. Styles may stand inline, because
@@ -114,6 +114,8 @@ export interface Shared {
   readonly time?: Timeline | undefined
   /** They outlive the server. Without them, it has its own, which end with it. */
   readonly threads?: Threads | undefined
+  /** How long tasks may wait and take, where it is not as usual. */
+  readonly work?: Partial<WorkersOptions>
 }
 
 /** The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. */
@@ -203,13 +205,13 @@ async function addTables(
   app: FastifyInstance,
   settings: Settings,
   storage: Storage,
-  { time = new Timeline(), threads }: Shared,
+  { time = new Timeline(), threads, work = {} }: Shared,
 ): Promise<House> {
   const metrics = new Metrics()
   const budgets = new Budgets(settings.limits, (await storage.key()).toString('hex'), () => time.now())
   const quotas = new Quotas(settings.limits, budgets)
   const workThreads = threads ?? new Threads(settings.workerThreads)
-  const workers = new Workers(workThreads, {}, (payers, cpu) => budgets.spend(payers, { cpu }))
+  const workers = new Workers(workThreads, work, (payers, cpu) => budgets.spend(payers, { cpu }))
   const longLogs = new LongLogs(workers, budgets)
   const tables = new Tables(
     storage,

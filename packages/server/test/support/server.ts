@@ -107,6 +107,9 @@ export function newNonce(): string {
 /** Servers of this process share the threads for what takes long, each of which has to load the rules first. */
 const threads = new Threads(0)
 
+/** Nothing is proved by how long a task takes on a machine that is busy with others. */
+const PATIENT = { patience: 120_000, limit: 120_000 }
+
 /** A server in this process, with a directory of its own that it can be started in again. */
 export class TestServer {
   readonly directory = temporaryDirectory()
@@ -135,7 +138,11 @@ export class TestServer {
     this.storage = await this.#open(this.directory)
     const metrics = { host: '127.0.0.1', port: 0 }
     const settings = testSettings(this.directory, { metrics, ...this.#changes })
-    const { app, figures } = await buildHouse(settings, this.storage, { time: this.#time?.line, threads })
+    const { app, figures } = await buildHouse(settings, this.storage, {
+      time: this.#time?.line,
+      threads,
+      work: PATIENT,
+    })
     this.app = app
     this.figures = (await figures?.listen(metrics)) ?? ''
     this.address = await app.listen({ host: '127.0.0.1', port: 0 })

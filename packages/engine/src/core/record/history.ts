@@ -58,8 +58,14 @@ export function whatItDoes({ changes }: Correction): string {
 
 /** The first entry at which two histories differ; beyond all of them if one only goes on where the other ends. */
 export function firstDifference(a: readonly Step[], b: readonly Step[]): number {
-  const same = (index: number) => JSON.stringify(a[index]) === JSON.stringify(b[index])
   let index = 0
-  while (index < Math.max(a.length, b.length) && same(index)) index++
+  while (index < Math.max(a.length, b.length) && isSame(a[index], b[index])) index++
   return Math.min(a[index]?.number ?? Number.POSITIVE_INFINITY, b[index]?.number ?? Number.POSITIVE_INFINITY)
+}
+
+/** Entries that are the same objects need not be looked at. */
+function isSame(a: Step | undefined, b: Step | undefined): boolean {
+  if (a === undefined || b === undefined) return false
+  const same = a.entries.length === b.entries.length && a.entries.every((entry, index) => entry === b.entries[index])
+  return (same && a.number === b.number && a.corrects === b.corrects) || JSON.stringify(a) === JSON.stringify(b)
 }

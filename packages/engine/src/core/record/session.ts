@@ -13,6 +13,7 @@ import { Entries, type LastMove } from './entries.ts'
 import { type Correction, type Entry, type HostEntry, isChance, isHost, isMove, isPlain, type Undo } from './entry.ts'
 import { firstDifference, firstOf, type Step, stepOf, whatItDoes } from './history.ts'
 import { carryOutHost, HostError, withValueBefore } from './host.ts'
+import { Marks } from './marks.ts'
 import {
   firstLink,
   type GameRecord,
@@ -36,6 +37,7 @@ export class Session {
   readonly #port: RecordingPort
   #watcher: Watcher | null
   readonly #entries = new Entries()
+  readonly #marks = new Marks()
   /** Whether the last move has shown what was hidden: a player who has seen it cannot take their own back. */
   #revealed = false
   #link: string
@@ -217,7 +219,7 @@ export class Session {
       this.#playStep(step, true)
       this.#port.drawn = []
       this.#entries.add(sealed)
-      this.#entries.countLast()
+      this.#countLast()
     } else {
       this.#rewrite(entry)
       this.#entries.add(sealed)
@@ -255,13 +257,14 @@ export class Session {
   /** The game as it stood before entry `number`, where chance is given. */
   before(number: number): Game {
     this.#needGivenChance(number)
-    return playUpTo(this.game.book, setupOf(this.header), this.#entries.steps, number)
+    return playUpTo(this.game.book, setupOf(this.header), this.#entries.steps, number, this.#marks.before(number))
   }
 
   /** How a correction would go. Throws `HostError` if it names what is not there. Changes nothing. */
   tryCorrection(correction: Correction): Trial {
-    this.#needGivenChance(firstOf(correction))
-    return tryOut(this.game.book, setupOf(this.header), this.#entries.steps, correction)
+    const first = firstOf(correction)
+    this.#needGivenChance(first)
+    return tryOut(this.game.book, setupOf(this.header), this.#entries.steps, correction, this.#marks.before(first))
   }
 
   #needGivenChance(from: number): void {
@@ -290,15 +293,20 @@ export class Session {
     this.#entries.count(counted)
   }
 
-  /** Plays what counts, silently up to entry `from`. */
+  /** Plays what counts, silently up to entry `from`: what came before it is as it was. */
   #playAgain(history: readonly Step[], from: number): void {
     const { game } = this
     const listener = game.emit
     this.#watcher?.withdrawn?.(from)
     game.emit = null
-    this.#drawFrom(this.header.chance)
-    reset(game, setupOf(this.header))
+    const mark = this.#marks.before(from)
+    this.#marks.dropFrom(from)
+    this.#drawFrom(mark?.source ?? this.header.chance)
+    if (mark === null) reset(game, setupOf(this.header))
+    else game.s.load(mark.state)
+    this.#revealed = mark?.revealed ?? false
     for (const step of history) {
+      if (mark !== null && step.number <= mark.number) continue
       if (step.number >= from) game.emit = listener
       this.#playStep(step, step.number >= from)
     }
@@ -331,7 +339,15 @@ export class Session {
 
   #count(entry: Entry): void {
     this.#append(entry)
+    this.#countLast()
+  }
+
+  #countLast(): void {
     this.#entries.countLast()
+    const { length: number } = this
+    if (!this.#marks.isDue(number)) return
+    const [revealed, source, state] = [this.#revealed, this.#source, this.game.s.bytes]
+    this.#marks.keep({ number, revealed, source, state })
   }
 
   #append(entry: Entry): void {

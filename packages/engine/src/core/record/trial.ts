@@ -8,6 +8,7 @@ import type { Correction, PlainEntry } from './entry.ts'
 import { isChance, isMove } from './entry.ts'
 import { corrected, firstOf, type Step } from './history.ts'
 import { carryOutHost, HostError } from './host.ts'
+import type { Mark } from './marks.ts'
 
 /** The first entry that a correction makes impossible. */
 export interface Fault {
@@ -42,12 +43,14 @@ export function carryOut(g: Game, entry: PlainEntry): Refusal | null {
   }
 }
 
-/** The steps up to entry `before`, played from the start. */
-export function playUpTo(book: Book, setup: Setup, steps: readonly Step[], before: number): Game {
+/** The steps up to entry `before`, played from the start, or from where `mark` says that the game stood. */
+export function playUpTo(book: Book, setup: Setup, steps: readonly Step[], before: number, mark: Mark | null): Game {
   const game = new Game(book, given)
   reset(game, setup)
+  if (mark !== null) game.s.load(mark.state)
   for (const { number, entries } of steps) {
     if (number >= before) break
+    if (mark !== null && number <= mark.number) continue
     for (const entry of entries) carryOut(game, entry)
   }
   return game
@@ -55,12 +58,19 @@ export function playUpTo(book: Book, setup: Setup, steps: readonly Step[], befor
 
 /**
  * Plays what counts with a correction worked in, beside what counted until now. Entries that the correction does not
- * name must still be allowed, draw from the same deck as before and answer the same rents and offers.
+ * name must still be allowed, draw from the same deck as before and answer the same rents and offers. `mark`: how the game
+ * stood before that.
  */
-export function tryOut(book: Book, setup: Setup, steps: readonly Step[], correction: Correction): Trial {
+export function tryOut(
+  book: Book,
+  setup: Setup,
+  steps: readonly Step[],
+  correction: Correction,
+  mark: Mark | null,
+): Trial {
   const then = corrected(steps, correction)
   const first = firstOf(correction)
-  const was = playUpTo(book, setup, steps, first)
+  const was = playUpTo(book, setup, steps, first, mark)
   const game = clone(was)
   const changes = new Map(correction.changes.map((change) => [change.number, change]))
   const follower = new Follower(was, game)

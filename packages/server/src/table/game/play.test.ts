@@ -9,6 +9,7 @@ import {
   RECORD_FORMAT,
   readRecord,
   replay,
+  stateHash,
 } from '@hausregeln/engine'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
@@ -129,6 +130,21 @@ describe.each([classic, exchange])('a game of $id that is taken up where it stoo
     expect(last(again)).toEqual(last(whole))
     for (const play of [whole, again]) decide(play)
     expect(again.taken()).toEqual(whole.taken())
+  })
+
+  it('takes moves back, however long ago, as if it had been played from the beginning', () => {
+    const play = Play.begin(book, header, SEED)
+    const { session } = play
+    for (const wanted of [890, 600, 200, 880, 3]) {
+      while (session.length < 900 || session.last < wanted) decide(play)
+      for (const from of [session.lastMoveAmong(15)!.number, wanted]) {
+        // What was withdrawn before does not count.
+        let counting = from
+        while (session.stepAt(counting) === null) counting--
+        play.enter({ host: 'undo', from: counting })
+        expect(stateHash(play.game.s)).toBe(session.record.entries[session.last - 1]?.state)
+      }
+    }
   })
 
   it('goes on as the whole one does when it lets go of its past while it is played, and holds no more of it', () => {
