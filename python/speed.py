@@ -23,39 +23,39 @@ def cpu(processes):
     ticks = os.sysconf("SC_CLK_TCK")
     spent = sum(os.times()[:2])
     for process in processes:
-        with open(f"/proc/{process}/stat") as told:
-            spent += sum(int(word) for word in told.read().rsplit(")", 1)[1].split()[11:13]) / ticks
+        with open(f"/proc/{process}/stat") as stat:
+            spent += sum(int(word) for word in stat.read().rsplit(")", 1)[1].split()[11:13]) / ticks
     return spent
 
 
-def run(batch, told, random, steps):
+def run(batch, step, random, steps):
     for _ in range(max(1, steps // batch.games)):
-        told = batch.step(at_random(random, told.mask))
-    return told
+        step = batch.step(at_random(random, step.mask))
+    return step
 
 
-def copying(batch, told, random, steps):
+def copying(batch, step, random, steps):
     """The same without games: the arrays are written into shared memory once more, and an action is drawn."""
-    content = np.concatenate([np.ascontiguousarray(part).view(np.uint8).ravel() for part in told])
+    content = np.concatenate([np.ascontiguousarray(part).view(np.uint8).ravel() for part in step])
     with open(os.open("/dev/shm", os.O_TMPFILE | os.O_RDWR), "r+b", buffering=0) as file:
         for _ in range(max(1, steps // batch.games)):
             os.pwrite(file.fileno(), content, 0)
-            at_random(random, told.mask)
+            at_random(random, step.mask)
 
 
 def measured(rulebook, settings):
     random = np.random.default_rng(1)
     with Batch(rulebook, ["agent"] * settings.seats, games=settings.games, workers=settings.workers, copy=settings.copy) as batch:
-        told = run(batch, batch.reset(), random, settings.warm)
+        step = run(batch, batch.reset(), random, settings.warm)
         rates = []
         for _ in range(settings.rounds):
             before, began = cpu(batch.processes), time.perf_counter()
-            told = run(batch, told, random, settings.steps)
+            step = run(batch, step, random, settings.steps)
             rates.append((settings.steps / (cpu(batch.processes) - before), settings.steps / (time.perf_counter() - began)))
         before = cpu([])
-        copying(batch, told, random, settings.steps)
+        copying(batch, step, random, settings.steps)
         limit = settings.steps / (cpu([]) - before)
-        bytes_a_game = sum(part.nbytes for part in told) // batch.games
+        bytes_a_game = sum(part.nbytes for part in step) // batch.games
     by_cpu, by_clock = np.median(np.array(rates), axis=0)
     return {
         "rulebook": rulebook,
@@ -73,7 +73,7 @@ def main():
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--seats", type=int, default=4)
     arguments.add_argument("--steps", type=int, default=500_000, help="of one measurement")
-    arguments.add_argument("--rounds", type=int, default=3, help="measurements, of which the median is told")
+    arguments.add_argument("--rounds", type=int, default=3, help="measurements, of which the median counts")
     arguments.add_argument("--warm", type=int, default=500_000, help="steps before the first")
     arguments.add_argument("--copy", action="store_true", help="new arrays with each step, as Batch gives them unasked")
     arguments.add_argument("--json", action="store_true")
@@ -86,11 +86,11 @@ def main():
     if settings.json:
         print(json.dumps({"games": settings.games, "workers": settings.workers, "copy": settings.copy, "books": found}))
         return
-    for told in found:
+    for row in found:
         print(
-            f"{told['rulebook']}: {told['stepsPerCpuSecond']:,} steps a second of CPU of all processes, "
-            f"{told['stepsPerSecond']:,} by the clock; copying {told['bytesPerStep']:,} bytes and drawing alone: "
-            f"{told['copyingPerCpuSecond']:,}"
+            f"{row['rulebook']}: {row['stepsPerCpuSecond']:,} steps a second of CPU of all processes, "
+            f"{row['stepsPerSecond']:,} by the clock; copying {row['bytesPerStep']:,} bytes and drawing alone: "
+            f"{row['copyingPerCpuSecond']:,}"
         )
 
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { doorSchema } from '@hausregeln/protocol/door.ts'
+import { botProtocolSchema } from '@hausregeln/protocol/bot-protocol.ts'
 
 /** Writes the JSON Schema of what bots are told and answer: part of `npm run docs:bots`. */
-writeFileSync(new URL('../docs/schema/bots.json', import.meta.url), `${JSON.stringify(doorSchema())}\n`)
+writeFileSync(new URL('../docs/schema/bots.json', import.meta.url), `${JSON.stringify(botProtocolSchema())}\n`)

@@ -1,11 +1,11 @@
 import type { Sentences } from './say/chapter-texts.ts'
 import type { ChapterWords } from './say.shape.words.ts'
-import * as rooms from './texts.ts'
+import * as chapters from './texts.ts'
 
 type WordsOf<C> = C extends keyof ChapterWords ? ChapterWords[C] : ChapterWords['say']
 const tellings: {
   readonly [C in keyof Sentences]: (words: WordsOf<C>, say: ChapterWords['say']) => NonNullable<Sentences[C]>
-} = rooms
+} = chapters
 
 /** What every chapter says, with the words of one language. */
 export function sentencesOf(words: ChapterWords): Sentences {

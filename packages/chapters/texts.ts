@@ -11,8 +11,8 @@ import type { Words as OwnSpace } from './own-space/say/shape.words.ts'
 import type { Words as Partial } from './partial/say/shape.words.ts'
 import type { Words as PlotSale } from './plot-sale/say/shape.words.ts'
 import type { Words as Protection } from './protection/say/shape.words.ts'
+import { asFunctions } from './say/as-functions.ts'
 import type { Telling } from './say/telling.ts'
-import { told } from './say/told.ts'
 import type { Words as WealthTax } from './wealth-tax/say/shape.words.ts'
 
 // How each chapter is told, with the words of any language.
@@ -50,71 +50,71 @@ export const apartments: Telling<'apartments', Apartments> = (words) => ({
 })
 
 const bankDebt: Telling<'bank-debt', BankDebt> = (words) => ({
-  events: told(words.event),
+  events: asFunctions(words.event),
   refusals: words.refusal,
 })
 
 export { bankDebt as 'bank-debt' }
 
 const cardChoice: Telling<'card-choice', CardChoice> = (words) => ({
-  actions: told(words.action),
-  questions: told(words.ask),
+  actions: asFunctions(words.action),
+  questions: asFunctions(words.ask),
   refusals: words.refusal,
 })
 
 export { cardChoice as 'card-choice' }
 
 export const claims: Telling<'claims', Claims> = (words) => ({
-  events: told(words.event),
+  events: asFunctions(words.event),
   refusals: words.refusal,
 })
 
 export const estate: Telling<'estate', Estate> = (words) => ({
-  events: told(words.event),
+  events: asFunctions(words.event),
 })
 
 const freeSpace: Telling<'free-space', FreeSpace> = (words) => ({
-  actions: told(words.action),
-  questions: told(words.ask),
+  actions: asFunctions(words.action),
+  questions: asFunctions(words.ask),
   refusals: words.refusal,
 })
 
 export { freeSpace as 'free-space' }
 
 const incomeTax: Telling<'income-tax', IncomeTax> = (words) => ({
-  payments: told(words.payment),
-  actions: told(words.action),
-  questions: told(words.ask),
+  payments: asFunctions(words.payment),
+  actions: asFunctions(words.action),
+  questions: asFunctions(words.ask),
   refusals: words.refusal,
 })
 
 export { incomeTax as 'income-tax' }
 
 const ownSpace: Telling<'own-space', OwnSpace> = (words) => ({
-  payments: told(words.payment),
+  payments: asFunctions(words.payment),
   refusals: words.refusal,
 })
 
 export { ownSpace as 'own-space' }
 
 export const partial: Telling<'partial', Partial> = (words) => ({
-  events: told(words.event),
+  events: asFunctions(words.event),
 })
 
 const plotSale: Telling<'plot-sale', PlotSale> = (words) => ({
-  payments: told(words.payment),
+  payments: asFunctions(words.payment),
   refusals: words.refusal,
 })
 
 export { plotSale as 'plot-sale' }
 
 export const protection: Telling<'protection', Protection> = (words) => ({
-  payments: told(words.payment),
+  payments: asFunctions(words.payment),
 })
 
 const wealthTax: Telling<'wealth-tax', WealthTax> = (words) => ({
-  events: told(words.event),
-  payments: told(words.payment),
+  events: asFunctions(words.event),
+  payments: asFunctions(words.payment),
 })
 
 export { wealthTax as 'wealth-tax' }

@@ -35,16 +35,16 @@ with Batch(settings.rulebook, ["agent", "plain"], games=settings.games, seed=1, 
     weights = np.zeros((batch.layout.length + 1, batch.actions), np.float32)
     played = [[] for _ in range(settings.games)]
     results = []
-    told = batch.reset()
+    step = batch.reset()
     for turn in range(settings.batches):
-        x = features(told.observation)
-        p = chances(weights, x, told.mask)
+        x = features(step.observation)
+        p = chances(weights, x, step.mask)
         chosen = (p.cumsum(axis=1) > random.random((settings.games, 1))).argmax(axis=1)
         for game, action in enumerate(chosen):
             played[game].append((x[game], action, p[game]))
-        told = batch.step(chosen)
-        for game in np.flatnonzero(told.ending):
-            reward = float(told.rewards[game, 0])
+        step = batch.step(chosen)
+        for game in np.flatnonzero(step.ending):
+            reward = float(step.rewards[game, 0])
             advantage = reward - (np.mean(results[-200:]) if results else 0)
             xs, actions, ps = (np.array(column) for column in zip(*played[game]))
             ps = -ps

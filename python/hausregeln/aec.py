@@ -9,10 +9,10 @@ from .spaces import AEC
 
 
 class SavedGame(NamedTuple):
-    """A game in which it is known what every agent has been told."""
+    """A game, with what every agent has observed."""
 
     content: bytes
-    told: dict
+    agents: dict
 
 
 class HausregelnEnv(AEC):
@@ -33,7 +33,7 @@ class HausregelnEnv(AEC):
     ):
         names = ["agent"] * seats if isinstance(seats, int) else list(seats)
         self._batch = Batch(rulebook, names, 1, seed, options, max_rounds, root, offers=offers)
-        self._told = None
+        self._last_step = None
         self._is_next = False
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat, who in enumerate(names) if who == "agent"]
@@ -51,7 +51,7 @@ class HausregelnEnv(AEC):
     def reset(self, seed=None, options=None):
         """Goes on to the next game; with a seed to the first of its run. `options` are not looked at."""
         if seed is not None or not self._is_next:
-            self._told = self._batch.reset(seed)
+            self._last_step = self._batch.reset(seed)
         self._is_next = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -70,30 +70,30 @@ class HausregelnEnv(AEC):
                 raise ValueError("The game is over for this agent: its action is None.")
             return self._dismiss(agent)
         seen = self.observe(agent)
-        told = self._batch.step(*self._sight.split(action))
+        step = self._batch.step(*self._sight.split(action))
         self._last_seen[agent] = seen
         self._cumulative_rewards[agent] = 0.0
-        ending = int(told.ending[0])
+        ending = int(step.ending[0])
         for other in self.agents:
-            self.rewards[other] = float(told.rewards[0, _seat(other)])
+            self.rewards[other] = float(step.rewards[0, _seat(other)])
             self._cumulative_rewards[other] += self.rewards[other]
             self.terminations[other] = ending == OVER
             self.truncations[other] = ending == GIVEN_UP
             self.infos[other] = {}
-        self._told = told
+        self._last_step = step
         self._is_next = bool(ending)
         if ending:
             self.agent_selection = self.agents[0]
             return
         self._select()
-        if self._batch.layout.offer and told.refused[0]:
+        if self._batch.layout.offer and step.refused[0]:
             self.infos[agent] = {"refused": self._batch.position().get("refused")}
 
     def observe(self, agent):
         """What an agent sees: all see the same; the mask is empty for those who are not asked."""
         if self._is_next:
-            return self._last_seen.get(agent) or self._sight.seen(self._told, _seat(agent), False)
-        return self._sight.seen(self._told, _seat(agent), agent == self.agent_selection)
+            return self._last_seen.get(agent) or self._sight.seen(self._last_step, _seat(agent), False)
+        return self._sight.seen(self._last_step, _seat(agent), agent == self.agent_selection)
 
     def last(self, observe=True):
         """Observation, reward since its last action, termination, truncation and info of the selected agent."""
@@ -111,14 +111,14 @@ class HausregelnEnv(AEC):
     def save(self):
         """The game as it is now, for `restore`."""
         self._check_running()
-        told = {name: copy.deepcopy(getattr(self, name)) for name in _TOLD}
-        return SavedGame(self._batch.save(), told)
+        agents = {name: copy.deepcopy(getattr(self, name)) for name in _AGENT_STATE}
+        return SavedGame(self._batch.save(), agents)
 
     def restore(self, saved, chance=None):
         """Goes on from a saved game; `chance`: the seed of dice and cards from now on, without it the same come."""
-        self._told = self._batch.restore(saved.content, chance=chance)
+        self._last_step = self._batch.restore(saved.content, chance=chance)
         self._is_next = False
-        for name, value in copy.deepcopy(saved.told).items():
+        for name, value in copy.deepcopy(saved.agents).items():
             setattr(self, name, value)
         self._select()
 
@@ -143,11 +143,11 @@ class HausregelnEnv(AEC):
             self._batch.close()
 
     def _check_running(self):
-        if self._told is None or self._is_next:
+        if self._last_step is None or self._is_next:
             raise ValueError("No game is under way: reset() begins one.")
 
     def _select(self):
-        self.agent_selection = f"seat_{int(self._told.seat[0])}"
+        self.agent_selection = f"seat_{int(self._last_step.seat[0])}"
 
     def _dismiss(self, agent):
         self.agents.remove(agent)
@@ -159,7 +159,7 @@ class HausregelnEnv(AEC):
             self.agent_selection = self.agents[0]
 
 
-_TOLD = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "_last_seen")
+_AGENT_STATE = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "_last_seen")
 
 
 def _seat(agent):

@@ -1,4 +1,4 @@
-"""Observations as named arrays, out of the program's batches or out of the named JSON that a bot is told."""
+"""Observations as named arrays, out of the program's batches or out of the named JSON of the bot protocol."""
 
 import numpy as np
 
@@ -34,7 +34,7 @@ class Layout:
     def observe(self, state, must):
         """The same observation out of a state as named JSON (docs/YOUR-BOT.md)."""
         out = np.zeros(self.length, np.int32)
-        for name, values in self._told(state, must).items():
+        for name, values in self._by_name(state, must).items():
             place = self.fields[name]
             out[place.start : place.start + len(values)] = values
         return out
@@ -67,12 +67,12 @@ class Layout:
         out[list(numbers)] = 1
         return out
 
-    def _told(self, state, must):
+    def _by_name(self, state, must):
         def nobody(value):
             return NOBODY if value is None else value
 
         seats, deeds, decks, frame = state["seats"], state["deeds"], state["decks"], state["agenda"][-1]
-        told = {
+        found = {
             "seat": [state["seat"]],
             "must": [int(must)],
             "round": [state["round"]],
@@ -90,8 +90,8 @@ class Layout:
         }
         for section, kept in state["chapters"].items():
             for name, value in kept.items():
-                told[f"{section}.{name}"] = list(_flat([value]))
-        return told
+                found[f"{section}.{name}"] = list(_flat([value]))
+        return found
 
 
 def _flat(values):

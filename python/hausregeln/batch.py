@@ -16,7 +16,7 @@ SAME_CHANCE = -1
 
 
 class Step(NamedTuple):
-    """What agents are told, one row per game."""
+    """What agents observe, one row per game."""
 
     seat: np.ndarray
     """Whose action is asked for."""
@@ -51,8 +51,8 @@ class Batch:
     arrays are new; if not, they are the shared memory itself, read-only, and the next step writes into them.
 
     >>> with Batch("classic", ["agent", "plain"], games=64, seed=1) as batch:
-    ...     told = batch.reset()
-    ...     told = batch.step(choose(told.observation, told.mask))
+    ...     step = batch.reset()
+    ...     step = batch.step(choose(step.observation, step.mask))
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Batch:
         self._shared.open(games, self.header["rows"])
         self._shared.remove()
         self._mask = self._shared.now[4]
-        self._now = self._told(self._shared.now)
+        self._now = self._as_step(self._shared.now)
         self._first = self._receive()
 
     def reset(self, seed=None):
@@ -126,7 +126,7 @@ class Batch:
         return self._receive()
 
     def position(self, game=0):
-        """A game as named JSON for the agent that is asked: `must`, `state`, `legal`, as a bot at the door is told it."""
+        """A game as named JSON for the agent that is asked: `must`, `state`, `legal`, as in the bot protocol."""
         pipe, at = self._place(game)
         pipe.ask(POSITION, at)
         return json.loads(pipe.receive(TEXT))
@@ -194,9 +194,9 @@ class Batch:
                 refused = refusal
         if refused is not None:
             raise refused
-        return self._told(self._shared.copies()) if self._copy else self._now
+        return self._as_step(self._shared.copies()) if self._copy else self._now
 
-    def _told(self, arrays):
+    def _as_step(self, arrays):
         seat, ending, rewards, observation, mask, goods, refused = arrays
         step = (seat[:, 0], ending[:, 0], rewards, observation, mask)
         if not self._offers:

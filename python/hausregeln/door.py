@@ -6,10 +6,10 @@ import sys
 from .batch import Batch
 
 
-def seat(choose, root=None, told=sys.stdin, out=sys.stdout):
+def seat(choose, root=None, lines=sys.stdin, out=sys.stdout):
     """Plays as a bot: `choose(observation, mask)` gives the number of an action for an observation as in a `Batch`."""
     layout = None
-    for line in told:
+    for line in lines:
         message = json.loads(line)
         if message["type"] == "game":
             rulebook, players = message["board"]["rulebook"], message["players"]

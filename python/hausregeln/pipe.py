@@ -51,7 +51,7 @@ class Pipe:
             ) from error
 
     def begin(self):
-        """Reads what is told at first."""
+        """Reads what comes first."""
         self.header = json.loads(self.receive(TEXT))
         if self.header["gym"] != VERSION:
             raise HausregelnError(f"The program speaks version {self.header['gym']}, this package {VERSION}.")

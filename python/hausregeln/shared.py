@@ -1,4 +1,4 @@
-"""The arrays that agents are told, in memory that the programs beside Python write into."""
+"""The arrays that agents observe, in memory that the programs beside Python write into."""
 
 import mmap
 import os

@@ -33,14 +33,14 @@ class Sight:
         """The number of an action; where offers can be made, and then what an offer says."""
         return spaces.numbers(self._numbers)
 
-    def seen(self, told, seat, is_asked):
+    def seen(self, step, seat, is_asked):
         """The first row of a step as this seat sees it; the mask is empty for those who are not asked."""
-        named = self._layout.named(told.observation[0])
+        named = self._layout.named(step.observation[0])
         observation = {**named, "seat": np.array([seat], np.int32)}
-        mask = told.mask[0].view(np.int8) if is_asked else np.zeros(told.mask.shape[1], np.int8)
+        mask = step.mask[0].view(np.int8) if is_asked else np.zeros(step.mask.shape[1], np.int8)
         if not self._offers:
             return {"observation": observation, "action_mask": mask}
-        goods = told.goods[0].view(np.int8) if is_asked else np.zeros(told.goods.shape[1:], np.int8)
+        goods = step.goods[0].view(np.int8) if is_asked else np.zeros(step.goods.shape[1:], np.int8)
         return {"observation": observation, "action_mask": (mask, *self._offer_masks(goods, seat)), "goods": goods}
 
     def split(self, action):

@@ -32,7 +32,7 @@ class SoloEnv(gymnasium.Env):
         self._seat = list(seats).index("agent")
         self._batch = Batch(rulebook, seats, 1, seed, options, max_rounds, root, offers=offers)
         self._sight = Sight(self._batch)
-        self._told = None
+        self._last_step = None
         self._is_next = False
         self.render_mode = render_mode
         self.observation_space = self._sight.observation_space()
@@ -42,38 +42,38 @@ class SoloEnv(gymnasium.Env):
         """Goes on to the next game; with a seed to the first of its run. `options` are not looked at."""
         super().reset(seed=seed)
         if seed is not None or not self._is_next:
-            self._told = self._batch.reset(seed)
+            self._last_step = self._batch.reset(seed)
         self._is_next = False
-        self._seen = self._sight.seen(self._told, self._seat, True)
+        self._seen = self._sight.seen(self._last_step, self._seat, True)
         return self._seen, {}
 
     def step(self, action):
-        if self._told is None or self._is_next:
+        if self._last_step is None or self._is_next:
             raise ValueError("No game is under way: reset() begins one.")
         try:
-            self._told = self._batch.step(*self._sight.split(action))
+            self._last_step = self._batch.step(*self._sight.split(action))
         except Refused as refusal:
             return self._seen, 0.0, False, False, {"illegal": str(refusal)}
-        ending = int(self._told.ending[0])
+        ending = int(self._last_step.ending[0])
         self._is_next = bool(ending)
         if not ending:
-            self._seen = self._sight.seen(self._told, self._seat, True)
+            self._seen = self._sight.seen(self._last_step, self._seat, True)
         info = {}
-        if self._batch.layout.offer and self._told.refused[0]:
+        if self._batch.layout.offer and self._last_step.refused[0]:
             info = {"refused": self._batch.position().get("refused")}
-        return self._seen, float(self._told.rewards[0, self._seat]), ending == OVER, ending == GIVEN_UP, info
+        return self._seen, float(self._last_step.rewards[0, self._seat]), ending == OVER, ending == GIVEN_UP, info
 
     def save(self):
         """The game as it is now, for `restore`."""
-        if self._told is None or self._is_next:
+        if self._last_step is None or self._is_next:
             raise ValueError("No game is under way: reset() begins one.")
         return self._batch.save()
 
     def restore(self, saved, chance=None):
         """Goes on from a saved game, and tells what is seen; `chance`: the seed of dice and cards from now on."""
-        self._told = self._batch.restore(saved, chance=chance)
+        self._last_step = self._batch.restore(saved, chance=chance)
         self._is_next = False
-        self._seen = self._sight.seen(self._told, self._seat, True)
+        self._seen = self._sight.seen(self._last_step, self._seat, True)
         return self._seen, {}
 
     def render(self):

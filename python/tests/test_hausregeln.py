@@ -15,12 +15,12 @@ from hausregeln import Batch, HausregelnError, Layout, Refused, at_random, env, 
 BOOKS = ("classic", "stadium", "simplified", "exchange", "euronopoly")
 
 
-def play(batch, told):
+def play(batch, step):
     """The observations of 60 steps from here, at random, always the same."""
     random, seen = np.random.default_rng(3), []
     for _ in range(60):
-        seen.append(told.observation.copy())
-        told = batch.step(at_random(random, told.mask))
+        seen.append(step.observation.copy())
+        step = batch.step(at_random(random, step.mask))
     return np.stack(seen)
 
 
@@ -29,16 +29,16 @@ class Batches(unittest.TestCase):
         for rulebook in BOOKS:
             random = np.random.default_rng(7)
             with self.subTest(rulebook), Batch(rulebook, ["agent"] * 3, games=3, seed=5, max_rounds=30) as batch:
-                told = batch.reset()
+                step = batch.reset()
                 for turn in range(64):
                     if turn % 8 == 0:
                         position = batch.position(1)
                         observed = batch.layout.observe(position["state"], position["must"])
-                        np.testing.assert_array_equal(observed, told.observation[1])
+                        np.testing.assert_array_equal(observed, step.observation[1])
                         answers = batch.layout.answers(position["legal"], position["must"])
-                        np.testing.assert_array_equal(batch.layout.mask(answers), told.mask[1])
-                    self.assertTrue((told.mask.sum(axis=1) > 0).all())
-                    told = batch.step(at_random(random, told.mask))
+                        np.testing.assert_array_equal(batch.layout.mask(answers), step.mask[1])
+                    self.assertTrue((step.mask.sum(axis=1) > 0).all())
+                    step = batch.step(at_random(random, step.mask))
 
     def test_the_same_seed_gives_the_same_games_however_many_workers_play_them(self):
         with Batch(games=5, seed=9) as one, Batch(games=5, seed=8, workers=2, copy=False) as two:
@@ -54,12 +54,12 @@ class Batches(unittest.TestCase):
 
     def test_shared_arrays_are_written_into_by_the_next_step_and_nobody_else(self):
         with Batch(games=2, copy=False) as batch, Batch(games=2) as copied:
-            told, own = batch.reset(), copied.reset()
+            step, own = batch.reset(), copied.reset()
             with self.assertRaisesRegex(ValueError, "read-only"):
-                told.mask[0, 0] = 1
+                step.mask[0, 0] = 1
             before = own.observation.copy()
-            again = batch.step(told.mask.argmax(axis=1))
-            self.assertIs(told.observation, again.observation)
+            again = batch.step(step.mask.argmax(axis=1))
+            self.assertIs(step.observation, again.observation)
             copied.step(own.mask.argmax(axis=1))
             np.testing.assert_array_equal(own.observation, before)
 
@@ -96,34 +96,34 @@ class Batches(unittest.TestCase):
     def test_money_stays_and_rewards_of_a_game_sum_to_nothing(self):
         random = np.random.default_rng(1)
         with Batch("simplified", ["agent", "plain"], games=16, seed=2, max_rounds=200) as batch:
-            told = batch.reset()
+            step = batch.reset()
             ended = 0
             for _ in range(300):
-                named = batch.layout.named(told.observation)
+                named = batch.layout.named(step.observation)
                 money = named["seats.cash"].sum(axis=1) + named["bank"][:, 0] + named["pot"][:, 0]
                 self.assertEqual(len(set(money)), 1)
-                self.assertTrue((told.seat == 0).all())
-                told = batch.step(at_random(random, told.mask))
-                over = told.ending == 1
+                self.assertTrue((step.seat == 0).all())
+                step = batch.step(at_random(random, step.mask))
+                over = step.ending == 1
                 ended += int(over.sum())
-                np.testing.assert_allclose(told.rewards.sum(axis=1), 0, atol=1e-6)
-                self.assertTrue((told.rewards[~over] == 0).all())
+                np.testing.assert_allclose(step.rewards.sum(axis=1), 0, atol=1e-6)
+                self.assertTrue((step.rewards[~over] == 0).all())
             self.assertGreater(ended, 0)
 
     def test_what_is_not_legal_is_refused_and_nothing_has_happened(self):
         with Batch(games=2, seed=1) as batch:
-            told = batch.reset()
-            legal = told.mask.argmax(axis=1)
+            step = batch.reset()
+            legal = step.mask.argmax(axis=1)
             with self.assertRaisesRegex(Refused, "In game 1 the action"):
-                batch.step([legal[0], told.mask[1].argmin()])
+                batch.step([legal[0], step.mask[1].argmin()])
             self.assertEqual(batch.position(0)["state"]["turn"]["throws"], 0)
             with self.assertRaisesRegex(Refused, "There is no game 7"):
                 batch.position(7)
             batch.step(legal)
         with Batch(games=2, seed=1, workers=2) as batch:
-            told = batch.reset()
+            step = batch.reset()
             with self.assertRaisesRegex(Refused, "In game 1 the action"):
-                batch.step([legal[0], told.mask[1].argmin()])
+                batch.step([legal[0], step.mask[1].argmin()])
             self.assertEqual(batch.position(0)["state"]["turn"]["throws"], 0)
 
     def test_a_table_that_cannot_be_is_refused_with_a_sentence(self):
@@ -157,21 +157,21 @@ class Offers(unittest.TestCase):
             with self.subTest(rulebook), Batch(rulebook, ["agent"] * 3, games=8, seed=4, offers=True) as batch:
                 layout, random = batch.layout, np.random.default_rng(2)
                 self.assertEqual(layout.actions[layout.first_offer], {"do": "offer"})
-                told, opened, kinds = batch.reset(), 0, set()
+                step, opened, kinds = batch.reset(), 0, set()
                 for _ in range(250):
-                    actions, said = at_random(random, told.mask), np.zeros((8, len(layout.offer)), np.int32)
+                    actions, said = at_random(random, step.mask), np.zeros((8, len(layout.offer)), np.int32)
                     made = {}
-                    for game in np.flatnonzero(told.mask[:, layout.first_offer]):
-                        seat, goods = told.seat[game], told.goods[game]
+                    for game in np.flatnonzero(step.mask[:, layout.first_offer]):
+                        seat, goods = step.seat[game], step.goods[game]
                         pairs = [(other, good) for other, good in np.argwhere(goods) if other != seat and good > 0]
-                        if pairs and told.observation[game, layout.fields["seats.cash"]][seat] >= 8:
+                        if pairs and step.observation[game, layout.fields["seats.cash"]][seat] >= 8:
                             partner, wanted = pairs[random.integers(len(pairs))]
                             actions[game] = layout.first_offer
                             said[game] = [partner, 0, 0, wanted, 0, 1]
                             made[game] = (seat, partner, layout.goods[wanted])
-                    told = batch.step(actions, said)
+                    step = batch.step(actions, said)
                     for game, (seat, partner, good) in made.items():
-                        self.assertEqual(told.refused[game], 0)
+                        self.assertEqual(step.refused[game], 0)
                         if opened < 20:
                             matters = batch.position(game)["state"]["open"]
                             matter = next(each for each in matters if each["kind"] == "offers" and each["from"] == seat)
@@ -186,14 +186,14 @@ class Offers(unittest.TestCase):
 
     def test_an_offer_that_the_rules_refuse_changes_nothing(self):
         with Batch(games=2, seed=4, offers=True, workers=2) as batch:
-            told = batch.reset()
-            while not told.mask[:, batch.layout.first_offer].all():
-                told = batch.step(told.mask.argmax(axis=1))
-            seat = int(told.seat[0])
+            step = batch.reset()
+            while not step.mask[:, batch.layout.first_offer].all():
+                step = batch.step(step.mask.argmax(axis=1))
+            seat = int(step.seat[0])
             nothing_for_nothing = [(seat + 1) % 4, 0, 0, 0, 0, 0]
             again = batch.step([batch.layout.first_offer] * 2, [nothing_for_nothing] * 2)
             self.assertEqual(again.refused.tolist(), [1, 1])
-            np.testing.assert_array_equal(again.observation, told.observation)
+            np.testing.assert_array_equal(again.observation, step.observation)
             self.assertEqual(batch.position(0)["refused"], "offerEmpty")
             for workers in (batch, Batch(games=1, seed=4, offers=True)):
                 with workers, self.assertRaisesRegex(Refused, "In game 0 the offer"):
@@ -264,7 +264,7 @@ class TurnByTurn(unittest.TestCase):
 class AtATable(unittest.TestCase):
     def test_an_agent_answers_as_a_bot_what_it_has_chosen_by_number(self):
         with Batch("classic", ["agent", "agent"], games=1, seed=3) as batch:
-            told = batch.reset()
+            step = batch.reset()
             position = batch.position()
             state = position["state"]
             game = {"type": "game", "board": batch.header["board"], "players": 2, "options": state["options"]}
@@ -273,12 +273,12 @@ class AtATable(unittest.TestCase):
             chosen = []
 
             def choose(observation, mask):
-                np.testing.assert_array_equal(observation, told.observation[0])
-                np.testing.assert_array_equal(mask, told.mask[0])
+                np.testing.assert_array_equal(observation, step.observation[0])
+                np.testing.assert_array_equal(mask, step.mask[0])
                 chosen.append(int(np.flatnonzero(mask)[0]))
                 return chosen[0]
 
-            seat(choose, told=io.StringIO(f"{json.dumps(game)}\n{json.dumps(question)}\n"), out=answer)
+            seat(choose, lines=io.StringIO(f"{json.dumps(game)}\n{json.dumps(question)}\n"), out=answer)
             said = json.loads(answer.getvalue())
             self.assertEqual(said["id"], 1)
             self.assertIn(said["action"], position["legal"])

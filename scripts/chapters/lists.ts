@@ -162,7 +162,7 @@ async function textsList(folders: readonly string[]): Promise<string> {
   const imports = [
     ...types,
     `import type { Telling } from './say/telling.ts'\n`,
-    made.some((line) => line.includes('told(')) ? `import { told } from './say/told.ts'\n` : '',
+    made.some((line) => line.includes('asFunctions(')) ? `import { asFunctions } from './say/as-functions.ts'\n` : '',
   ]
   return `${NOTE}\n\n${byPath(imports.filter((line) => line !== '')).join('')}\n// How each chapter is told, with the words of any language.\n${byPath(exported).join('')}\n${made.join('\n')}`
 }
@@ -173,7 +173,7 @@ async function plainly(folder: string): Promise<string> {
   const { words }: { readonly words: object } = await import(path)
   const refusals = 'refusal' in words ? ['refusals: words.refusal'] : []
   const told = Object.entries(PLAIN).flatMap(([kind, kinds]) =>
-    kind in words ? [`${kinds}: told(words.${kind})`] : [],
+    kind in words ? [`${kinds}: asFunctions(words.${kind})`] : [],
   )
   return [...told, ...refusals].map((line) => `  ${line},\n`).join('')
 }

@@ -50,7 +50,7 @@ describe('the floors of a package', () => {
     expect(faults(['table/context.test.ts', 'chapters/rent/part.tsx'])).toEqual([])
   })
 
-  it('forbid circles among the rooms of a floor, however long', () => {
+  it('forbid circles among the folders of a floor, however long', () => {
     expect(
       faults(
         ['chapters/a/a.ts', 'chapters/b/b.ts'],
@@ -58,7 +58,7 @@ describe('the floors of a package', () => {
         ['chapters/c/c.ts', 'chapters/a/b.ts'],
         ['chapters/d/d.ts', 'chapters/a/b.ts'],
       ),
-    ).toEqual(['a', 'b', 'c'].map((room) => `house/src: chapters/${room} imports itself in a circle.`))
+    ).toEqual(['a', 'b', 'c'].map((folder) => `house/src: chapters/${folder} imports itself in a circle.`))
   })
 
   it('want a place for every folder', () => {

@@ -5,7 +5,7 @@ import { type Import, isTest } from './imports.ts'
 type Levels = readonly (readonly string[])[]
 
 /**
- * The imports that leave their folder's room, as sentences where they may not be: a package's folders stand on one
+ * The imports that leave their folder, as sentences where they may not be: a package's folders stand on one
  * another, an import goes down a floor, never up, and no source imports the tooling beside it. Tests are left out.
  */
 export function floorFaults({ folder, floors }: Package, imports: readonly Import[]): string[] {
@@ -32,10 +32,10 @@ interface Arrow {
 
 function faultsOf(levels: Levels, arrows: readonly Arrow[]): string[] {
   const faults: string[] = []
-  const level = (room: string) => levels.findIndex((floor) => floor.some((pattern) => fits(pattern, room)))
+  const level = (folder: string) => levels.findIndex((floor) => floor.some((pattern) => fits(pattern, folder)))
   const uses = new Map<string, Set<string>>()
   for (const { from, to } of arrows) {
-    const [here, there] = [roomOf(levels, from), roomOf(levels, to)]
+    const [here, there] = [folderOf(levels, from), folderOf(levels, to)]
     if (here === there || here === '') continue
     if (level(here) < 0) faults.push(`${from}: the folder "${here}" is on no floor.`)
     else if (level(there) > level(here)) faults.push(`${from} imports ${to}, which is on a floor above it.`)
@@ -44,21 +44,21 @@ function faultsOf(levels: Levels, arrows: readonly Arrow[]): string[] {
   return [...faults, ...circles(uses)]
 }
 
-/** The room of a file: the deepest folder that the table names, or else its first one; '' for a file beside the folders. */
-function roomOf(levels: Levels, path: string): string {
+/** The folder of a file: the deepest one that the table names, or else its first one; '' for a file beside the folders. */
+function folderOf(levels: Levels, path: string): string {
   const folders = path.split('/').slice(0, -1)
-  const rooms = folders.map((_, last) => folders.slice(0, last + 1).join('/'))
-  return rooms.findLast((room) => levels.flat().some((pattern) => fits(pattern, room))) ?? folders[0] ?? ''
+  const nested = folders.map((_, last) => folders.slice(0, last + 1).join('/'))
+  return nested.findLast((folder) => levels.flat().some((pattern) => fits(pattern, folder))) ?? folders[0] ?? ''
 }
 
-/** Whether the table means this folder by `design`, `*\/rules` or `screens/*`; what lies beside the rooms of such a folder, too. */
-function fits(pattern: string, room: string): boolean {
-  if (pattern === `${room}/*`) return true
-  const [names, folders] = [pattern.split('/'), room.split('/')]
+/** Whether the table means this folder by `design`, `*\/rules` or `screens/*`; what lies beside the folders in it, too. */
+function fits(pattern: string, folder: string): boolean {
+  if (pattern === `${folder}/*`) return true
+  const [names, folders] = [pattern.split('/'), folder.split('/')]
   return names.length === folders.length && names.every((name, i) => name === '*' || name === folders[i])
 }
 
-/** A sentence for each room from which imports lead back to it. */
+/** A sentence for each folder from which imports lead back to it. */
 function circles(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
     [...(uses.get(from) ?? [])].some((next) => {
@@ -67,5 +67,7 @@ function circles(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
       seen.add(next)
       return reaches(next, goal, seen)
     })
-  return [...uses.keys()].filter((room) => reaches(room, room)).map((room) => `${room} imports itself in a circle.`)
+  return [...uses.keys()]
+    .filter((folder) => reaches(folder, folder))
+    .map((folder) => `${folder} imports itself in a circle.`)
 }

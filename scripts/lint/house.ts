@@ -14,7 +14,7 @@ export interface Package {
   readonly libraries?: Readonly<Record<string, readonly string[]>>
   /**
    * Folders inside the package, from the ground up: an import goes down a floor, never up. A star stands for any
-   * folder, each a room of its own; rooms of one floor may use each other, but not in a circle.
+   * folder, each for itself; those of one floor may use each other, but not in a circle.
    */
   readonly floors?: { readonly sources: string; readonly levels: readonly (readonly string[])[] }
 }
@@ -62,7 +62,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
         ['steady/bidding', 'steady/dealing'],
         ['steady'],
         ['strong'],
-        ['why', 'door'],
+        ['why', 'external'],
       ],
     },
   },

@@ -1,6 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { findRulebook } from '@hausregeln/rulebooks'
-import { FILE_LIMITS, type OpenedBook, type Read, readBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import {
+  describeBookFault,
+  FILE_LIMITS,
+  type OpenedBook,
+  type Read,
+  readBook,
+} from '@hausregeln/rulebooks/file/index.ts'
 import { RunError } from './failure.ts'
 import { readText } from './files.ts'
 
@@ -19,6 +25,6 @@ export async function readBookFile(path: string): Promise<Read<OpenedBook>> {
 export async function openBookFile(path: string): Promise<OpenedBook> {
   const read = await readBookFile(path)
   if (!read.faults) return read.value
-  const lines = read.faults.map((fault) => `  ${tellFault(fault, 'en')}`)
+  const lines = read.faults.map((fault) => `  ${describeBookFault(fault, 'en')}`)
   throw new RunError([`The rulebook in ${path} cannot be played:`, ...lines].join('\n'))
 }

@@ -34,7 +34,7 @@ const CODES: Readonly<Record<string, number>> = {
 }
 
 /** Tells an error on stderr, and returns the exit code. */
-export function tellFailure(error: unknown): number {
+export function reportFailure(error: unknown): number {
   if (error instanceof Interrupted) {
     console.error(error.message)
     return error.signal === 'SIGINT' ? ExitCode.interrupted : ExitCode.terminated

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { ExitCode, tellFailure } from './failure.ts'
+import { ExitCode, reportFailure } from './failure.ts'
 import { createProgram } from './program.ts'
 
 /** The reader of the output may stop reading: `hausregeln … | head`. */
@@ -12,5 +12,5 @@ try {
   await createProgram().parseAsync()
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? ExitCode.ok : ExitCode.usage
-  else process.exitCode = tellFailure(error)
+  else process.exitCode = reportFailure(error)
 }

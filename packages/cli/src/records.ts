@@ -35,13 +35,13 @@ async function rulebookNamed(argument: string): Promise<Rulebook> {
 /** The rulebook that a record carries, else the one of its name that every program has. */
 async function rulebookFrom(header: RecordHeader): Promise<Rulebook | undefined> {
   if (header.book === undefined) return loadRulebook(header.rulebook)
-  const { carriedBook, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
+  const { carriedBook, describeBookFault } = await import('@hausregeln/rulebooks/file/index.ts')
   const read = carriedBook(header)
   if (read?.faults)
     throw new RecordError(
       [
         'The rulebook that the record carries cannot be played:',
-        ...read.faults.map((one) => tellFault(one, 'en')),
+        ...read.faults.map((one) => describeBookFault(one, 'en')),
       ].join('\n'),
     )
   return read?.value

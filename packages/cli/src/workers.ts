@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Players } from '@hausregeln/lab'
-import type { Doors } from '@hausregeln/lab/door/doors.ts'
+import type { BotPrograms } from '@hausregeln/lab/external/bot-programs.ts'
 import type { LabProgram } from '@hausregeln/lab/workers/open.ts'
 
 export const MOST_WORKERS = 256
@@ -11,8 +11,12 @@ export function cores(): number {
 }
 
 /** This thread, or so many others; with bots from elsewhere always this one. */
-export async function openPlayers(program: LabProgram, workers: number, doors: Doors | null = null): Promise<Players> {
-  const open = doors === null ? null : (name: string) => doors.door(name)
+export async function openPlayers(
+  program: LabProgram,
+  workers: number,
+  botPrograms: BotPrograms | null = null,
+): Promise<Players> {
+  const open = botPrograms === null ? null : (name: string) => botPrograms.botProgram(name)
   if (workers === 1) return (await import('@hausregeln/lab/workers/here.ts')).playersHere(program, open)
   return (await import('@hausregeln/lab/workers/pool.ts')).openPool(program, workers)
 }

@@ -3,10 +3,10 @@ import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { type Game, type Listener, newGame, ownWords, reset } from '@hausregeln/engine'
 import { richest } from '@hausregeln/engine/core/end.ts'
 import { type Reckoner, reckonerOf } from '../reckoning/reckoner.ts'
-import type { OpenDoor } from './door/door.ts'
-import { DoorBot } from './door/door-bot.ts'
 import { type Driver, driverOf } from './driver.ts'
 import { CommonChance } from './experiment/common-chance.ts'
+import type { OpenBotProgram } from './external/bot-program.ts'
+import { ExternalBot } from './external/external-bot.ts'
 import { toAll } from './hearing.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
 import { countGame, newTally, type Tally, type Winners } from './report/tally.ts'
@@ -61,7 +61,7 @@ export class Simulator {
    * `care`: how closely laws are looked at; null: not at all. `open`: the way to the bots from elsewhere. Throws
    * `SetupError` for a table that cannot be.
    */
-  constructor(table: Table, care: Care | null, observer: Observer | null = null, open: OpenDoor | null = null) {
+  constructor(table: Table, care: Care | null, observer: Observer | null = null, open: OpenBotProgram | null = null) {
     this.#table = table
     this.#care = care
     const rulebook = checkTable(table)
@@ -72,7 +72,7 @@ export class Simulator {
     this.#game = game
     this.#bots = table.seats.map((name) =>
       open !== null && table.outside?.includes(name)
-        ? new DoorBot(name, open(name), rulebook, table, (seat) => ownWords(game, seat))
+        ? new ExternalBot(name, open(name), rulebook, table, (seat) => ownWords(game, seat))
         : createPlayer(name),
     )
     this.#seeds = table.seats.map((_, seat) => botSeeds(table.seed, seat))

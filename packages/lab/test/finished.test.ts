@@ -1,5 +1,5 @@
 import { findRulebook } from '@hausregeln/rulebooks'
-import { openBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { describeBookFault, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { finishedBooks } from '@hausregeln/rulebooks/finished/index.ts'
 import { expect, it } from 'vitest'
 import { tryBook } from '../src/trial.ts'
@@ -8,7 +8,7 @@ it.each(finishedBooks.map((book) => [book.id, book] as const))(
   'the finished book %s can be played, says what it is for, and its games end',
   async (id, { load }) => {
     const read = openBook((await load()).default, findRulebook)
-    expect((read.faults ?? []).map((fault) => tellFault(fault, 'en'))).toEqual([])
+    expect((read.faults ?? []).map((fault) => describeBookFault(fault, 'en'))).toEqual([])
     if (read.faults) return
     const { rulebook, about } = read.value
     expect(rulebook.book.id).toBe(id)

@@ -2,9 +2,9 @@ import { type Bot, createBot } from '@hausregeln/bots'
 import { clone, Game, type GameView, newGame, ownWords, SEATS, State, stateHash } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
-import type { Door } from '../src/door/door.ts'
-import { DoorBot } from '../src/door/door-bot.ts'
 import { driverOf } from '../src/driver.ts'
+import type { BotProgram } from '../src/external/bot-program.ts'
+import { ExternalBot } from '../src/external/external-bot.ts'
 import { botSeeds, mix } from '../src/seeds.ts'
 import { Simulator } from '../src/simulator.ts'
 import type { Table } from '../src/table.ts'
@@ -59,7 +59,7 @@ class Spy implements Bot {
 /** A door behind which somebody writes down what is said, and answers by `choose`. */
 function doorOf(choose: (legal: readonly Legal[]) => object | undefined) {
   const heard: string[] = []
-  const door: Door = {
+  const botProgram: BotProgram = {
     open: () => true,
     nextId: () => heard.length,
     tell: (line) => heard.push(line),
@@ -71,7 +71,7 @@ function doorOf(choose: (legal: readonly Legal[]) => object | undefined) {
     count: () => undefined,
     countGivenUp: () => undefined,
   }
-  return { door, heard }
+  return { botProgram, heard }
 }
 
 interface Legal {
@@ -115,9 +115,9 @@ describe('a spy', () => {
 
   it.each(rulebooks)('at the door to $book.id is told its own and nothing that others hide', (rulebook) => {
     const { game, hidden } = gameWithSecrets(rulebook.book, 150)
-    const { door, heard } = doorOf(([first]) => first)
+    const { botProgram, heard } = doorOf(([first]) => first)
     const table: Table = { rulebook: rulebook.book.id, seats: ['spy', 'a', 'b'], options: {}, seed: 1, maxRounds: 9 }
-    const bot = new DoorBot('spy', door, rulebook, table, (seat) => ownWords(game, seat))
+    const bot = new ExternalBot('spy', botProgram, rulebook, table, (seat) => ownWords(game, seat))
     bot.begin(5)
     bot.decide(game.shown, SEAT, game.terms)
     bot.end(game.shown, SEAT)
@@ -136,7 +136,7 @@ describe('a spy', () => {
     const [one, other] = [bidder(), bidder()]
     const seats = ['one', 'other']
     const table: Table = { rulebook: 'exchange', seats, outside: seats, options: {}, seed: 3, maxRounds: 3 }
-    const { fault } = new Simulator(table, null, null, (name) => (name === 'one' ? one : other).door).play(0, 1)
+    const { fault } = new Simulator(table, null, null, (name) => (name === 'one' ? one : other).botProgram).play(0, 1)
     expect(fault).toBeNull()
     const states = one.heard.flatMap((line) => JSON.parse(line).state ?? [])
     const rebids = states.filter(({ agenda }) => agenda.at(-1).frame === 'sealed' && agenda.at(-1).words.ties > 0)

@@ -16,15 +16,15 @@ import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
 import { THEMES, type Theme, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
 import './texts/english-rules.ts'
-import { fillNumbers, numbered, tellNumber } from './numbers.ts'
+import { describeNumber, fillNumbers, numbered } from './numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
-import { formatNumber, inEach, inLanguage, LANGUAGES, type Language, type Told } from './texts/language.ts'
+import { formatNumber, inEach, inLanguage, LANGUAGES, type Language, type Localized } from './texts/language.ts'
 
 /** A line of the comparison: a question, what it is about, and what each rulebook answers, in the order asked for. */
 export interface ComparisonRow {
   readonly theme: Theme
   readonly label: Text
-  readonly values: readonly Told[]
+  readonly values: readonly Localized[]
 }
 
 const YES: Text = text('compare-yes')
@@ -39,7 +39,7 @@ const NONE: Text = { de: '–', en: '–' }
  */
 export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly ComparisonRow[] {
   const about = themesOf(rulebooks)
-  const row = (theme: Theme, label: Text, answer: (rulebook: Rulebook) => Told): ComparisonRow => ({
+  const row = (theme: Theme, label: Text, answer: (rulebook: Rulebook) => Localized): ComparisonRow => ({
     theme,
     label,
     values: rulebooks.map(answer),
@@ -119,7 +119,7 @@ function arisesIn(rulebook: Rulebook, policy: PolicyName): boolean {
 }
 
 /** What each choice of a rulebook says. */
-function choiceOf(rulebook: Rulebook, policy: PolicyName): Told {
+function choiceOf(rulebook: Rulebook, policy: PolicyName): Localized {
   const settled: Settled = settleChoices(rulebook.def).settled
   const found = settled[policy]
   if (found === undefined || !arisesIn(rulebook, policy)) return NONE
@@ -173,13 +173,13 @@ function isOfChoice({ def }: Rulebook, name: string): boolean {
 /** Numbers of hotels, which there are none of where the ladder says how high one builds. */
 const HOTELS: readonly string[] = ['hotels', 'housesBeforeHotel']
 
-function numberOf(rulebook: Rulebook, { name, unit, usual, option, arises }: NumberDef): Told {
+function numberOf(rulebook: Rulebook, { name, unit, usual, option, arises }: NumberDef): Localized {
   if (arises !== null && !arises(askedOf(rulebook))) return NONE
   if (HOTELS.includes(name) && rulebook.book.policies.ladder !== null) return NONE
   if (option !== null && rulebook.book.places[option] === undefined) return NONE
   if (rulebook.book.numbers[name] === usual && isOfChoice(rulebook, name)) return NONE
   const value: NumberValue | undefined = rulebook.book.numbers[name]
-  return value === undefined ? NONE : inEach((language) => tellNumber(language, rulebook, value, unit, ' / '))
+  return value === undefined ? NONE : inEach((language) => describeNumber(language, rulebook, value, unit, ' / '))
 }
 
 /** The chapters that have a title, by name. */
@@ -201,7 +201,7 @@ const BY_OPTION: Text = text('compare-house-only')
 const UP_TO: Text = text('compare-house-range')
 
 /** What an option is unless the table says otherwise, and what it may be. By 0 there is nothing of it. */
-function optionOf({ book }: Rulebook, id: string): Told {
+function optionOf({ book }: Rulebook, id: string): Localized {
   const option = book.options.find((one) => one.id === id)
   if (option === undefined) return NONE
   const { min, max, default: usual } = option
@@ -215,7 +215,7 @@ function optionOf({ book }: Rulebook, id: string): Told {
   })
 }
 
-function propertiesOf({ board }: Rulebook): Told {
+function propertiesOf({ board }: Rulebook): Localized {
   const prices = board.spaces.filter(isDeed).map(({ price }) => price)
   if (prices.length === 0) return NONE
   return inEach((language) => {
@@ -232,7 +232,7 @@ function propertiesOf({ board }: Rulebook): Told {
 const BY_CARD: Text = text('compare-byCard')
 
 /** What a utility costs to which one of the cards leads that are played. */
-function sentRent(rulebook: Rulebook): Told {
+function sentRent(rulebook: Rulebook): Localized {
   const effects = rulebook.board.decks.flatMap(({ cards }) => cards.map(({ effect }) => effect))
   const sent = effects.find((effect) => effect.do === 'nextUtility')
   if (sent === undefined || !arisesIn(rulebook, 'drawCard')) return NONE
@@ -248,7 +248,7 @@ export function differs({ values }: ComparisonRow): boolean {
 const MAIN = ['unowned', 'declined', 'buildsEvenly', 'shortfall'] as const satisfies readonly PolicyName[]
 
 /** What is worth a word where a rulebook is chosen. */
-export function characterOf(rulebook: Rulebook): Told {
+export function characterOf(rulebook: Rulebook): Localized {
   const sold = rulebook.book.chosen.unowned === 'offerForSale'
   const asked = MAIN.filter((policy) => sold || policy !== 'declined')
   return inEach((language) =>

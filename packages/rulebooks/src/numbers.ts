@@ -2,7 +2,7 @@ import type { BoardDef, Chapter, NumberValue, Rulebook, Text, Unit } from '@haus
 import { text } from '@hausregeln/engine/core/text.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
-import { formatNumber, inEach, inLanguage, type Language, nounIn, type Told } from './texts/language.ts'
+import { formatNumber, inEach, inLanguage, type Language, type Localized, nounIn } from './texts/language.ts'
 
 /** Where numbers are told: the words of the board, the numbers themselves, and the chapters that know what they are. */
 export interface Numbered {
@@ -20,7 +20,7 @@ const UNLIMITED: Text = text('amount-unlimited')
 const THEN: Text = text('amount-then')
 
 /** A number of a rulebook with its unit, in the words of its board; `between`: what stands between those of a list. */
-export function tellNumber(
+export function describeNumber(
   language: Language,
   { board }: { readonly board: BoardDef },
   value: NumberValue,
@@ -51,7 +51,7 @@ function tellOne(language: Language, board: BoardDef, value: number, unit: Unit 
 }
 
 /** A sentence of a choice with its numbers: `{bail}` becomes the bail of this rulebook. */
-export function fillNumbers(rulebook: Numbered, sentence: Text): Told {
+export function fillNumbers(rulebook: Numbered, sentence: Text): Localized {
   return inEach((language) => fillIn(rulebook, inLanguage(sentence, language), language))
 }
 
@@ -62,6 +62,6 @@ export function fillIn(rulebook: Numbered, sentence: string, language: Language)
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = rulebook.numbers[name]
     if (value === undefined) return whole
-    return tellNumber(language, rulebook, value, units.get(name) ?? null, inLanguage(THEN, language))
+    return describeNumber(language, rulebook, value, units.get(name) ?? null, inLanguage(THEN, language))
   })
 }

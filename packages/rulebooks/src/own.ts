@@ -8,7 +8,7 @@ import type { PartKind } from '@hausregeln/engine/kit/rule-text.ts'
 // What our own boards and rulebooks say lies in the folder `say` of each, a file a language; here it is named by key.
 
 /** A text of one of our rulebooks. */
-export function said(book: string, key: string): Text {
+export function bookText(book: string, key: string): Text {
   return text(`${book}-${key}`)
 }
 
@@ -23,10 +23,10 @@ export function noun(book: string, key: string): PieceNoun {
  */
 export function deck(book: string, name: string, cards: readonly (CardEffect | readonly CardEffect[])[]): DeckDef {
   const cardsOf = (effects: CardEffect | readonly CardEffect[], index: number): CardDef[] => {
-    const text = said(book, `${name}-${index + 1}`)
+    const text = bookText(book, `${name}-${index + 1}`)
     return [effects].flat().map((effect) => ({ effect, text }))
   }
-  return { name: said(book, `${name}-name`), cards: cards.flatMap(cardsOf) }
+  return { name: bookText(book, `${name}-name`), cards: cards.flatMap(cardsOf) }
 }
 
 /** What the cards of a deck do, for one that says it in words of its own. */
@@ -49,7 +49,7 @@ export function paragraphs<const Id extends string>(
 ): Readonly<Record<Id, RuleText>> {
   const made = Object.entries<Parts>(parts).map(([id, list]) => {
     const key = id.replaceAll('.', '_')
-    const title = list.includes('title') ? said(book, `rule-${key}`) : others[id]?.title
+    const title = list.includes('title') ? bookText(book, `rule-${key}`) : others[id]?.title
     const rule = Object.fromEntries(list.filter((part) => part !== 'title').map((part) => partOf(book, key, part)))
     return [id, { title, ...rule }]
   })
@@ -57,8 +57,8 @@ export function paragraphs<const Id extends string>(
 }
 
 function partOf(book: string, key: string, part: Exclude<Part, 'title'>): readonly [PartKind, Text] {
-  if (typeof part === 'string') return [part, said(book, `${key}-${part}`)]
-  const offered = said(book, `${key}-option`)
+  if (typeof part === 'string') return [part, bookText(book, `${key}-${part}`)]
+  const offered = bookText(book, `${key}-option`)
   return ['option', Object.assign(offered, { offers: part.option })]
 }
 

@@ -1,6 +1,6 @@
 import { BANK } from '@hausregeln/engine'
+import { asFunctions } from '../../say/as-functions.ts'
 import type { Telling } from '../../say/telling.ts'
-import { told } from '../../say/told.ts'
 import type { Words } from './shape.words.ts'
 
 export const texts: Telling<'auction-sealed', Words> = (words, say) => ({
@@ -10,7 +10,7 @@ export const texts: Telling<'auction-sealed', Words> = (words, say) => ({
   },
   payments: { sealedBid: say.phrase.paidBid },
   refusals: words.refusal,
-  actions: told(words.action),
+  actions: asFunctions(words.action),
   questions: {
     sealed({ deed, seller, minimum, reserve, payment }, v) {
       const { least } = words
@@ -19,5 +19,5 @@ export const texts: Telling<'auction-sealed', Words> = (words, say) => ({
       return words.sealed[payment]({ deed, least: from, to: seller }, v)
     },
   },
-  options: told(words.about),
+  options: asFunctions(words.about),
 })

@@ -1,5 +1,5 @@
 import { bits } from '@hausregeln/engine'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import type { SpaceProps } from '@hausregeln/view-kit/table/part.ts'
 import { deckTexts } from './texts.ts'
@@ -14,7 +14,7 @@ export function DeckList({ space }: SpaceProps) {
   if (def === undefined) return null
   const copies = new Map<string, number>()
   for (const card of def.cards) {
-    const text = said(card.text, locale)
+    const text = textIn(card.text, locale)
     copies.set(text, (copies.get(text) ?? 0) + 1)
   }
   const unseen = bits(gameView.s.undrawn[deck] ?? 0).length

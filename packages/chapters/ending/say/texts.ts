@@ -1,12 +1,12 @@
+import { asFunctions } from '../../say/as-functions.ts'
 import { byWinners } from '../../say/by-winners.ts'
 import type { Telling } from '../../say/telling.ts'
-import { told } from '../../say/told.ts'
 import type { Words } from './shape.words.ts'
 
 export const texts: Telling<'ending', Words> = (words) => ({
   endings: byWinners(words.end),
   options: {
-    ...told(words.about),
+    ...asFunctions(words.about),
     timeLimit: (v) => words.timeLimit[v.rule('deal') === null ? 'plain' : 'dealt'],
   },
 })

@@ -1,5 +1,5 @@
 import { Select } from '@hausregeln/view-kit/design/index.ts'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
@@ -10,7 +10,7 @@ export function TravelPart() {
   const { rulebook, locale } = useTable()
   const texts = useTexts(tableTexts)
   const [space, setSpace] = useState('1')
-  const spaces = rulebook.board.spaces.map(({ name }, key) => ({ value: String(key), label: said(name, locale) }))
+  const spaces = rulebook.board.spaces.map(({ name }, key) => ({ value: String(key), label: textIn(name, locale) }))
   return (
     <div className="stack">
       <div className="answers">

@@ -1,6 +1,6 @@
+import { asFunctions } from '../../say/as-functions.ts'
 import { leavingJail } from '../../say/leaving-jail.ts'
 import type { Telling } from '../../say/telling.ts'
-import { told } from '../../say/told.ts'
 import type { Words } from './shape.words.ts'
 
 export const texts: Telling<'jail-roll', Words> = (words, say) => ({
@@ -9,7 +9,7 @@ export const texts: Telling<'jail-roll', Words> = (words, say) => ({
   },
   payments: { jailThird: leavingJail(say) },
   refusals: words.refusal,
-  actions: told(words.action),
+  actions: asFunctions(words.action),
   questions: {
     jail({ attempt, attempts, bail, lastBail, card }, v) {
       const without = card ? words.ways.card : words.ways.throw

@@ -1,6 +1,6 @@
 import { POT } from '@hausregeln/engine'
+import { asFunctions } from '../../say/as-functions.ts'
 import type { Telling } from '../../say/telling.ts'
-import { told } from '../../say/told.ts'
 import type { Words } from './shape.words.ts'
 
 export const texts: Telling<'landing', Words> = (words) => ({
@@ -16,5 +16,5 @@ export const texts: Telling<'landing', Words> = (words) => ({
     ...words.payment,
     pot: (event, v) => (event.to === POT ? words.pot.filled(event, v) : words.pot.won(event, v)),
   },
-  options: told(words.about),
+  options: asFunctions(words.about),
 })

@@ -1,6 +1,6 @@
+import { asFunctions } from '../../say/as-functions.ts'
 import { dice } from '../../say/dice.ts'
 import type { Telling } from '../../say/telling.ts'
-import { told } from '../../say/told.ts'
 import type { DemandFacts } from './facts.ts'
 import type { Words } from './shape.words.ts'
 
@@ -27,5 +27,5 @@ export const texts: Telling<'rent', Words> = (words, say) => ({
       return words.ask.demands({ rents: open.reduce(add, '') })
     },
   },
-  options: told(words.about),
+  options: asFunctions(words.about),
 })

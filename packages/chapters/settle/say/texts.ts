@@ -1,5 +1,5 @@
+import { asFunctions } from '../../say/as-functions.ts'
 import type { Telling } from '../../say/telling.ts'
-import { told } from '../../say/told.ts'
 import type { Words } from './shape.words.ts'
 
 export const texts: Telling<'settle', Words> = (words, say) => ({
@@ -13,7 +13,7 @@ export const texts: Telling<'settle', Words> = (words, say) => ({
     bankruptToBank: say.phrase.lastMoney,
   },
   refusals: words.refusal,
-  actions: told(words.action),
+  actions: asFunctions(words.action),
   questions: {
     debt: ({ creditor, owed, missing, hopeless }, v) =>
       words.debt[hopeless ? 'hopeless' : 'hopeful']({ to: creditor, owed, missing }, v),

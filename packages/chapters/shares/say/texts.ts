@@ -1,6 +1,6 @@
 import { BANK } from '@hausregeln/engine'
+import { asFunctions } from '../../say/as-functions.ts'
 import type { Telling } from '../../say/telling.ts'
-import { told } from '../../say/told.ts'
 import { SHAREHOLDERS } from '../rules/section.ts'
 import type { Words } from './shape.words.ts'
 
@@ -36,10 +36,10 @@ export const texts: Telling<'shares', Words> = (words) => ({
     report: ({ owed }) => words.action.report[owed ? 'owed' : 'interim'],
   },
   questions: {
-    ...told(words.ask),
+    ...asFunctions(words.ask),
     shareLot: ({ issuer, number, minimum, asks }, v) =>
       words.lot[asks ? 'must' : 'may']({ issuer, number, minimum, own: false }, v),
   },
-  options: told(words.about),
+  options: asFunctions(words.about),
   phrases: { lastShare: (seat, v) => words.lastShare({ seat }, v) },
 })

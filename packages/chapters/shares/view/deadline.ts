@@ -1,4 +1,4 @@
-import { formatMoney, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatMoney, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { reportDeadline } from './shares.ts'
 import { shareTexts } from './texts.ts'
@@ -8,7 +8,7 @@ export function useDeadline(): (seat: number) => string {
   const { gameView, names, locale, rulebook } = useTable()
   const texts = useTexts(shareTexts)
   const fine = formatMoney(locale, Number(rulebook.book.numbers.lateFine), {
-    unit: said(rulebook.board.currency, locale),
+    unit: textIn(rulebook.board.currency, locale),
   })
   return (seat) => {
     const until = reportDeadline(gameView, seat)

@@ -1,5 +1,5 @@
 import { MiniDie } from '@hausregeln/view-kit/dice/MiniDie.tsx'
-import { said } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn } from '@hausregeln/view-kit/i18n/index.ts'
 import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 
@@ -27,7 +27,7 @@ export function BusPart() {
                 ))}
               </span>
             }
-            note={said(space?.name, locale)}
+            note={textIn(space?.name, locale)}
           />
         )
       })}

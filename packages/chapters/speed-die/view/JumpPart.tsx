@@ -1,5 +1,5 @@
 import { Select } from '@hausregeln/view-kit/design/index.ts'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
@@ -17,7 +17,7 @@ export function JumpPart() {
         label={texts.space}
         value={space}
         onChange={setSpace}
-        options={rulebook.board.spaces.map(({ name }, key) => ({ value: String(key), label: said(name, locale) }))}
+        options={rulebook.board.spaces.map(({ name }, key) => ({ value: String(key), label: textIn(name, locale) }))}
       />
       <div className="answers">
         <ActionButton name="jumpTo" argument={Number(space)} main />

@@ -1,6 +1,6 @@
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Arrows, NumberField } from '@hausregeln/view-kit/design/index.ts'
-import { formatList, formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatList, formatNumber, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { completesGroup, deedsToGive, type GoodsChoiceProps, toggled } from '@hausregeln/view-kit/table/deeds/goods.ts'
@@ -69,7 +69,7 @@ function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'inco
               <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def?.group ?? '']?.colour} />
             </svg>
             <span>
-              {said(def?.name, locale)}
+              {textIn(def?.name, locale)}
               {gameView.s.mortgaged[deed] === 1 && (
                 <span className="trade__mark trade__mark--bad">{texts.mortgage}</span>
               )}
@@ -88,7 +88,7 @@ function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'inco
             checked={basket.jailCards.includes(index)}
             onChange={() => onChange({ ...basket, jailCards: toggled(basket.jailCards, index) })}
           />
-          <span>{texts.jailCard(said(deck.name, locale))}</span>
+          <span>{texts.jailCard(textIn(deck.name, locale))}</span>
         </label>
       ))}
       {built.length > 0 && <BuiltDeeds deeds={built} />}
@@ -100,7 +100,7 @@ function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'inco
 function BuiltDeeds({ deeds }: { readonly deeds: readonly number[] }) {
   const { rulebook, locale } = useTable()
   const { text, rule } = refusalText(rulebook, 'offerBuilt', locale)
-  const built = deeds.map((deed) => said(deedDef(rulebook, deed)?.name, locale))
+  const built = deeds.map((deed) => textIn(deedDef(rulebook, deed)?.name, locale))
   return (
     <p className="fine">
       {formatList(locale, built)}: {text} {rule !== null && <RuleChip id={rule} />}

@@ -1,7 +1,7 @@
 import type { OptionName } from '@hausregeln/engine'
 import type { ArenaReport } from '@hausregeln/lab/arena/arena.ts'
 import type { Command } from 'commander'
-import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../door.ts'
+import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBotPrograms } from '../bot-programs.ts'
 import { UsageError } from '../failure.ts'
 import { addGameOptions, jsonOption, names, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
@@ -9,7 +9,7 @@ import { interruptible, showProgress } from '../progress.ts'
 import { labFor } from '../rulebook.ts'
 import { describeMirror } from './mirror-report.ts'
 
-interface ArenaFlags extends DoorFlags {
+interface ArenaFlags extends BotProgramFlags {
   readonly rulebook: string
   readonly bots?: readonly string[]
   readonly seats?: number
@@ -31,7 +31,7 @@ const MOST_SEATS = 8
 /** `arena`: bots against one another, and how strong each is. */
 export function defineArena(program: Command): void {
   const command = program.command('arena').description('let bots play against one another, and rate them')
-  addDoorOptions(addGameOptions(command))
+  addBotProgramOptions(addGameOptions(command))
     .option(
       '--bots <names>',
       'who plays, such as steady,plain,miser; default: all there are, and those of your own',
@@ -60,11 +60,11 @@ async function play(flags: ArenaFlags): Promise<void> {
   const { program, id: rulebook } = await labFor(flags.rulebook)
   const { PLAYER_NAMES, playArena, playMirrored } = program.lab
   const players = flags.bots ?? [...PLAYER_NAMES, ...Object.keys(flags.bot)]
-  const doors = await openDoors(flags, players, '--bots')
-  const outside = Object.keys(doors?.counts ?? {})
+  const botPrograms = await openBotPrograms(flags, players, '--bots')
+  const outside = Object.keys(botPrograms?.counts ?? {})
   const common = { rulebook, players, options, seed, maxRounds, byWealth, outside }
   const progress = await showProgress(flags.mirror ? 'deals' : 'tables', tables)
-  const openOnce = doors?.openOnce ?? null
+  const openOnce = botPrograms?.openOnce ?? null
   try {
     const { report, lines } = await interruptible(async (stop) => {
       let paused = 0
@@ -80,11 +80,11 @@ async function play(flags: ArenaFlags): Promise<void> {
       const arena = { ...common, seats: flags.seats ?? USUAL_SEATS, tables }
       return described(await playArena(arena, told, openOnce), describeArena)
     })
-    if (flags.json) printJson(doors === null ? report : { ...report, substituted: doors.counts })
-    else printLines([...lines, ...describeDoors(doors)])
+    if (flags.json) printJson(botPrograms === null ? report : { ...report, substituted: botPrograms.counts })
+    else printLines([...lines, ...describeBotPrograms(botPrograms)])
   } finally {
     progress.stop()
-    doors?.close()
+    botPrograms?.close()
   }
 }
 

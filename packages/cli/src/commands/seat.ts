@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { commandFor } from '../door.ts'
+import { commandFor } from '../bot-programs.ts'
 import { UsageError } from '../failure.ts'
 import { interruptible } from '../progress.ts'
 

@@ -1,8 +1,8 @@
 import type { Care, Outcome, Table } from '@hausregeln/lab'
-import type { Doors } from '@hausregeln/lab/door/doors.ts'
+import type { BotPrograms } from '@hausregeln/lab/external/bot-programs.ts'
 import type { LabProgram } from '@hausregeln/lab/workers/open.ts'
 import type { Command } from 'commander'
-import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../door.ts'
+import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBotPrograms } from '../bot-programs.ts'
 import { RunError } from '../failure.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
@@ -10,7 +10,7 @@ import { interruptible, showProgress } from '../progress.ts'
 import { labFor } from '../rulebook.ts'
 import { cores, MOST_WORKERS, openPlayers } from '../workers.ts'
 
-interface SimFlags extends TableFlags, DoorFlags {
+interface SimFlags extends TableFlags, BotProgramFlags {
   readonly games: number
   readonly first: number
   readonly workers?: number
@@ -31,24 +31,26 @@ export function defineSim(program: Command): void {
     .option('--by-wealth', 'a game that is given up is won by the richest player then')
     .option('--check-laws', 'check every law after every step')
     .addOption(jsonOption())
-  addDoorOptions(command).action(simulate)
+  addBotProgramOptions(command).action(simulate)
 }
 
 async function simulate(flags: SimFlags): Promise<void> {
   const { seats, option: options, seed, maxRounds, rotate = false, byWealth = false } = flags
   const { program, id: rulebook } = await labFor(flags.rulebook)
   const { checkTable, reportOf, USUAL_CARE } = program.lab
-  const doors = await openDoors(flags, seats)
-  const outside = Object.keys(doors?.counts ?? {})
+  const botPrograms = await openBotPrograms(flags, seats)
+  const outside = Object.keys(botPrograms?.counts ?? {})
   const table: Table = { rulebook, seats, options, seed, maxRounds, rotate, byWealth, outside }
   checkTable(table)
   const care = flags.checkLaws ? USUAL_CARE : null
-  const { tally, milliseconds, fault } = await play(program, table, care, flags, doors).finally(() => doors?.close())
+  const { tally, milliseconds, fault } = await play(program, table, care, flags, botPrograms).finally(() =>
+    botPrograms?.close(),
+  )
   const { describeFault, describeReport } = await import('./sim-report.ts')
   if (fault !== null) throw new RunError(describeFault({ ...table, rulebook: flags.rulebook }, fault))
   const report = reportOf(table, tally, milliseconds)
-  if (flags.json) printJson(doors === null ? report : { ...report, substituted: doors.counts })
-  else printLines([...describeReport(report), ...describeDoors(doors)])
+  if (flags.json) printJson(botPrograms === null ? report : { ...report, substituted: botPrograms.counts })
+  else printLines([...describeReport(report), ...describeBotPrograms(botPrograms)])
 }
 
 /** Plays in this thread, or in several others. */
@@ -57,12 +59,12 @@ async function play(
   table: Table,
   care: Care | null,
   flags: SimFlags,
-  doors: Doors | null,
+  botPrograms: BotPrograms | null,
 ): Promise<Outcome> {
   const { games, first } = flags
-  const workers = doors === null ? Math.min(games, flags.workers ?? cores()) : 1
+  const workers = botPrograms === null ? Math.min(games, flags.workers ?? cores()) : 1
   const { runGames } = await import('@hausregeln/lab/workers/run.ts')
-  const players = await openPlayers(program, workers, doors)
+  const players = await openPlayers(program, workers, botPrograms)
   const progress = await showProgress('games', games)
   try {
     const part = players.at(table, care)

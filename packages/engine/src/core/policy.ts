@@ -67,22 +67,22 @@ export function onSpace<const Kind extends string>(
 /** The policies of a chapter, by name. */
 export type PoliciesOf = Readonly<Record<string, Policy>>
 
-type AnyRoom = Policies[keyof Policies]
-type NamesOf<Room> = Room extends PoliciesOf ? keyof Room & string : never
-type ValueIn<Room, Name> = Room extends PoliciesOf
-  ? Name extends keyof Room
-    ? Room[Name] extends Policy<infer Value>
+type AnyPolicies = Policies[keyof Policies]
+type NamesOf<Own> = Own extends PoliciesOf ? keyof Own & string : never
+type ValueIn<Own, Name> = Own extends PoliciesOf
+  ? Name extends keyof Own
+    ? Own[Name] extends Policy<infer Value>
       ? Value
       : never
     : never
   : never
 
-type SpacesIn<Room> = Room extends PoliciesOf ? Extract<Room[keyof Room]['space'], string> : never
+type SpacesIn<Own> = Own extends PoliciesOf ? Extract<Own[keyof Own]['space'], string> : never
 /** The kinds of space that there are. */
-export type SpaceKindName = SpacesIn<AnyRoom>
+export type SpaceKindName = SpacesIn<AnyPolicies>
 
 /** The names of all policies. */
-export type PolicyName = NamesOf<AnyRoom>
+export type PolicyName = NamesOf<AnyPolicies>
 
 /** What choices put into a compiled book, by policy. One whose chapter a rulebook lacks is not there: ask only where it is. */
-export type PolicyValues = { readonly [P in PolicyName]: ValueIn<AnyRoom, P> }
+export type PolicyValues = { readonly [P in PolicyName]: ValueIn<AnyPolicies, P> }

@@ -31,20 +31,18 @@ export interface Vocabulary {
 /** Whose words there are: the core's own, the kit's, and those of every chapter. */
 export type ChapterName = keyof Vocabularies
 
-type Listed<Kind extends keyof Vocabulary, Room> = Room extends { readonly [K in Kind]: readonly (infer Word)[] }
+type Listed<Kind extends keyof Vocabulary, Own> = Own extends { readonly [K in Kind]: readonly (infer Word)[] }
   ? Word
   : never
-type Keyed<Kind extends keyof Vocabulary, Room> = Room extends { readonly [K in Kind]: infer Words }
-  ? keyof Words
-  : never
-type Meaning<Kind extends keyof Vocabulary, Word extends PropertyKey, Room> = Room extends {
+type Keyed<Kind extends keyof Vocabulary, Own> = Own extends { readonly [K in Kind]: infer Words } ? keyof Words : never
+type Meaning<Kind extends keyof Vocabulary, Word extends PropertyKey, Own> = Own extends {
   readonly [K in Kind]: { readonly [W in Word]: infer What }
 }
   ? What
   : never
-type AnyRoom = Vocabularies[ChapterName]
+type AnyWords = Vocabularies[ChapterName]
 
-/** Words of one room. */
+/** Words of one chapter. */
 export type RefusalsOf<C extends ChapterName> = Keyed<'refusals', Vocabularies[C]>
 export type EventsOf<C extends ChapterName> = Keyed<'events', Vocabularies[C]>
 export type ActionsOf<C extends ChapterName> = Keyed<'actions', Vocabularies[C]>
@@ -52,26 +50,26 @@ export type AdjustmentsOf<C extends ChapterName> = Listed<'adjustments', Vocabul
 export type OptionsOf<C extends ChapterName> = Listed<'options', Vocabularies[C]>
 export type EndingsOf<C extends ChapterName> = Listed<'endings', Vocabularies[C]>
 
-export type Slot = Listed<'slots', AnyRoom>
-export type Refusal = Keyed<'refusals', AnyRoom>
-export type EventType = Keyed<'events', AnyRoom>
-export type ActionName = Keyed<'actions', AnyRoom>
-export type AdjustName = Listed<'adjustments', AnyRoom>
-export type OptionName = Listed<'options', AnyRoom>
+export type Slot = Listed<'slots', AnyWords>
+export type Refusal = Keyed<'refusals', AnyWords>
+export type EventType = Keyed<'events', AnyWords>
+export type ActionName = Keyed<'actions', AnyWords>
+export type AdjustName = Listed<'adjustments', AnyWords>
+export type OptionName = Listed<'options', AnyWords>
 /** What of a seat's is offered in lots. */
-export type LotName = Listed<'lots', AnyRoom>
-export type FrameName = Listed<'frames', AnyRoom>
-export type EndReasonName = Listed<'endings', AnyRoom>
+export type LotName = Listed<'lots', AnyWords>
+export type FrameName = Listed<'frames', AnyWords>
+export type EndReasonName = Listed<'endings', AnyWords>
 
 /** Names of the numbers of an event. */
-export type NumbersOf<Type extends EventType> = Type extends EventType ? Meaning<'events', Type, AnyRoom> : never
-export type ArgumentOf<Name extends ActionName> = Name extends ActionName ? Meaning<'actions', Name, AnyRoom> : never
+export type NumbersOf<Type extends EventType> = Type extends EventType ? Meaning<'events', Type, AnyWords> : never
+export type ArgumentOf<Name extends ActionName> = Name extends ActionName ? Meaning<'actions', Name, AnyWords> : never
 
-type Cited<Room> = Room extends { readonly refusals: infer Refusals } ? Refusals[keyof Refusals] : never
+type Cited<Own> = Own extends { readonly refusals: infer Refusals } ? Refusals[keyof Refusals] : never
 
 type Declared<S extends Slot> = S
 /** Slots that refusals cite: one that nobody declares does not compile. */
-export type CitedSlot = Declared<Cited<AnyRoom>>
+export type CitedSlot = Declared<Cited<AnyWords>>
 
 /** The number of a kind of frame, as it lies in the agenda. */
 export function frameNumber(name: FrameName): number {

@@ -1,6 +1,6 @@
 import { isPlayerName, PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
 import { type OptionName, SetupError } from '@hausregeln/engine'
-import type { OpenDoor } from '../door/door.ts'
+import type { OpenBotProgram } from '../external/bot-program.ts'
 import { type Share, wilson } from '../report/statistics.ts'
 import type { Tally } from '../report/tally.ts'
 import { Simulator } from '../simulator.ts'
@@ -52,7 +52,7 @@ export interface ArenaReport extends Arena {
 export async function playArena(
   arena: Arena,
   told: (done: number) => Promise<void> | void,
-  open: OpenDoor | null = null,
+  open: OpenBotProgram | null = null,
 ): Promise<ArenaReport> {
   check(arena)
   const { players, seats, tables, seed } = arena
@@ -78,7 +78,7 @@ export function checkPlayers({ players, outside }: Pick<Arena, 'players' | 'outs
   if (new Set(players).size < players.length) throw new SetupError('Every bot enters an arena once.')
 }
 
-function playTable(arena: Arena, seats: readonly string[], open: OpenDoor | null) {
+function playTable(arena: Arena, seats: readonly string[], open: OpenBotProgram | null) {
   const { rulebook, players, options, seed, maxRounds, byWealth, outside = [] } = arena
   const table: Table = { rulebook, seats, options, seed, maxRounds, rotate: true, byWealth, outside }
   const { tally, fault } = new Simulator(table, null, null, open).play(0, seats.length)

@@ -1,5 +1,5 @@
 import { SetupError } from '@hausregeln/engine'
-import type { OpenDoor } from '../door/door.ts'
+import type { OpenBotProgram } from '../external/bot-program.ts'
 import { meanInterval } from '../report/statistics.ts'
 import type { Tally } from '../report/tally.ts'
 import { Simulator } from '../simulator.ts'
@@ -28,7 +28,7 @@ export interface MirrorReport extends Mirror {
 export async function playMirrored(
   mirror: Mirror,
   told: (done: number) => Promise<void> | void,
-  open: OpenDoor | null = null,
+  open: OpenBotProgram | null = null,
 ): Promise<MirrorReport> {
   checkPlayers(mirror)
   const { rulebook, players, deals, options, seed, maxRounds, byWealth, outside = [] } = mirror

@@ -8,7 +8,7 @@ import { endlessFaults } from '@hausregeln/rulebooks/file/index.ts'
 import { changed } from '@hausregeln/rulebooks/house/bend.ts'
 import { allChoices, allPolicies, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { HOUSE_RULES } from '@hausregeln/rulebooks/house/list.ts'
-import { fillNumbers, type Numbered, tellNumber } from '@hausregeln/rulebooks/numbers.ts'
+import { describeNumber, fillNumbers, type Numbered } from '@hausregeln/rulebooks/numbers.ts'
 import type { SideData } from '../experiment/schema.ts'
 
 /** A rule of the workshop, laid over a rulebook alone. */
@@ -84,7 +84,7 @@ function numbersFor(base: Rulebook): Laid[] {
 
 function numberLabel(base: Rulebook, number: NumberDef | undefined, name: string, value: NumberValue) {
   const told = (language: 'de' | 'en') =>
-    `${number?.label[language] ?? name}: ${tellNumber(language, base, value, number?.unit ?? null, ', ')}`
+    `${number?.label[language] ?? name}: ${describeNumber(language, base, value, number?.unit ?? null, ', ')}`
   return { name: `${name}=${value}`, label: { de: told('de'), en: told('en') } }
 }
 

@@ -14,7 +14,7 @@ import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { changeOfLists, type ListedChange } from '@hausregeln/rulebooks/change/listed.ts'
 import { endlessFaults, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { bent } from '@hausregeln/rulebooks/house/bend.ts'
-import type { Guests } from '../door/guests.ts'
+import type { Guests } from '../external/guests.ts'
 
 /** The rulebooks that are at hand, by name. */
 export type Shelf = (id: string) => Rulebook | undefined

@@ -1,5 +1,5 @@
 import type { Text } from '@hausregeln/engine'
-import type { Guests } from '../door/guests.ts'
+import type { Guests } from '../external/guests.ts'
 import { checkTableOf, rulebookFor, type Shelf } from './books.ts'
 import { CompareStudy, type Comparing } from './compare.ts'
 import { openPosition } from './position.ts'

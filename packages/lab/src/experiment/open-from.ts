@@ -1,5 +1,5 @@
 import { Game, SEATS } from '@hausregeln/engine'
-import type { Guests } from '../door/guests.ts'
+import type { Guests } from '../external/guests.ts'
 import { checkTableOf, houseOf, refuse, rulebookFor, type Shelf } from './books.ts'
 import { CommonChance } from './common-chance.ts'
 import { CompareStudy, SMALL_BLOCK } from './compare.ts'

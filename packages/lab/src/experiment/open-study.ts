@@ -1,5 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
-import type { Guests } from '../door/guests.ts'
+import type { Guests } from '../external/guests.ts'
 import type { AboutReport, AboutSum } from './about/about.ts'
 import { openAbout } from './about/open-about.ts'
 import { houseOf, rulebookFor, type Shelf } from './books.ts'

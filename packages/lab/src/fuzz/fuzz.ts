@@ -1,7 +1,7 @@
 import { createBot } from '@hausregeln/bots'
 import { type Book, newGame } from '@hausregeln/engine'
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
-import { BOOK_FORMAT, bookFile, MOST_FAULTS, readBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { BOOK_FORMAT, bookFile, describeBookFault, MOST_FAULTS, readBook } from '@hausregeln/rulebooks/file/index.ts'
 import { playLawfully } from '../lawful.ts'
 import { mix } from '../seeds.ts'
 import { damageFile, damageText } from './damage.ts'
@@ -41,7 +41,9 @@ export function tryDamaged(seed: number, run: number): Tried {
   try {
     const read = readBook(text, findRulebook)
     if (read.faults) {
-      const told = read.faults.flatMap((fault) => (['de', 'en'] as const).map((language) => tellFault(fault, language)))
+      const told = read.faults.flatMap((fault) =>
+        (['de', 'en'] as const).map((language) => describeBookFault(fault, language)),
+      )
       return { text, outcome: 'refused', wrong: oddSentence(told) }
     }
     playOn(read.value.rulebook.book, mix(seed, run))

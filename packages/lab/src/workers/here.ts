@@ -1,4 +1,4 @@
-import type { OpenDoor } from '../door/door.ts'
+import type { OpenBotProgram } from '../external/bot-program.ts'
 import type { Simulator } from '../simulator.ts'
 import { AT_FIRST, type Inlining, inline, letCompile } from './compiling.ts'
 import type { LabProgram } from './open.ts'
@@ -10,7 +10,7 @@ import type { Players } from './run.ts'
  * Plays parts of runs in this thread; between two of them everything else gets its turn. `open`: the way to bots from
  * elsewhere.
  */
-export function playersHere(program: LabProgram, open: OpenDoor | null = null): Players {
+export function playersHere(program: LabProgram, open: OpenBotProgram | null = null): Players {
   const makeSimulator = simulatorMaker(program, program.lab, open)
   return {
     at(table, care) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { compileFunction, constants } from 'node:vm'
-import type { OpenDoor } from '../door/door.ts'
+import type { OpenBotProgram } from '../external/bot-program.ts'
 import type { Care } from '../lawful.ts'
 import type { Simulator } from '../simulator.ts'
 import type { Table } from '../table.ts'
@@ -41,7 +41,7 @@ export type MakeSimulator = (table: Table, care: Care | null) => Simulator
 export function simulatorMaker(
   program: Program,
   unplayed: Lab | null = null,
-  open: OpenDoor | null = null,
+  open: OpenBotProgram | null = null,
 ): MakeSimulator {
   let careful: Lab | null = null
   let spare = unplayed

@@ -26,9 +26,9 @@ it.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const))(
 )
 
 it('every built-in chapter can be named in a file', async () => {
-  const rooms = join(import.meta.dirname, '../../../chapters')
-  const files = globSync('*/rules/chapter.ts', { cwd: rooms })
-  const exported: object[] = await Promise.all(files.map((file) => import(join(rooms, file))))
-  const chapters = exported.flatMap((room) => Object.values(room) as Chapter[])
+  const home = join(import.meta.dirname, '../../../chapters')
+  const files = globSync('*/rules/chapter.ts', { cwd: home })
+  const exported: object[] = await Promise.all(files.map((file) => import(join(home, file))))
+  const chapters = exported.flatMap((one) => Object.values(one) as Chapter[])
   expect([...houseChapters.values()].map(({ name }) => name).sort()).toEqual(chapters.map(({ name }) => name).sort())
 })

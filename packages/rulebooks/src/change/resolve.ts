@@ -5,7 +5,7 @@ import { offeredBy, settleChoices } from '@hausregeln/engine/kit/book/settle-cho
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { allChoices } from '../house/chapters.ts'
 import { numberName } from '../house/names.ts'
-import { inEach, inLanguage, type Told } from '../texts/language.ts'
+import { inEach, inLanguage, type Localized } from '../texts/language.ts'
 import { type BookChange, keysOf, type Step, stepText } from './change.ts'
 import type { Unmet } from './conditions.ts'
 import { laid } from './lay.ts'
@@ -97,7 +97,7 @@ function wayOf(one: Found, all: readonly Found[]): Way {
   return { ...one, own: one.added.flatMap(({ step }) => (isCommon(stepText(step)) ? [] : [step])) }
 }
 
-const TOO_FAR: Told = {
+const TOO_FAR: Localized = {
   de: 'Dafür müsste sich zu viel ändern.',
   en: 'Too much would have to change for it.',
   fr: 'Il faudrait changer trop de choses.',
@@ -113,7 +113,7 @@ function refusal(base: BookDef, wish: BookChange, stuck: Unmet | null): readonly
   return [withRules(why, rulesAbout(base, why, wished))]
 }
 
-const SEVERAL: Told = {
+const SEVERAL: Localized = {
   de: 'Das geht auf mehrere Arten, die gleich wenig ändern; wähle eine: {ways}.',
   en: 'There are several ways to do that which change as little; choose one: {ways}.',
   fr: 'Il y a plusieurs façons de le faire qui changent aussi peu ; choisissez-en une : {ways}.',

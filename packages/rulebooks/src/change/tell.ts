@@ -5,12 +5,12 @@ import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { allChoices, houseChapters } from '../house/chapters.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
 import { filledText, houseText } from '../house/words.ts'
-import { formatList, inEach, inLanguage, type Language, type Told } from '../texts/language.ts'
+import { formatList, inEach, inLanguage, type Language, type Localized } from '../texts/language.ts'
 import type { Step } from './change.ts'
 import type { Unmet } from './conditions.ts'
 
 /** What a step changes, and to what, as people are told and offered it; undefined: people have no word for it. */
-export function stepWords({ part, name, value }: Step): Told | undefined {
+export function stepWords({ part, name, value }: Step): Localized | undefined {
   if (part === 'board') return houseText('step-smallChip')
   if (part === 'chapters') return quotedIn(value ? 'step-comes' : 'step-goes', chapterName(name))
   const asks = part === 'choices' ? policyName(name) : numberName(name)
@@ -28,7 +28,7 @@ export function stepWords({ part, name, value }: Step): Told | undefined {
 }
 
 /** What several steps change; undefined: people have no words for any of it. */
-export function stepsWords(steps: readonly Step[]): Told | undefined {
+export function stepsWords(steps: readonly Step[]): Localized | undefined {
   const words = steps.flatMap((step) => stepWords(step) ?? [])
   if (words.length === 0) return undefined
   return inEach((language) =>
@@ -45,7 +45,7 @@ function numberText(value: Extract<Step, { part: 'numbers' }>['value']): Text {
   return { de: told, en: told }
 }
 
-function quotedIn(key: 'step-comes' | 'step-goes', what: Told | undefined): Told | undefined {
+function quotedIn(key: 'step-comes' | 'step-goes', what: Localized | undefined): Localized | undefined {
   return what && filledText(key, { what: inEach((language) => inQuotes(inLanguage(what, language), language)) })
 }
 

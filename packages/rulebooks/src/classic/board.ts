@@ -1,5 +1,5 @@
 import type { BoardDef, DeedDef, GroupDef, PlainSpaceDef } from '@hausregeln/engine/kit/definition.ts'
-import { noun, said } from '../own.ts'
+import { bookText, noun } from '../own.ts'
 import { chance, community } from './cards.ts'
 
 /**
@@ -7,30 +7,30 @@ import { chance, community } from './cards.ts'
  * in OKLab (palette.test.ts), and all show on light and on dark ground; the yellow and the light blue want an outline on white.
  */
 const groups = {
-  brown: { name: said('classic', 'group-brown'), colour: '#753b22' },
-  lightBlue: { name: said('classic', 'group-lightBlue'), colour: '#6cdef3' },
-  pink: { name: said('classic', 'group-pink'), colour: '#d84cc2' },
-  orange: { name: said('classic', 'group-orange'), colour: '#f09a30' },
-  red: { name: said('classic', 'group-red'), colour: '#e62d1e' },
-  yellow: { name: said('classic', 'group-yellow'), colour: '#f9de62' },
-  green: { name: said('classic', 'group-green'), colour: '#18a174' },
-  darkBlue: { name: said('classic', 'group-darkBlue'), colour: '#1549a8' },
-  station: { name: said('classic', 'group-station'), colour: '#666b7d' },
-  utility: { name: said('classic', 'group-utility'), colour: '#a3a9bc' },
+  brown: { name: bookText('classic', 'group-brown'), colour: '#753b22' },
+  lightBlue: { name: bookText('classic', 'group-lightBlue'), colour: '#6cdef3' },
+  pink: { name: bookText('classic', 'group-pink'), colour: '#d84cc2' },
+  orange: { name: bookText('classic', 'group-orange'), colour: '#f09a30' },
+  red: { name: bookText('classic', 'group-red'), colour: '#e62d1e' },
+  yellow: { name: bookText('classic', 'group-yellow'), colour: '#f9de62' },
+  green: { name: bookText('classic', 'group-green'), colour: '#18a174' },
+  darkBlue: { name: bookText('classic', 'group-darkBlue'), colour: '#1549a8' },
+  station: { name: bookText('classic', 'group-station'), colour: '#666b7d' },
+  utility: { name: bookText('classic', 'group-utility'), colour: '#a3a9bc' },
 } satisfies Record<string, GroupDef>
 
 type ColourGroup = Exclude<keyof typeof groups, 'station' | 'utility'>
 
 /** A street as its row in K-0.2: price, rents with 0–4 houses and a hotel, price of a house. */
 function street(key: string, group: ColourGroup, price: number, rents: readonly number[], house: number): DeedDef {
-  return { kind: 'street', name: said('classic', `space-${key}`), group, price, rents, house }
+  return { kind: 'street', name: bookText('classic', `space-${key}`), group, price, rents, house }
 }
 
 /** K-3.4: the rent by the number of stations the owner has. */
 function station(key: string): DeedDef {
   return {
     kind: 'station',
-    name: said('classic', `space-${key}`),
+    name: bookText('classic', `space-${key}`),
     group: 'station',
     price: 200,
     rents: [25, 50, 100, 200],
@@ -39,25 +39,25 @@ function station(key: string): DeedDef {
 
 /** K-3.4: the dice factor with one utility, and with both. */
 function utility(key: string): DeedDef {
-  return { kind: 'utility', name: said('classic', `space-${key}`), group: 'utility', price: 150, rents: [4, 10] }
+  return { kind: 'utility', name: bookText('classic', `space-${key}`), group: 'utility', price: 150, rents: [4, 10] }
 }
 
 function plain(kind: 'start' | 'jail' | 'parking' | 'goToJail'): PlainSpaceDef {
-  return { kind, name: said('classic', `space-${kind}`) }
+  return { kind, name: bookText('classic', `space-${kind}`) }
 }
 
 function tax(key: string, amount: number): PlainSpaceDef {
-  return { kind: 'tax', name: said('classic', `space-${key}`), amount }
+  return { kind: 'tax', name: bookText('classic', `space-${key}`), amount }
 }
 
 const decks = [chance, community]
-const chanceSpace: PlainSpaceDef = { kind: 'cards', name: said('classic', 'space-chance'), deck: 0 }
-const communitySpace: PlainSpaceDef = { kind: 'cards', name: said('classic', 'space-community'), deck: 1 }
+const chanceSpace: PlainSpaceDef = { kind: 'cards', name: bookText('classic', 'space-chance'), deck: 0 }
+const communitySpace: PlainSpaceDef = { kind: 'cards', name: bookText('classic', 'space-community'), deck: 1 }
 
 /** K-0.2: the board from LOS clockwise, a side at a time. */
 export const board: BoardDef = {
-  currency: said('classic', 'currency'),
-  jail: { inside: said('classic', 'jail-inside'), visiting: said('classic', 'jail-visiting') },
+  currency: bookText('classic', 'currency'),
+  jail: { inside: bookText('classic', 'jail-inside'), visiting: bookText('classic', 'jail-visiting') },
   pieces: {
     house: noun('classic', 'house'),
     hotel: noun('classic', 'hotel'),

@@ -16,7 +16,7 @@ import { speedDie } from '@hausregeln/chapters/speed-die/rules/chapter.ts'
 import { trade } from '@hausregeln/chapters/trade/rules/chapter.ts'
 import { turn } from '@hausregeln/chapters/turn/rules/chapter.ts'
 import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
-import { said } from '../own.ts'
+import { bookText } from '../own.ts'
 import { board } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -26,7 +26,7 @@ export const classic: Rulebook = defineOnDemand({
   id: 'classic',
   version: 3,
   formerVersions: [2],
-  title: said('classic', 'title'),
+  title: bookText('classic', 'title'),
   board,
   ruleTexts,
   options,

@@ -6,7 +6,7 @@ import type {
   PlainSpaceDef,
   SpaceDef,
 } from '@hausregeln/engine/kit/definition.ts'
-import { noun, said } from '../own.ts'
+import { bookText, noun } from '../own.ts'
 import { events } from './cards.ts'
 import { cities, customs, radar } from './cities.ts'
 import { HOLIDAY_HOME } from './ladder.ts'
@@ -19,16 +19,16 @@ type Region = keyof typeof cities
  * apart in OKLab (palette.test.ts).
  */
 const groups: Readonly<Record<Region | 'customs' | 'radar', GroupDef>> = {
-  capitals: { name: said('euronopoly', 'group-capitals'), colour: '#174ba9' },
-  centre: { name: said('euronopoly', 'group-centre'), colour: '#1aa276' },
-  benelux: { name: said('euronopoly', 'group-benelux'), colour: '#f7de60' },
-  north: { name: said('euronopoly', 'group-north'), colour: '#e73021' },
-  visegrad: { name: said('euronopoly', 'group-visegrad'), colour: '#f29c33' },
-  south: { name: said('euronopoly', 'group-south'), colour: '#db51c4' },
-  balkans: { name: said('euronopoly', 'group-balkans'), colour: '#78dff0' },
-  baltic: { name: said('euronopoly', 'group-baltic'), colour: '#7a3f26' },
-  customs: { name: said('euronopoly', 'group-customs'), colour: '#676c7e' },
-  radar: { name: said('euronopoly', 'group-radar'), colour: '#a5abbd' },
+  capitals: { name: bookText('euronopoly', 'group-capitals'), colour: '#174ba9' },
+  centre: { name: bookText('euronopoly', 'group-centre'), colour: '#1aa276' },
+  benelux: { name: bookText('euronopoly', 'group-benelux'), colour: '#f7de60' },
+  north: { name: bookText('euronopoly', 'group-north'), colour: '#e73021' },
+  visegrad: { name: bookText('euronopoly', 'group-visegrad'), colour: '#f29c33' },
+  south: { name: bookText('euronopoly', 'group-south'), colour: '#db51c4' },
+  balkans: { name: bookText('euronopoly', 'group-balkans'), colour: '#78dff0' },
+  baltic: { name: bookText('euronopoly', 'group-baltic'), colour: '#7a3f26' },
+  customs: { name: bookText('euronopoly', 'group-customs'), colour: '#676c7e' },
+  radar: { name: bookText('euronopoly', 'group-radar'), colour: '#a5abbd' },
 }
 
 /** The chips of the material list: blue, green, red and white. */
@@ -59,11 +59,11 @@ function side(corner: PlainSpaceDef, { first, second, radar: trap, customs: stat
     corner,
     a1,
     a2,
-    { kind: 'utility', name: said('euronopoly', `space-${trap}`), group: 'radar', ...radar },
+    { kind: 'utility', name: bookText('euronopoly', `space-${trap}`), group: 'radar', ...radar },
     a3,
-    { kind: 'station', name: said('euronopoly', `space-${station}`), group: 'customs', ...customs },
+    { kind: 'station', name: bookText('euronopoly', `space-${station}`), group: 'customs', ...customs },
     b1,
-    { kind: 'cards', name: said('euronopoly', 'space-event'), deck: 0 },
+    { kind: 'cards', name: bookText('euronopoly', 'space-event'), deck: 0 },
     b2,
     b3,
   ]
@@ -81,7 +81,7 @@ function plots(group: Region): readonly [DeedDef, DeedDef, DeedDef] {
 
 /** E-1.2: our board, as the source gives none. Opposite an event space lies another (E-7.2). */
 export const board: BoardDef = {
-  currency: said('euronopoly', 'currency'),
+  currency: bookText('euronopoly', 'currency'),
   scenery: 'map',
   hasCities: true,
   jail: { noun: 'prison' },
@@ -91,7 +91,7 @@ export const board: BoardDef = {
   groups,
   spaces: [
     ...side(
-      { kind: 'start', name: said('euronopoly', 'space-start') },
+      { kind: 'start', name: bookText('euronopoly', 'space-start') },
       {
         first: 'capitals',
         second: 'centre',
@@ -100,7 +100,7 @@ export const board: BoardDef = {
       },
     ),
     ...side(
-      { kind: 'jail', name: said('euronopoly', 'space-westPrison') },
+      { kind: 'jail', name: bookText('euronopoly', 'space-westPrison') },
       {
         first: 'benelux',
         second: 'north',
@@ -109,7 +109,7 @@ export const board: BoardDef = {
       },
     ),
     ...side(
-      { kind: 'risk', name: said('euronopoly', 'space-riskField') },
+      { kind: 'risk', name: bookText('euronopoly', 'space-riskField') },
       {
         first: 'visegrad',
         second: 'south',
@@ -118,7 +118,7 @@ export const board: BoardDef = {
       },
     ),
     ...side(
-      { kind: 'jail', name: said('euronopoly', 'space-eastPrison') },
+      { kind: 'jail', name: bookText('euronopoly', 'space-eastPrison') },
       {
         first: 'balkans',
         second: 'baltic',

@@ -13,7 +13,7 @@ import { rent } from '@hausregeln/chapters/rent/rules/chapter.ts'
 import { riskField } from '@hausregeln/chapters/risk-field/rules/chapter.ts'
 import { turn } from '@hausregeln/chapters/turn/rules/chapter.ts'
 import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
-import { said } from '../own.ts'
+import { bookText } from '../own.ts'
 import { board } from './board.ts'
 import { highest, leastOfOthers, VILLA } from './ladder.ts'
 import { options } from './options.ts'
@@ -24,7 +24,7 @@ export const euronopoly: Rulebook = defineOnDemand({
   id: 'euronopoly',
   version: 3,
   formerVersions: [2],
-  title: said('euronopoly', 'title'),
+  title: bookText('euronopoly', 'title'),
   board,
   ruleTexts,
   options,

@@ -1,5 +1,5 @@
 import type { DeedDef } from '@hausregeln/engine/kit/definition.ts'
-import { said } from '../own.ts'
+import { bookText } from '../own.ts'
 
 type City = Omit<DeedDef, 'kind' | 'group'>
 
@@ -16,7 +16,7 @@ function city(
   sale: number,
   houseSale: number,
 ): City {
-  return { name: said('euronopoly', `space-${key}`), price, house, rents, commission, sale, houseSale }
+  return { name: bookText('euronopoly', `space-${key}`), price, house, rents, commission, sale, houseSale }
 }
 
 /** E-1.2: the cities by group, in board order. The figures are found by simulation: CALIBRATION.md. */

@@ -1,7 +1,7 @@
 import type { BoardDef } from '@hausregeln/engine/kit/definition.ts'
 import { board as classicBoard } from '../classic/board.ts'
 import { chance, community } from '../classic/cards.ts'
-import { deck, effectsOf, said } from '../own.ts'
+import { bookText, deck, effectsOf } from '../own.ts'
 
 /** Where the annual report falls due (B-4.6). */
 export const TOWN_HALL_SQUARE = 31
@@ -12,7 +12,7 @@ export const TOWN_HALL_SQUARE = 31
  */
 export const board: BoardDef = {
   ...classicBoard,
-  currency: said('exchange', 'currency'),
+  currency: bookText('exchange', 'currency'),
   decks: [
     { ...deck('exchange', 'chance', effectsOf(chance)), name: chance.name },
     { ...deck('exchange', 'community', effectsOf(community)), name: community.name },

@@ -4,7 +4,7 @@ import { protection } from '@hausregeln/chapters/protection/rules/chapter.ts'
 import { shares, shareTrade } from '@hausregeln/chapters/shares/rules/chapter.ts'
 import { defineOnDemand, differ, type Rulebook } from '@hausregeln/engine'
 import { classic } from '../classic/book.ts'
-import { said } from '../own.ts'
+import { bookText } from '../own.ts'
 import { board, TOWN_HALL_SQUARE } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -15,7 +15,7 @@ export const exchange: Rulebook = defineOnDemand(
     id: 'exchange',
     version: 3,
     formerVersions: [2],
-    title: said('exchange', 'title'),
+    title: bookText('exchange', 'title'),
     board,
     ruleTexts,
     options,

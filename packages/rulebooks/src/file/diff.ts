@@ -2,7 +2,7 @@ import type { Choice, NumberValue, OptionDef, Rulebook, Text } from '@hausregeln
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { fillNumbers, numbered, tellNumber } from '../numbers.ts'
+import { describeNumber, fillNumbers, numbered } from '../numbers.ts'
 import { formatNumber, inEach, inLanguage, type Language } from '../texts/language.ts'
 import { spaceDifferences } from './differ/board.ts'
 import { cardDifferences } from './differ/cards.ts'
@@ -61,7 +61,10 @@ function numberDifferences(before: Rulebook, after: Rulebook): BookDifference[] 
     const tell = (rulebook: Rulebook, value: NumberValue | undefined): Text =>
       value === undefined
         ? NONE
-        : { de: tellNumber('de', rulebook, value, unit, ' / '), en: tellNumber('en', rulebook, value, unit, ' / ') }
+        : {
+            de: describeNumber('de', rulebook, value, unit, ' / '),
+            en: describeNumber('en', rulebook, value, unit, ' / '),
+          }
     return [{ at: ['numbers', name], label, before: tell(before, was), after: tell(after, is) }]
   })
 }

@@ -1,7 +1,7 @@
 import { type BookFault, fault, type Place, type Text } from '@hausregeln/engine'
 import { type Mention, mention, mentionId } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
-import { tellPattern } from './patterns.ts'
+import { describePattern } from './patterns.ts'
 import type { z } from './zod.ts'
 
 type Issue = z.core.$ZodIssue
@@ -85,7 +85,7 @@ function tell(issue: Issue, value: unknown): Text {
     case 'invalid_type':
       return isNot(KINDS[issue.expected] ?? ANYTHING)
     case 'invalid_format':
-      return isNot(tellPattern(issue.pattern))
+      return isNot(describePattern(issue.pattern))
     case 'invalid_key':
       return isNot(keyPattern(issue.issues))
     case 'too_small':
@@ -105,7 +105,7 @@ function tell(issue: Issue, value: unknown): Text {
 
 function keyPattern(issues: readonly Issue[]): Text {
   const [first] = issues
-  return tellPattern(first?.code === 'invalid_format' ? first.pattern : undefined)
+  return describePattern(first?.code === 'invalid_format' ? first.pattern : undefined)
 }
 
 /** What is beyond its limit: a number itself, or how much there is of a text or a list. */

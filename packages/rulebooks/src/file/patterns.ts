@@ -31,7 +31,7 @@ export const PATTERNS = {
 } as const satisfies Readonly<Record<string, { readonly looks: RegExp; readonly told: Text }>>
 
 /** How a sentence says what a text looks like; `source`: the pattern as text, with its slashes. */
-export function tellPattern(source: string | undefined): Text {
+export function describePattern(source: string | undefined): Text {
   const found = Object.values(PATTERNS).find(({ looks }) => String(looks) === source)
   return found?.told ?? { de: 'ein anderer Text', en: 'another text' }
 }

@@ -3,23 +3,23 @@ import type { Mention } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { inQuotes } from '../change/tell.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
-import { ALL_LANGUAGES, inEach, inLanguage, type Language, type Told } from '../texts/language.ts'
+import { ALL_LANGUAGES, inEach, inLanguage, type Language, type Localized } from '../texts/language.ts'
 import { EFFECTS, kindName } from './differ/words.ts'
 
 /**
  * A fault in the words of people: what its sentence calls by names of programs stands there as the rules say it. Who
- * writes files by hand is told the names themselves (`tellFault`).
+ * writes files by hand is told the names themselves (`describeBookFault`).
  */
 export function inWords(fault: BookFault): BookFault {
   const names = [...(fault.names ?? [])].sort((a, b) => b.as.length - a.as.length)
   if (names.length === 0) return fault
-  const told: Told = fault
+  const told: Localized = fault
   const all = languagesOf(told).map((language) => [language, replaced(told[language] ?? '', names, language)])
   return { ...fault, ...Object.fromEntries(all) }
 }
 
 /** The languages in which a text was put together. */
-function languagesOf(told: Told): readonly Language[] {
+function languagesOf(told: Localized): readonly Language[] {
   return ALL_LANGUAGES.filter((language) => told[language] !== undefined)
 }
 
@@ -32,7 +32,7 @@ function replaced(sentence: string, names: readonly Mention[], language: Languag
   })
 }
 
-function wordsOf(mention: Mention | undefined): Told | undefined {
+function wordsOf(mention: Mention | undefined): Localized | undefined {
   if (mention?.words !== undefined) return mention.words
   switch (mention?.kind) {
     case 'chapter':
@@ -52,7 +52,7 @@ function wordsOf(mention: Mention | undefined): Told | undefined {
   }
 }
 
-function choiceWords({ name, as }: Mention): Told | undefined {
+function choiceWords({ name, as }: Mention): Localized | undefined {
   const [policy = '', id = ''] = name.split('=')
   const says = choiceName(policy, id)
   const asks = policyName(policy)

@@ -4,7 +4,7 @@ import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
-import { fillNumbers, type Numbered, tellNumber } from '../numbers.ts'
+import { describeNumber, fillNumbers, type Numbered } from '../numbers.ts'
 import { inEach, inLanguage } from '../texts/language.ts'
 import { filledText, houseText } from './words.ts'
 
@@ -85,7 +85,7 @@ function same(value: NumberValue, other: NumberValue | null): boolean {
 function numberText({ label, unit }: NumberDef, value: NumberValue, told: Numbered): Text {
   return filledText('says', {
     question: label,
-    says: inEach((language) => tellNumber(language, told, value, unit, ', ')),
+    says: inEach((language) => describeNumber(language, told, value, unit, ', ')),
   })
 }
 

@@ -1,5 +1,5 @@
 import { bringWords, type OwnText, text } from '@hausregeln/engine/core/text.ts'
-import { inEach, inLanguage, type Told } from '../texts/language.ts'
+import { inEach, inLanguage, type Localized } from '../texts/language.ts'
 import { words as english } from './say/en.words.ts'
 import type { Words } from './say/shape.words.ts'
 import '../texts/english-rules.ts'
@@ -19,7 +19,7 @@ export function houseText(key: Key): OwnText {
 }
 
 /** The same with what belongs in its gaps. */
-export function filledText(key: Key, gaps: Readonly<Record<string, Told | string>>): Told {
+export function filledText(key: Key, gaps: Readonly<Record<string, Localized | string>>): Localized {
   return inEach((language) =>
     inLanguage(houseText(key), language).replace(/\{(\w+)\}/g, (whole, name: string) => {
       const told = gaps[name]

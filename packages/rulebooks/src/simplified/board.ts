@@ -1,6 +1,6 @@
 import type { BoardDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
 import { board as classicBoard } from '../classic/board.ts'
-import { keyOf, said } from '../own.ts'
+import { bookText, keyOf } from '../own.ts'
 import { chance, community } from './cards.ts'
 
 const STATION_PRICE = 4000
@@ -55,7 +55,7 @@ function withFigures(space: SpaceDef, at: number): SpaceDef {
     case 'tax':
       return { ...space, amount: TAXES[at] ?? space.amount }
     case 'goToJail':
-      return { ...space, name: said('simplified', 'space-goToJail') }
+      return { ...space, name: bookText('simplified', 'space-goToJail') }
     default:
       return space
   }
@@ -63,7 +63,7 @@ function withFigures(space: SpaceDef, at: number): SpaceDef {
 
 /** V-4.1, V-4.3: spaces, order and groups of K-0.2 with figures of its own. */
 export const board: BoardDef = {
-  currency: said('simplified', 'currency'),
+  currency: bookText('simplified', 'currency'),
   pieces: classicBoard.pieces,
   decks: [chance, community],
   groups: classicBoard.groups,

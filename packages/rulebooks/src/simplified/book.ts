@@ -10,7 +10,7 @@ import { purchase } from '@hausregeln/chapters/purchase/rules/chapter.ts'
 import { rent } from '@hausregeln/chapters/rent/rules/chapter.ts'
 import { turn } from '@hausregeln/chapters/turn/rules/chapter.ts'
 import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
-import { said } from '../own.ts'
+import { bookText } from '../own.ts'
 import { board } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -20,7 +20,7 @@ export const simplified: Rulebook = defineOnDemand({
   id: 'simplified',
   version: 2,
   formerVersions: [1],
-  title: said('simplified', 'title'),
+  title: bookText('simplified', 'title'),
   board,
   ruleTexts,
   options,

@@ -1,6 +1,6 @@
 import { defineOnDemand, differ, type Rulebook } from '@hausregeln/engine'
 import { classic } from '../classic/book.ts'
-import { said } from '../own.ts'
+import { bookText } from '../own.ts'
 import { board } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -11,7 +11,7 @@ export const stadium: Rulebook = defineOnDemand(
     id: 'stadium',
     version: 3,
     formerVersions: [2],
-    title: said('stadium', 'title'),
+    title: bookText('stadium', 'title'),
     board,
     ruleTexts,
     options,

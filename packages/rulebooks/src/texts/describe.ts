@@ -1,9 +1,9 @@
 import type { EventLevel } from '@hausregeln/chapters/say/chapter-facts.ts'
 import type { Composed, EventOf } from '@hausregeln/chapters/say/tongue.ts'
 import type { EventType, GameEvent, Rulebook } from '@hausregeln/engine'
+import { describeEnd } from './describe-end.ts'
 import { levels, paymentLevels } from './facts/known.ts'
 import type { Language } from './language.ts'
-import { tellEnd } from './tell-end.ts'
 import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
 
@@ -15,7 +15,7 @@ export function eventText(rulebook: Rulebook, event: GameEvent, names: readonly 
 function tell<Type extends EventType>(type: Type, event: GameEvent, v: Voice): string {
   const { events, payments, phrases, adjustments } = tongues[v.language]
   if (event.type === 'moneyMoved') return (payments[event.slot] ?? phrases.payment)(event, v)
-  if (event.type === 'gameOver') return tellEnd(event.reason, event.winners, v)
+  if (event.type === 'gameOver') return describeEnd(event.reason, event.winners, v)
   if (event.type === 'adjusted') {
     const name = v.rulebook.book.words.adjustments[event.what]
     if (name === undefined) throw new RangeError(`There is no adjustment ${event.what}.`)

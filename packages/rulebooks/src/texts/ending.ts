@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { describeEnd } from './describe-end.ts'
 import type { Language } from './language.ts'
-import { tellEnd } from './tell-end.ts'
 import { Voice } from './voice.ts'
 
 /**
@@ -14,5 +14,5 @@ export function endingText(
   names: readonly string[],
   language: Language,
 ): string {
-  return tellEnd(reason, winners, new Voice(rulebook, names, language))
+  return describeEnd(reason, winners, new Voice(rulebook, names, language))
 }

@@ -14,9 +14,9 @@ export {
   inLanguage,
   LANGUAGES,
   type Language,
+  type Localized,
   nounIn,
   ownName,
-  type Told,
 } from './language.ts'
 export * from './options.ts'
 export { type Question, questionsFor } from './questions.ts'

@@ -27,10 +27,10 @@ export function ownName(language: Language): string {
 }
 
 /** A text put together by the program, in further languages too. */
-export type Told = Text & { readonly [Other in Further]?: string }
+export type Localized = Text & { readonly [Other in Further]?: string }
 
 /** A text put together in every language, each when it is read: a page has not loaded the words of them all. */
-export function inEach(make: (language: Language) => string): Told {
+export function inEach(make: (language: Language) => string): Localized {
   const read = (language: Language) => ({ enumerable: true, get: () => make(language) })
   return Object.defineProperties(
     {},
@@ -39,14 +39,14 @@ export function inEach(make: (language: Language) => string): Told {
 }
 
 /** A text in this language; English stands in for what it lacks. */
-export function inLanguage(said: Told, language: Language): string {
+export function inLanguage(said: Localized, language: Language): string {
   const own = ownText(said)
   if (own !== null) return own.in(language) ?? own.en
   return said[language] ?? said.en
 }
 
 /** A text of ours, also as the copy of one that another worker has sent; null: it is data. */
-function ownText(said: Told): OwnText | null {
+function ownText(said: Localized): OwnText | null {
   if (said instanceof OwnText) return said
   return 'key' in said && typeof said.key === 'string' ? new OwnText(said.key) : null
 }

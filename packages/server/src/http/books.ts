@@ -9,7 +9,7 @@ import {
   type OwnLink,
   TABLE_REFUSALS,
 } from '@hausregeln/protocol'
-import { FILE_LIMITS, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { describeBookFault, FILE_LIMITS } from '@hausregeln/rulebooks/file/index.ts'
 import type { TextFile } from '@hausregeln/rulebooks/file/schema/book.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -29,7 +29,7 @@ const atLink = z.object({ code: codeSchema })
 class BadBook extends Refused {
   readonly faults: readonly BookFault[]
   constructor(faults: readonly BookFault[]) {
-    super('badBook', faults.map((fault) => tellFault(fault, 'en')).join(' '))
+    super('badBook', faults.map((fault) => describeBookFault(fault, 'en')).join(' '))
     this.faults = faults
   }
 }

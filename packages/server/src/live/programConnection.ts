@@ -1,4 +1,4 @@
-import { DOOR_VERSION } from '@hausregeln/bots/door/introduction.ts'
+import { BOT_PROTOCOL_VERSION } from '@hausregeln/bots/external/introduction.ts'
 import { type Guest, programHelloSchema, TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
 import type { Quotas } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
@@ -118,8 +118,8 @@ export class ProgramConnection implements Visitor, Ears {
   async #hello(line: string): Promise<void> {
     const hello = helloIn(line)
     if (hello === null) return this.#turnAway('malformed', false)
-    if (hello.door !== DOOR_VERSION) {
-      const sentence = `This server speaks version ${DOOR_VERSION} of the bots' door.`
+    if (hello.door !== BOT_PROTOCOL_VERSION) {
+      const sentence = `This server speaks version ${BOT_PROTOCOL_VERSION} of the bots' door.`
       return this.dismiss('otherProtocol', sentence, false)
     }
     const known = await this.#atTable((table) => table.programs.holderOf(hello.token))

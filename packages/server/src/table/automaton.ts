@@ -5,7 +5,7 @@ import { type Away, LIMITS, type SeatClock, type Wait } from '@hausregeln/protoc
 import { BotTurns } from './game/botTurns.ts'
 import type { Play } from './game/play.ts'
 import { defaultMove } from './game/timeout.ts'
-import { entered } from './requests/desk.ts'
+import { entered } from './requests/context.ts'
 import type { History } from './state/history.ts'
 import { type Due, Presence } from './state/presence.ts'
 import { ProgramTurns, type Question, voiced } from './state/programTurns.ts'

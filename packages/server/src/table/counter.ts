@@ -6,7 +6,7 @@ import type { Visitor } from './people/visitor.ts'
 import { markIn } from './played/playedBook.ts'
 import { Unplayed } from './played/replay.ts'
 import { claimSeat } from './requests/claims.ts'
-import type { Desk } from './requests/desk.ts'
+import type { RequestContext } from './requests/context.ts'
 import { decide } from './requests/index.ts'
 import { Refused } from './steps/refused.ts'
 import type { Table } from './table.ts'
@@ -14,7 +14,7 @@ import type { World } from './world.ts'
 
 /** The table that it belongs to. */
 interface Hands {
-  desk(guest: Guest): Desk
+  context(guest: Guest): RequestContext
   /** Number of its last step, durable or not. */
   sequence(): number
   /** Whether a request has been answered. */
@@ -57,7 +57,7 @@ export class Counter {
     const again: Again = (table) => void table.request(visitor, number, request)
     if (this.#hands.isDone(guest.id, client, number)) return this.#ledger.afterAll(done, again)
     try {
-      const facts = decide(this.#hands.desk(guest), request)
+      const facts = decide(this.#hands.context(guest), request)
       this.#hands.step(facts, { receipt: { guest: guest.id, client, number }, visitor, again })
     } catch (error) {
       if (error instanceof Unplayed) return this.#prepared(error, guest, again)
@@ -76,7 +76,7 @@ export class Counter {
     return new Promise((done, failed) => {
       const again: Again = (table) => void table.claim(guest, claim).then(done, failed)
       try {
-        const { seat, facts } = claimSeat(this.#hands.desk(guest), claim)
+        const { seat, facts } = claimSeat(this.#hands.context(guest), claim)
         this.unwritten.add(failed)
         this.#hands.step(facts)
         this.#ledger.afterAll(() => {

@@ -1,5 +1,5 @@
-import { BadAnswer, idIn, parseLine, readAnswer } from '@hausregeln/bots/door/answer.ts'
-import { introduction } from '@hausregeln/bots/door/introduction.ts'
+import { BadAnswer, idIn, parseLine, readAnswer } from '@hausregeln/bots/external/answer.ts'
+import { introduction } from '@hausregeln/bots/external/introduction.ts'
 import type { Rulebook } from '@hausregeln/engine'
 import { type Guest, type ProgramFault, TABLE_REFUSALS } from '@hausregeln/protocol'
 import type { Play } from './game/play.ts'

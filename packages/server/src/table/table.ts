@@ -2,10 +2,10 @@ import { PastError, type SealedEntry } from '@hausregeln/engine'
 import { type Guest, type Request, TABLE_REFUSALS } from '@hausregeln/protocol'
 import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
+import { contextOf } from './contextOf.ts'
 import { Counter } from './counter.ts'
 import { atOnce } from './game/inTurns.ts'
 import type { Play } from './game/play.ts'
-import { layDesk } from './layDesk.ts'
 import { type Again, type Asked, answerTo, Ledger, type Left } from './ledger.ts'
 import type { Audience } from './people/audience.ts'
 import type { Visitor } from './people/visitor.ts'
@@ -18,7 +18,7 @@ import { Programs } from './programs.ts'
 import { Reception } from './reception.ts'
 import { noteReports } from './reports.ts'
 import { lapsing } from './requests/agreement.ts'
-import type { Desk } from './requests/desk.ts'
+import type { RequestContext } from './requests/context.ts'
 import { Routine } from './routine.ts'
 import type { Snapshot } from './snapshot/format.ts'
 import { type Closed, whyClosed } from './state/closing.ts'
@@ -82,7 +82,7 @@ export class Table {
       fail: (error) => this.#lose(error),
     })
     this.#counter = new Counter(this.code, world, this.#ledger, {
-      desk: (guest) => this.#desk(guest),
+      context: (guest) => this.#context(guest),
       sequence: () => this.sequence,
       isDone: (guest, client, number) => number <= history.receipts.last(guest, client),
       step: (facts, asked) => this.#step(facts, 'person', asked),
@@ -233,10 +233,10 @@ export class Table {
     return ask(this.#history.state, this.#play)
   }
 
-  #desk(guest: Guest): Desk {
+  #context(guest: Guest): RequestContext {
     const around = { world: this.#world, audience: this.#audience, routine: this.#routine }
     const setting = { ...around, book: this.#book, replay: this.#replay }
-    return layDesk(setting, this.#history.state, this.#play, guest, {
+    return contextOf(setting, this.#history.state, this.#play, guest, {
       begin: (play) => this.#begin(play),
       writeAfter: (durable) => this.#ledger.writeAfter(durable),
     })

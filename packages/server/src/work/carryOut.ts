@@ -12,7 +12,7 @@ import { recordFor } from '../table/played/giving.ts'
 import { lookUp, tryCorrection } from '../table/played/lookBack.ts'
 import { Origin, type Standing } from '../table/played/origin.ts'
 import { playedBook } from '../table/played/playedBook.ts'
-import { tellWhy } from '../table/played/whys.ts'
+import { explainMove } from '../table/played/whys.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
 import type { TableState } from '../table/state/state.ts'
 import { Refused } from '../table/steps/refused.ts'
@@ -74,7 +74,7 @@ function look(task: TaskOf<'look'>): unknown {
       return record
     }
     case 'why':
-      return tellWhy(state, play, guest ?? '', question)
+      return explainMove(state, play, guest ?? '', question)
     case 'entry':
       return lookUp(state, play, guest ?? '', question.number)
     case 'trial':

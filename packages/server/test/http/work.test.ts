@@ -1,4 +1,4 @@
-import { tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { describeBookFault } from '@hausregeln/rulebooks/file/index.ts'
 import { Threads } from '@hausregeln/server/work/threads.ts'
 import { Workers, type WorkersOptions } from '@hausregeln/server/work/workers.ts'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ function open(options: Partial<WorkersOptions>): void {
 async function check(guest: string, address = guest, file: object = sunday()): Promise<string> {
   const text = JSON.stringify(file)
   return workers.run({ do: 'check', text, alone: true }, { guest, address }).then(
-    (found) => ('faults' in found ? found.faults.map((fault) => tellFault(fault, 'en')).join(' ') : found.id),
+    (found) => ('faults' in found ? found.faults.map((fault) => describeBookFault(fault, 'en')).join(' ') : found.id),
     ({ refusal, wait }) => (wait > 0 ? `${refusal}, again` : refusal),
   )
 }

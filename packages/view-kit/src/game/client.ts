@@ -11,7 +11,7 @@ import {
 } from '@hausregeln/engine'
 import { proxy } from 'comlink'
 import { loadBookOf, loadedBookOf } from './books/books.ts'
-import type { CorrectionDesk, TableLink, Whys } from './link.ts'
+import type { Corrections, TableLink, Whys } from './link.ts'
 import { backend } from './remote.ts'
 import { keepSettings, keptSettings } from './settings/settings.ts'
 import type { Attempt, LogLine, LookedUp, OpenGame, Snapshot, TableSettings } from './types.ts'
@@ -26,7 +26,7 @@ export interface TableView {
 }
 
 /** A game that is open on the page: what it shows, and what can be done. For `useSyncExternalStore`. */
-export class TableClient implements TableLink, CorrectionDesk, Whys {
+export class TableClient implements TableLink, Corrections, Whys {
   #view: TableView | null = null
   #log: LogLine[] = []
   #early: Snapshot[] = []
@@ -71,7 +71,7 @@ export class TableClient implements TableLink, CorrectionDesk, Whys {
   reveal(): Promise<void> {
     return backend().reveal()
   }
-  get corrections(): CorrectionDesk {
+  get corrections(): Corrections {
     return this
   }
   lookUp(number: number): Promise<LookedUp | null> {

@@ -3,7 +3,7 @@ import type { Correction, HostEntry, Move, Refusal } from '@hausregeln/engine'
 import type { Attempt, LookedUp, TableSettings } from './types.ts'
 
 /** Where earlier entries of a kept game can be looked up, and corrections tried. */
-export interface CorrectionDesk {
+export interface Corrections {
   /** Null if the entry no longer counts. */
   lookUp(number: number): Promise<LookedUp | null>
   /** Changes nothing. */
@@ -32,7 +32,7 @@ export interface TableLink {
   /** Turns over the slips of a real table, once all are in. Throws with a sentence. */
   reveal(): Promise<void>
   /** Null where entries are not at hand. */
-  readonly corrections: CorrectionDesk | null
+  readonly corrections: Corrections | null
   /** Null where nobody can be asked. */
   readonly whys: Whys | null
   /** Bots at this screen play without waiting until a person must decide. */

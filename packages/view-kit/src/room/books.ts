@@ -88,9 +88,9 @@ export function servedBook(mark: string | undefined): ServedBook | undefined {
 
 async function fetchBook(mark: string): Promise<ServedBook> {
   const { rules, layout, file } = keptBookSchema.parse(await answerOf(`api/books/${mark}`))
-  const { openKept, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
+  const { openKept, describeBookFault } = await import('@hausregeln/rulebooks/file/index.ts')
   const read = openKept(file, () => undefined)
-  if (read.faults) throw new TableError('badBook', read.faults.map((fault) => tellFault(fault, 'en')).join(' '))
+  if (read.faults) throw new TableError('badBook', read.faults.map((fault) => describeBookFault(fault, 'en')).join(' '))
   const { rulebook } = read.value
   if (rulebook.book.layout.fingerprint !== layout)
     throw new TableError('otherProtocol', 'This page is of another version. Please load it again.')

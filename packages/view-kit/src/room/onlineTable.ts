@@ -5,7 +5,7 @@ import { rulebooks } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { ToldGame } from '@hausregeln/workbook'
 import { loadedRulebook, loadRulebook } from '../game/books/books.ts'
-import type { CorrectionDesk, TableLink, Whys } from '../game/link.ts'
+import type { Corrections, TableLink, Whys } from '../game/link.ts'
 import { withdrawnFrom } from '../game/withdrawing.ts'
 import { entryOf, recordOf, trialOf, whyOf } from './api.ts'
 import { loadServedBook, servedBook } from './books.ts'
@@ -30,7 +30,7 @@ export class OnlineTable implements TableLink {
   readonly #game: OnlineGame
   readonly #listeners = new Set<() => void>()
 
-  readonly #desk: CorrectionDesk
+  readonly #corrected: Corrections
   readonly #whys: Whys
   /** Who waits for all of the log. */
   readonly #whole: (() => void)[] = []
@@ -40,7 +40,7 @@ export class OnlineTable implements TableLink {
   constructor(code: string, token: string) {
     this.code = code
     this.#token = token
-    this.#desk = {
+    this.#corrected = {
       lookUp: (number) => entryOf(code, token, number),
       tryCorrection: (correction) => trialOf(code, token, correction),
     }
@@ -162,8 +162,8 @@ export class OnlineTable implements TableLink {
   }
 
   /** Entries are not on the wire; only who keeps a game on a real board may look them up. */
-  get corrections(): CorrectionDesk | null {
-    return this.#keeps ? this.#desk : null
+  get corrections(): Corrections | null {
+    return this.#keeps ? this.#corrected : null
   }
 
   /** Bots of the table tell those who belong to it. */

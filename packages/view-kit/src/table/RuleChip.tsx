@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saidIfHere } from '../i18n/index.ts'
+import { loadedTextIn } from '../i18n/index.ts'
 import { needParagraphs } from '../words/words.ts'
 import { useTable } from './context.ts'
 import './rule-chip.css'
@@ -17,7 +17,7 @@ export function RuleChip({ id }: { readonly id: string }) {
     <button
       type="button"
       className="rule-chip numerals"
-      title={here ? saidIfHere(rulebook.ruleTexts[id]?.title, locale) : undefined}
+      title={here ? loadedTextIn(rulebook.ruleTexts[id]?.title, locale) : undefined}
       onPointerEnter={bring}
       onFocus={bring}
       onClick={() => showRule(id)}

@@ -1,10 +1,10 @@
 import type { GameView, Rulebook } from '@hausregeln/engine'
-import { type Locale, said } from '../i18n/index.ts'
+import { type Locale, textIn } from '../i18n/index.ts'
 import { deedDef } from './deeds/deed.ts'
 
 /** What a deed is called. */
 export function deedName(rulebook: Rulebook, deed: number, locale: Locale): string {
-  return said(deedDef(rulebook, deed)?.name, locale)
+  return textIn(deedDef(rulebook, deed)?.name, locale)
 }
 
 /** What a group is called and its colour. */
@@ -16,5 +16,5 @@ export function groupFace(
 ): { name: string; colour: string } {
   const key = deedDef(rulebook, l.book.board.groupFirst[group] ?? -1)?.group ?? ''
   const def = rulebook.board.groups[key]
-  return { name: said(def?.name, locale), colour: def?.colour ?? '#7d8896' }
+  return { name: textIn(def?.name, locale), colour: def?.colour ?? '#7d8896' }
 }

@@ -38,7 +38,7 @@ import type { Words as Middle } from './start/middle/shape.words.ts'
 import type { Words as Screens } from './start/screens/shape.words.ts'
 import type { Words as Setup } from './start/setup/shape.words.ts'
 
-/** The words of the page by part and room. */
+/** The words of the page by part and group. */
 export interface Parts {
   readonly away: {
     readonly online: Online

@@ -1,6 +1,6 @@
 import { bits, Chance, DECK_CARDS, fitsWritten, type GameView, outcomes, type Rulebook } from '@hausregeln/engine'
 import { cardDoesText } from '@hausregeln/rulebooks/texts/index.ts'
-import { formatNumber, type Locale, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, type Locale, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { PenLine } from 'lucide-react'
 import { readCard } from './cardReading.ts'
@@ -23,10 +23,10 @@ export default function CardInput({ gameView, deck, onGive }: CardInputProps) {
   const texts = useTexts(givenTexts)
   const own = useTexts(ownCardTexts)
   const items = cardsLeft(gameView, rulebook, deck, locale)
-  const label = texts.cardAsk(said(rulebook.board.decks[deck]?.name, locale))
+  const label = texts.cardAsk(textIn(rulebook.board.decks[deck]?.name, locale))
   const isLoose = ((gameView.s.loose >>> deck) & 1) === 1
   const { spaces } = rulebook.board
-  const names = [spaces.map(({ name }) => said(name, locale)), spaces.map((_, place) => spaceNames(rulebook, place))]
+  const names = [spaces.map(({ name }) => textIn(name, locale)), spaces.map((_, place) => spaceNames(rulebook, place))]
   function meant(query: string): PickItem | null {
     const work = readCard(query, names)
     if (work === null || !fitsWritten(gameView, outcomeOf(work))) return null
@@ -65,7 +65,7 @@ function cardsLeft(gameView: GameView, rulebook: Rulebook, deck: number, locale:
     return [
       {
         value,
-        label: said(card.text, locale) || `${value}`,
+        label: textIn(card.text, locale) || `${value}`,
         also: [...Object.values(card.text), cardTags(card.effect), does].join(' '),
       },
     ]

@@ -1,6 +1,6 @@
 import { bits, Chance, type GameView, outcomes, type Rulebook } from '@hausregeln/engine'
 import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
-import { type Locale, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { type Locale, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { withWords } from '@hausregeln/view-kit/words/words.ts'
@@ -64,6 +64,6 @@ function itemsOf(
     const def = deedDef(rulebook, value)
     const colour = rulebook.board.groups[def?.group ?? '']?.colour
     const also = spaceNames(rulebook, gameView.book.board.spaceOf[value] ?? -1)
-    return { value, label: said(def?.name, locale) || `${value}`, colour, also }
+    return { value, label: textIn(def?.name, locale) || `${value}`, colour, also }
   })
 }

@@ -1,7 +1,7 @@
 import { Effect, type EffectName, fitsWritten, type GameView, MAX_AMOUNT, WRITTEN } from '@hausregeln/engine'
 import { cardDoesText, effectNames } from '@hausregeln/rulebooks/texts/index.ts'
 import { Amounts, Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useState } from 'react'
 import type { CardWork } from './cardReading.ts'
@@ -93,7 +93,7 @@ function WorkFields({ work, onChange }: WorkFieldsProps) {
           onChange={(space) => onChange({ ...work, first: Number(space) })}
           options={rulebook.board.spaces.map(({ name }, space) => ({
             value: `${space}`,
-            label: said(name, locale) || `${space}`,
+            label: textIn(name, locale) || `${space}`,
           }))}
         />
       )

@@ -1,8 +1,8 @@
 import type { Rulebook } from '@hausregeln/engine'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
+import { describedDifferences } from './described/differences.ts'
 import { bookTexts } from './texts.ts'
-import { toldDifferences } from './told/differences.ts'
 import './differences.css'
 
 interface BookDifferencesProps {
@@ -15,19 +15,19 @@ interface BookDifferencesProps {
 export default function BookDifferences({ base, rulebook }: BookDifferencesProps) {
   const texts = useTexts(bookTexts)
   const locale = useLocale()
-  const differences = useMemo(() => toldDifferences(rulebook, base), [base, rulebook])
-  if (differences.length === 0) return <p className="soft">{texts.same(said(base.title, locale))}</p>
+  const differences = useMemo(() => describedDifferences(rulebook, base), [base, rulebook])
+  if (differences.length === 0) return <p className="soft">{texts.same(textIn(base.title, locale))}</p>
   return (
     <dl className="differences">
       {differences.map(({ key, label, before, after }) => (
         <div key={key} className="differences__one">
-          <dt>{said(label, locale)}</dt>
+          <dt>{textIn(label, locale)}</dt>
           <dd>
             <span className="visually-hidden">{texts.is}: </span>
-            {said(after, locale)}
+            {textIn(after, locale)}
           </dd>
           <dd className="fine">
-            {texts.was}: {said(before, locale)}
+            {texts.was}: {textIn(before, locale)}
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { partsOf, type Rulebook, type RuleText } from '@hausregeln/engine'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Marked } from './Marked.tsx'
 import { PartMark } from './PartMark.tsx'
 import { ruleTexts } from './texts.ts'
@@ -24,11 +24,11 @@ export function RuleBody({ rulebook, rule, words = [] }: RuleBodyProps) {
         <p key={kind} className={`rule-part rule-part--${kind}`}>
           <PartMark kind={kind} />
           <span>
-            <Marked text={said(text, locale)} words={words} />
+            <Marked text={textIn(text, locale)} words={words} />
             {kind === 'option' && options.length > 0 && (
               <span className="fine">
                 {' '}
-                ({texts.optionsHere}: {options.map((option) => said(option.name, locale)).join(' · ')})
+                ({texts.optionsHere}: {options.map((option) => textIn(option.name, locale)).join(' · ')})
               </span>
             )}
           </span>

@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { Dialog } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { hrefOf } from '../frame/route.ts'
 import { PartLegend } from './PartLegend.tsx'
 import { RuleBody } from './RuleBody.tsx'
@@ -18,7 +18,7 @@ export default function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
   const locale = useLocale()
   const rule = rulebook.ruleTexts[id]
   return (
-    <Dialog open={rule !== undefined} onClose={onClose} title={said(rule?.title, locale)} eyebrow={id}>
+    <Dialog open={rule !== undefined} onClose={onClose} title={textIn(rule?.title, locale)} eyebrow={id}>
       {rule && (
         <div className="stack">
           <RuleBody rulebook={rulebook} rule={rule} />

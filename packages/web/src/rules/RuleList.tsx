@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { classes, Field } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useState } from 'react'
 import { Marked } from './Marked.tsx'
 import { PartLegend } from './PartLegend.tsx'
@@ -42,7 +42,7 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
             {found.map(([id, { title }]) => (
               <li key={id}>
                 <a href={hrefOf(id)} aria-current={id === sought || undefined}>
-                  <span className="rules__id">{id}</span> {said(title, locale)}
+                  <span className="rules__id">{id}</span> {textIn(title, locale)}
                 </a>
               </li>
             ))}
@@ -60,7 +60,7 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
               ) : (
                 <span className="rules__id">{id}</span>
               )}{' '}
-              <Marked text={said(rule.title, locale)} words={words} />
+              <Marked text={textIn(rule.title, locale)} words={words} />
             </Heading>
             <RuleBody rulebook={rulebook} rule={rule} words={words} />
           </article>

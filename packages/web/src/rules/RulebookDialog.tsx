@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { Dialog } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { RuleList } from './RuleList.tsx'
 
 interface RulebookDialogProps {
@@ -13,7 +13,7 @@ interface RulebookDialogProps {
 export default function RulebookDialog({ rulebook, open, onClose }: RulebookDialogProps) {
   const locale = useLocale()
   return (
-    <Dialog open={open} onClose={onClose} title={said(rulebook.title, locale)} size="large">
+    <Dialog open={open} onClose={onClose} title={textIn(rulebook.title, locale)} size="large">
       <RuleList rulebook={rulebook} heading="h3" />
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { partsOf, type RuleText } from '@hausregeln/engine'
-import { type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { type Locale, textIn } from '@hausregeln/view-kit/i18n/index.ts'
 
 /** The words of a search, in small letters. */
 export function searchWords(sought: string, locale: Locale): string[] {
@@ -8,7 +8,7 @@ export function searchWords(sought: string, locale: Locale): string[] {
 
 /** Whether a paragraph has every word, anywhere in its number, title or parts. */
 export function isFound(id: string, rule: RuleText, words: readonly string[], locale: Locale): boolean {
-  const whole = [id, said(rule.title, locale), ...partsOf(rule).map(({ text }) => said(text, locale))]
+  const whole = [id, textIn(rule.title, locale), ...partsOf(rule).map(({ text }) => textIn(text, locale))]
     .join(' ')
     .toLocaleLowerCase(locale)
   return words.every((word) => whole.includes(word))

@@ -4,7 +4,7 @@ import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { FieldFrame } from '@hausregeln/view-kit/design/index.ts'
 import { finishedShelf, readBookFile } from '@hausregeln/view-kit/game/books/bookFile.ts'
 import { type KeptBook, keepBook, keptBooks, openKept } from '@hausregeln/view-kit/game/books/bookShelf.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { go } from '../frame/route.ts'
 import { useStart } from '../screens/start.ts'
@@ -115,15 +115,15 @@ function BeginSelect({ desk, onPick }: BeginSelectProps) {
           <optgroup label={texts.finished}>
             {finished.map(({ file, rulebook }) => (
               <option key={file.id} value={`finished:${file.id}`}>
-                {said(rulebook.title, locale)}
+                {textIn(rulebook.title, locale)}
               </option>
             ))}
           </optgroup>
           <optgroup label={texts.opened}>
-            {origin.kind === 'file' && <option value={NOW}>{said(desk.source.rulebook.title, locale)}</option>}
+            {origin.kind === 'file' && <option value={NOW}>{textIn(desk.source.rulebook.title, locale)}</option>}
             {kept.map(({ key, file }) => (
               <option key={key} value={`kept:${key}`}>
-                {said(textOf(file.title), locale)}
+                {textIn(textOf(file.title), locale)}
               </option>
             ))}
             <option value={FILE}>{texts.openFile}</option>

@@ -1,5 +1,5 @@
 import { Amounts, IconButton, Tabs } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { BeginWith } from './BeginWith.tsx'
@@ -82,7 +82,7 @@ function TitleField({ desk: { draft, change, source } }: { readonly desk: Desk }
       label={texts.name}
       value={draft.title}
       most={MOST_NAME}
-      placeholder={texts.namePlace(said(source.rulebook.title, locale))}
+      placeholder={texts.namePlace(textIn(source.rulebook.title, locale))}
       onChange={(title) => change((before) => ({ ...before, title }), 'title')}
     />
   )

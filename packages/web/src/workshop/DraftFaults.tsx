@@ -3,7 +3,7 @@ import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
 import { stepWords } from '@hausregeln/rulebooks/change/tell.ts'
 import { inWords } from '@hausregeln/rulebooks/file/words.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
 import { faultsIn, warningsIn } from './model/build.ts'
 import { withSteps } from './model/settle.ts'
@@ -55,7 +55,7 @@ export function FaultList({ faults, places = false, desk }: FaultListProps) {
       {faults.map((fault) => (
         <li key={`${fault.at.join('.')} ${fault.en}`}>
           {places && fault.at.length > 0 && <code>{pathOf(fault.at)} </code>}
-          {said(inWords(fault), locale)}
+          {textIn(inWords(fault), locale)}
           {desk && <Remedies desk={desk} fault={fault} />}
         </li>
       ))}
@@ -71,7 +71,7 @@ function Remedies({ desk, fault: { remedies = [] } }: { readonly desk: Desk; rea
   const locale = useLocale()
   const offered = remedies.flatMap((remedy) => {
     const words = stepWords(remedy)
-    return words === undefined ? [] : [{ remedy, label: said(words, locale) }]
+    return words === undefined ? [] : [{ remedy, label: textIn(words, locale) }]
   })
   if (offered.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { Button, Dialog, IconButton } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FilePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { removeDraft } from './keep/drafts.ts'
@@ -40,7 +40,7 @@ export function DraftTools({ desk, onBegin }: DraftToolsProps) {
           </>
         }
       >
-        <p>{texts.removeAsk(said(desk.built.def.title, locale))}</p>
+        <p>{texts.removeAsk(textIn(desk.built.def.title, locale))}</p>
       </Dialog>
     </div>
   )

@@ -1,9 +1,9 @@
 import { Button, Dialog, IconButton, LiveRegion } from '@hausregeln/view-kit/design/index.ts'
 import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ListChecks, Undo } from 'lucide-react'
 import { useState } from 'react'
-import type { Difference } from '../rules/told/differences.ts'
+import type { Difference } from '../rules/described/differences.ts'
 import { takenBack } from './model/differences.ts'
 import { workshopTexts } from './texts.ts'
 import type { Desk } from './useDraft.ts'
@@ -53,12 +53,12 @@ function DifferenceList({ desk }: { readonly desk: Desk }) {
 function DifferenceRow({ desk, difference }: { readonly desk: Desk; readonly difference: Difference }) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
-  const label = said(difference.label, locale)
+  const label = textIn(difference.label, locale)
   return (
     <li className="your-rules__row">
       <p>
-        <span className="your-rules__label">{label}</span> <strong>{said(difference.after, locale)}</strong>
-        <span className="your-rules__before">{texts.was(said(difference.before, locale))}</span>
+        <span className="your-rules__label">{label}</span> <strong>{textIn(difference.after, locale)}</strong>
+        <span className="your-rules__before">{texts.was(textIn(difference.before, locale))}</span>
       </p>
       <IconButton
         label={texts.takeBack(label)}

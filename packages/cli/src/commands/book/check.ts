@@ -27,12 +27,12 @@ export function defineCheck(book: Command): void {
 }
 
 async function check(path: string, { lang, trial, json }: CheckFlags): Promise<void> {
-  const [{ readBookFile }, { endlessFaults, tellFault }] = await Promise.all([
+  const [{ readBookFile }, { endlessFaults, describeBookFault }] = await Promise.all([
     import('../../book-file.ts'),
     import('@hausregeln/rulebooks/file/index.ts'),
   ])
   const read = await readBookFile(path)
-  const told = (read.faults ?? []).map((fault) => tellFault(fault, lang))
+  const told = (read.faults ?? []).map((fault) => describeBookFault(fault, lang))
   if (read.faults) {
     process.exitCode = ExitCode.failed
     return json ? printJson({ file: path, playable: false, faults: read.faults }) : printLines(told)
@@ -41,7 +41,7 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
   const { tryBook } = await import('@hausregeln/lab/trial.ts')
   const played = trial ? tryBook(rulebook, GAMES, ROUNDS, SEED) : null
   const warnings = [
-    ...endlessFaults(rulebook).map((fault) => tellFault(fault, lang)),
+    ...endlessFaults(rulebook).map((fault) => describeBookFault(fault, lang)),
     ...(played === null ? [] : TRIED[lang](played)),
   ]
   if (played?.broken) process.exitCode = ExitCode.failed

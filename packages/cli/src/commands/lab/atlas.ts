@@ -7,9 +7,9 @@ import { readText, writeOut } from '../../files.ts'
 import { seedOption, wholeNumber } from '../../options.ts'
 import { printJson, printLines } from '../../output.ts'
 import { playExperiment } from './play.ts'
-import { addTellOptions, type TellFlags, tableLines, tellExperiment, writeReport } from './tell.ts'
+import { addPrintOptions, type PrintFlags, printExperiment, tableLines, writeReport } from './print.ts'
 
-interface AtlasFlags extends TellFlags {
+interface AtlasFlags extends PrintFlags {
   readonly games: number
   readonly skillGames?: number
   readonly seed: number
@@ -36,14 +36,14 @@ export function defineAtlas(lab: Command): void {
     .addOption(seed())
     .option('--data <file>', 'write all figures as JSON')
     .option('--from <file>', 'play nothing: report what such a file says')
-  addTellOptions(atlas).action(drawAtlas)
+  addPrintOptions(atlas).action(drawAtlas)
   const study = lab
     .command('study')
     .description('a question that people ask; without a name, the list of them')
     .argument('[name]', 'the study')
     .addOption(games())
     .addOption(seed())
-  addTellOptions(study).action(runStudy)
+  addPrintOptions(study).action(runStudy)
 }
 
 async function drawAtlas(book: string, flags: AtlasFlags): Promise<void> {
@@ -95,5 +95,5 @@ async function runStudy(name: string | undefined, flags: AtlasFlags): Promise<vo
   if (name === undefined) return printLines(names)
   const study = STUDIES[name]
   if (study === undefined) throw new UsageError(`There is no study "${name}". There are: ${names.join(', ')}.`)
-  await tellExperiment(study.experiment(flags.games, flags.seed), flags)
+  await printExperiment(study.experiment(flags.games, flags.seed), flags)
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { names } from '../../options.ts'
 import { addGamesOptions, bookNamed, commonOf, FOUR, type GameFlags } from './flags.ts'
-import { addGuestOptions, type GuestFlags, tellExperiment } from './tell.ts'
+import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
 
 interface AboutFlags extends GameFlags, GuestFlags {
   readonly styles?: readonly string[]
@@ -29,5 +29,5 @@ async function run(book: string, flags: AboutFlags): Promise<void> {
     options: flags.option,
     ...(flags.styles !== undefined && { styles: [...flags.styles] }),
   })
-  await tellExperiment(experiment, flags)
+  await printExperiment(experiment, flags)
 }

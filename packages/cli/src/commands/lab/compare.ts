@@ -2,7 +2,7 @@ import { MEASURES, type MeasureName } from '@hausregeln/lab/experiment/measures.
 import { type Command, Option } from 'commander'
 import { UsageError } from '../../failure.ts'
 import { addGamesOptions, bookNamed, commonOf, FOUR, type GameFlags, houseRules } from './flags.ts'
-import { addGuestOptions, type GuestFlags, tellExperiment } from './tell.ts'
+import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
 
 interface CompareFlags extends GameFlags, GuestFlags {
   readonly against: readonly string[]
@@ -43,7 +43,7 @@ async function run(book: string, flags: CompareFlags): Promise<void> {
     stops: flags.stops,
     ...(flags.margin !== undefined && { margin: flags.margin }),
   })
-  await tellExperiment(experiment, flags)
+  await printExperiment(experiment, flags)
 }
 
 async function sideOf(side: string, first: object): Promise<object> {

@@ -3,7 +3,7 @@ import { UsageError } from '../../failure.ts'
 import { readText } from '../../files.ts'
 import { wholeNumber } from '../../options.ts'
 import { addGamesOptions, commonOf, type GameFlags } from './flags.ts'
-import { addGuestOptions, type GuestFlags, tellExperiment } from './tell.ts'
+import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
 
 interface FromFlags extends GameFlags, GuestFlags {
   readonly entry?: number
@@ -42,7 +42,7 @@ async function run(file: string, flags: FromFlags): Promise<void> {
     ask: trade !== undefined ? 'trade' : flags.whatIf === true ? 'whatIf' : 'chances',
     ...(trade !== undefined && { trade }),
   })
-  await tellExperiment(experiment, flags)
+  await printExperiment(experiment, flags)
 }
 
 function jsonOf(text: string, where: string): unknown {

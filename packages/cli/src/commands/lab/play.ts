@@ -1,5 +1,5 @@
-import type { Doors } from '@hausregeln/lab/door/doors.ts'
 import type { Experiment, OpenedStudy, Standing, StudyReport, StudySum } from '@hausregeln/lab/experiment/index.ts'
+import type { BotPrograms } from '@hausregeln/lab/external/bot-programs.ts'
 import { Interrupted } from '../../failure.ts'
 import { showProgress } from '../../progress.ts'
 import { cores } from '../../workers.ts'
@@ -22,15 +22,15 @@ const KEEP_EVERY = 2000
 export async function playExperiment(
   experiment: Experiment,
   wanted = cores(),
-  { doors = null, keeps = false }: { readonly doors?: Doors | null; readonly keeps?: boolean } = {},
+  { botPrograms = null, keeps = false }: { readonly botPrograms?: BotPrograms | null; readonly keeps?: boolean } = {},
 ): Promise<Played> {
-  const workers = doors === null ? wanted : 1
+  const workers = botPrograms === null ? wanted : 1
   const [{ openStudy, pursue }, { findRulebook }, kept] = await Promise.all([
     import('@hausregeln/lab/experiment/index.ts'),
     import('@hausregeln/rulebooks'),
-    doors === null ? import('@hausregeln/lab/experiment/unfinished.ts') : null,
+    botPrograms === null ? import('@hausregeln/lab/experiment/unfinished.ts') : null,
   ])
-  const { study } = openStudy(experiment, findRulebook, await guestsAt(doors))
+  const { study } = openStudy(experiment, findRulebook, await guestsAt(botPrograms))
   const standing: Standing<StudySum> = kept?.keptStanding(experiment) ?? { blocks: 0, sum: study.blank() }
   if (standing.blocks > 0) console.error(`Going on after ${standing.blocks} of ${study.blocks} parts.`)
   const progress = await showProgress('parts', study.blocks)
@@ -56,10 +56,10 @@ export async function playExperiment(
   return { report: study.report(standing.sum), stopped }
 }
 
-async function guestsAt(doors: Doors | null) {
-  if (doors === null) return null
-  const { guestsBy } = await import('@hausregeln/lab/door/guests.ts')
-  return guestsBy((name) => doors.door(name), Object.keys(doors.counts))
+async function guestsAt(botPrograms: BotPrograms | null) {
+  if (botPrograms === null) return null
+  const { guestsBy } = await import('@hausregeln/lab/external/guests.ts')
+  return guestsBy((name) => botPrograms.botProgram(name), Object.keys(botPrograms.counts))
 }
 
 async function playersOf(experiment: Experiment, study: OpenedStudy['study'], workers: number) {

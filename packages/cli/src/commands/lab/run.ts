@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { readText } from '../../files.ts'
-import { addGuestOptions, type GuestFlags, tellExperiment } from './tell.ts'
+import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
 
 /** `lab run`, `lab schema`: experiments as files. */
 export function defineRun(lab: Command): void {
@@ -14,7 +14,7 @@ export function defineRun(lab: Command): void {
 
 async function runFile(file: string, flags: GuestFlags): Promise<void> {
   const { readExperiment } = await import('@hausregeln/lab/experiment/index.ts')
-  await tellExperiment(readExperiment(await readText(file)), flags)
+  await printExperiment(readExperiment(await readText(file)), flags)
 }
 
 async function printSchema(): Promise<void> {

@@ -5,8 +5,8 @@ import type { Chapter } from './chapter.ts'
 
 /** What rulebooks of these chapters are asked, by name: what each chapter asks, in their order, then what is asked of all. */
 export function policiesOf(chapters: readonly Pick<Chapter, 'policies'>[]): ReadonlyMap<PolicyName, Policy> {
-  const rooms: readonly PoliciesOf[] = [...chapters.flatMap(({ policies = {} }) => [policies]), commonPolicies]
-  return new Map(rooms.flatMap((room) => Object.entries(room))) as ReadonlyMap<PolicyName, Policy>
+  const all: readonly PoliciesOf[] = [...chapters.flatMap(({ policies = {} }) => [policies]), commonPolicies]
+  return new Map(all.flatMap((one) => Object.entries(one))) as ReadonlyMap<PolicyName, Policy>
 }
 
 /** Numbers of the kinds of space that these chapters know, by name. */

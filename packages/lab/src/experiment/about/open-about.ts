@@ -1,4 +1,4 @@
-import type { Guests } from '../../door/guests.ts'
+import type { Guests } from '../../external/guests.ts'
 import { checkBots, checkTableOf, refuse, rulebookFor, type Shelf } from '../books.ts'
 import { bilingual, USUAL_ROUNDS } from '../open-compare.ts'
 import type { BookExperiment } from '../schema.ts'

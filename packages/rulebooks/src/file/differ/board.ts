@@ -1,7 +1,7 @@
 import type { DeedDef, Place, Rulebook, SpaceDef, Text, Unit } from '@hausregeln/engine'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
-import { tellNumber } from '../../numbers.ts'
-import { formatNumber, inEach, inLanguage, type Told } from '../../texts/language.ts'
+import { describeNumber } from '../../numbers.ts'
+import { formatNumber, inEach, inLanguage, type Localized } from '../../texts/language.ts'
 import { type Aligned, aligned } from './align.ts'
 import type { BookDifference } from './difference.ts'
 import { BOARD_WORDS, kindName, NONE } from './words.ts'
@@ -56,7 +56,7 @@ function changes(before: Rulebook, after: Rulebook, { from, moved }: Aligned, nu
   return told
 }
 
-type Tell = (field: keyof typeof BOARD_WORDS, had: Told, has: Told) => void
+type Tell = (field: keyof typeof BOARD_WORDS, had: Localized, has: Localized) => void
 
 function deedChanges(before: Rulebook, after: Rulebook, was: DeedDef, is: DeedDef, tell: Tell): void {
   const [had, has] = [groupOf(before, was), groupOf(after, is)]
@@ -76,7 +76,7 @@ function fullDeed(deed: DeedDef) {
 }
 
 /** A space with all that it costs and brings. */
-function whole(rulebook: Rulebook, space: SpaceDef): Told {
+function whole(rulebook: Rulebook, space: SpaceDef): Localized {
   if (space.kind === 'tax') return joined([kindName('tax'), money(rulebook, space.amount)])
   if (space.kind === 'cards') return joined([kindName('cards'), deckOf(rulebook, space.deck)])
   if (!isDeed(space)) return kindName(space.kind)
@@ -86,38 +86,38 @@ function whole(rulebook: Rulebook, space: SpaceDef): Told {
   return joined([kindName(space.kind), groupOf(rulebook, space), price, rents])
 }
 
-function groupOf({ board }: Rulebook, { group }: DeedDef): Told {
+function groupOf({ board }: Rulebook, { group }: DeedDef): Localized {
   return board.groups[group]?.name ?? { de: group, en: group }
 }
 
-function deckOf({ board }: Rulebook, deck: number): Told {
+function deckOf({ board }: Rulebook, deck: number): Localized {
   return board.decks[deck]?.name ?? NONE
 }
 
-function money(rulebook: Rulebook, amount: number | undefined): Told {
-  return amount === undefined ? NONE : inEach((language) => tellNumber(language, rulebook, amount, 'money', ''))
+function money(rulebook: Rulebook, amount: number | undefined): Localized {
+  return amount === undefined ? NONE : inEach((language) => describeNumber(language, rulebook, amount, 'money', ''))
 }
 
-function numbers(rulebook: Rulebook, all: readonly number[], unit: Unit | null): Told {
-  return inEach((language) => tellNumber(language, rulebook, all, unit, ' / '))
+function numbers(rulebook: Rulebook, all: readonly number[], unit: Unit | null): Localized {
+  return inEach((language) => describeNumber(language, rulebook, all, unit, ' / '))
 }
 
-function numberOf(number: number): Told {
+function numberOf(number: number): Localized {
   return inEach((language) => `${inLanguage(BOARD_WORDS.space, language)} ${formatNumber(language, number)}`)
 }
 
 /** `Ringstraße (Feld 5): Preis`. */
-function labelOf(what: Text, { name }: SpaceDef, number: number): Told {
+function labelOf(what: Text, { name }: SpaceDef, number: number): Localized {
   return inEach(
     (language) =>
       `${inLanguage(name, language)} (${inLanguage(numberOf(number), language)}): ${inLanguage(what, language)}`,
   )
 }
 
-function titled(title: Text, text: Told): Told {
+function titled(title: Text, text: Localized): Localized {
   return inEach((language) => `${inLanguage(title, language)} ${inLanguage(text, language)}`)
 }
 
-function joined(texts: readonly Told[]): Told {
+function joined(texts: readonly Localized[]): Localized {
   return inEach((language) => texts.map((text) => inLanguage(text, language)).join(', '))
 }

@@ -1,5 +1,5 @@
 import type { CardDef, CardEffect, DeckDef, Rulebook, Text } from '@hausregeln/engine'
-import { ALL_LANGUAGES, inLanguage, type Language, type Told } from '../../texts/language.ts'
+import { ALL_LANGUAGES, inLanguage, type Language, type Localized } from '../../texts/language.ts'
 import { cardDoesText } from '../../texts/written.ts'
 import { aligned } from './align.ts'
 import type { BookDifference } from './difference.ts'
@@ -61,9 +61,9 @@ function numbersOf({ do: _, ...numbers }: CardEffect): number[] {
 }
 
 /** A text that is put together only in the language in which it is read: in a browser no other is loaded. */
-function lazily(make: (language: Language) => string): Told {
+function lazily(make: (language: Language) => string): Localized {
   const text = {}
   for (const language of ALL_LANGUAGES)
     Object.defineProperty(text, language, { enumerable: true, get: () => make(language) })
-  return text as Told
+  return text as Localized
 }

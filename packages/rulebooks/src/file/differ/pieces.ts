@@ -1,5 +1,5 @@
 import { text } from '@hausregeln/engine/core/text.ts'
-import { inEach, type Told } from '../../texts/language.ts'
+import { inEach, type Localized } from '../../texts/language.ts'
 import { same, written } from '../same.ts'
 import type { BoardFile } from '../schema/book.ts'
 import { inOurWords, textOf } from '../texts.ts'
@@ -12,14 +12,14 @@ type Card = NonNullable<BoardFile['decks']>[number]['cards'][number]
 export interface BoardPiece {
   readonly key: string
   readonly at: { readonly part: 'board'; readonly path: Path }
-  readonly label: Told
-  readonly before: Told
-  readonly after: Told
+  readonly label: Localized
+  readonly before: Localized
+  readonly after: Localized
 }
 
-const NONE: Told = { de: '–', en: '–' }
-const OWN: Told = { de: 'eigene', en: 'own' }
-const LABELS: Readonly<Record<string, Told>> = {
+const NONE: Localized = { de: '–', en: '–' }
+const OWN: Localized = { de: 'eigene', en: 'own' }
+const LABELS: Readonly<Record<string, Localized>> = {
   spaces: text('compare-spaces'),
   decks: { de: 'Kartenstapel', en: 'Decks of cards' },
   groups: { de: 'Gruppen', en: 'Groups' },
@@ -43,7 +43,7 @@ export function boardPieces(given: BoardFile, changed: BoardFile): BoardPiece[] 
   })
 }
 
-function change(path: Path, label: Told, before: Told, after: Told): BoardPiece {
+function change(path: Path, label: Localized, before: Localized, after: Localized): BoardPiece {
   return { key: ['board', ...path].join('.'), at: { part: 'board', path }, label, before, after }
 }
 
@@ -66,11 +66,11 @@ function isMoved(before: readonly Space[], after: readonly Space[]): boolean {
   return same(sorted(before), sorted(after))
 }
 
-function number(count: number): Told {
+function number(count: number): Localized {
   return { de: `${count}`, en: `${count}` }
 }
 
-function spaceTold(space: Space): Told {
+function spaceTold(space: Space): Localized {
   const name = textOf(space.name)
   const amount = 'price' in space ? space.price : 'amount' in space ? space.amount : null
   if (amount === null) return name
@@ -78,7 +78,7 @@ function spaceTold(space: Space): Told {
 }
 
 function groupChanges(before: NonNullable<BoardFile['groups']>, after: NonNullable<BoardFile['groups']>): BoardPiece[] {
-  const told = (groups: NonNullable<BoardFile['groups']>, id: string): Told => {
+  const told = (groups: NonNullable<BoardFile['groups']>, id: string): Localized => {
     const group = groups[id]
     if (group === undefined) return NONE
     const name = textOf(group.name)
@@ -110,7 +110,7 @@ function deckChanges(before: BoardFile, after: BoardFile): BoardPiece[] {
   })
 }
 
-function cardCount(count: number): Told {
+function cardCount(count: number): Localized {
   return { de: `${count} Karten`, en: `${count} cards` }
 }
 

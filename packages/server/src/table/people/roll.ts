@@ -135,7 +135,7 @@ class Circle {
     this.#audience = audience
     this.#manner = manner
     this.#quick = new Gathering(time, () => this.#tell())
-    this.#slow = new Gathering(time, () => this.#tellNumber())
+    this.#slow = new Gathering(time, () => this.#describeNumber())
   }
 
   /** Somebody belongs to this circle from now on; `ask` has them told. */
@@ -167,7 +167,7 @@ class Circle {
     return String(this.#audience.programIds) !== String(this.#programs)
   }
 
-  #tellNumber(): void {
+  #describeNumber(): void {
     if (this.#audience.watcherCount === this.#watchers) return
     this.#quick.did()
     this.#tell(true)

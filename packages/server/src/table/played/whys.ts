@@ -10,7 +10,7 @@ import { demand } from '../steps/refused.ts'
  * when the turn is over: who knew before how far it bids, or what a deal is worth to it, could use that against it. Throws
  * `Refused`.
  */
-export function tellWhy(
+export function explainMove(
   state: TableState,
   play: Play | null,
   guest: string,

@@ -4,7 +4,7 @@ import { freeName } from '../state/seatNames.ts'
 import { isRemoved, seatOf } from '../state/state.ts'
 import { demand, Refused } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
-import { type Desk, type Handler, isHost } from './desk.ts'
+import { type Handler, isHost, type RequestContext } from './context.ts'
 
 /** For how long a code counts, in milliseconds. */
 const COUNTS_FOR = 15 * 60_000
@@ -18,20 +18,20 @@ function digestOf(table: string, claim: string): string {
  * A code for a seat: for your own, to go on on another device; by the host for that of somebody who is not there, of a
  * bot, or, at a real board, of somebody without a device. One seat has one code: the last.
  */
-export const offerSeat: Handler<'offerSeat'> = (desk, { seat, claim }) => {
-  const { state, guest, now } = desk
+export const offerSeat: Handler<'offerSeat'> = (context, { seat, claim }) => {
+  const { state, guest, now } = context
   demand(state.phase !== 'over', 'gameIsOver')
   const found = state.seats[seat]
   demand(found !== undefined && found.name !== null, 'noSuchSeat')
   const own = found.guest === guest.id
-  demand(own || isHost(desk), 'hostOnly')
-  demand(own || found.guest === null || !desk.isHere(found.guest), 'stillHere')
+  demand(own || isHost(context), 'hostOnly')
+  demand(own || found.guest === null || !context.isHere(found.guest), 'stillHere')
   return [{ fact: 'offered', seat, by: guest.id, digest: digestOf(state.code, claim), until: now + COUNTS_FOR }]
 }
 
 /** The person who enters a seat's code takes it. Throws `Refused`. */
-export function claimSeat(desk: Desk, claim: string): { readonly seat: number; readonly facts: Fact[] } {
-  const { state, guest, now } = desk
+export function claimSeat(context: RequestContext, claim: string): { readonly seat: number; readonly facts: Fact[] } {
+  const { state, guest, now } = context
   demand(state.phase !== 'over', 'gameIsOver')
   demand(!isRemoved(state, guest.id), 'removed')
   demand(seatOf(state, guest.id) === null, 'alreadySeated')
@@ -40,12 +40,12 @@ export function claimSeat(desk: Desk, claim: string): { readonly seat: number; r
   if (offer === undefined) throw new Refused('wrongClaim')
   const { seat, by } = offer
   const before = state.seats[seat]?.guest ?? null
-  demand(before === null || before === by || !desk.isHere(before), 'claimLapsed')
-  return { seat, facts: [...taking(desk, seat), ...(by === before && by === state.host.id ? hosting(desk) : [])] }
+  demand(before === null || before === by || !context.isHere(before), 'claimLapsed')
+  return { seat, facts: [...taking(context, seat), ...(by === before && by === state.host.id ? hosting(context) : [])] }
 }
 
 /** The facts by which somebody takes a seat, and plays it. */
-export function taking({ state, play, guest }: Desk, seat: number): Fact[] {
+export function taking({ state, play, guest }: RequestContext, seat: number): Fact[] {
   const found = state.seats[seat]
   const took: Fact = { fact: 'took', seat, guest: { ...guest, name: freeName(state, seat, guest.name) } }
   const replaced = found !== undefined && (found.bot !== null || found.standIn !== null)
@@ -60,6 +60,6 @@ export function isInGame({ game }: Play, seat: number): boolean {
 }
 
 /** A host who goes on at another device is host there, too. */
-function hosting({ guest }: Desk): Fact[] {
+function hosting({ guest }: RequestContext): Fact[] {
   return [{ fact: 'hosted', host: guest }]
 }

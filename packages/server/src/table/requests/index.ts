@@ -2,7 +2,7 @@ import type { Request } from '@hausregeln/protocol'
 import type { Fact } from '../steps/step.ts'
 import { answer, propose } from './agreement.ts'
 import { offerSeat } from './claims.ts'
-import type { Desk, Handler } from './desk.ts'
+import type { Handler, RequestContext } from './context.ts'
 import { comeBack, give, keep, move, resign, standIn } from './game.ts'
 import { giveHost } from './host.ts'
 import {
@@ -55,8 +55,8 @@ const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
 
 /** Decides a request: its facts, or throws `Refused`. */
 export function decide<Ask extends Request['ask']>(
-  desk: Desk,
+  context: RequestContext,
   request: Extract<Request, { ask: Ask }>,
 ): readonly Fact[] {
-  return HANDLERS[request.ask as Ask](desk, request)
+  return HANDLERS[request.ask as Ask](context, request)
 }

@@ -17,7 +17,7 @@ import { freeName, newBotName, newBotNames } from '../state/seatNames.ts'
 import { isRemoved, seatOf, type TableState } from '../state/state.ts'
 import { demand, Refused } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
-import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
+import { entered, type Handler, isHost, ownSeat, type RequestContext } from './context.ts'
 
 /**
  * Throws `Refused` with a sentence if the rulebook does not allow these settings, or is not the one that they name.
@@ -45,7 +45,7 @@ export function checkSettings(
   }
 }
 
-function inLobby({ state }: Desk): void {
+function inLobby({ state }: RequestContext): void {
   demand(state.phase === 'lobby', 'gameRuns')
 }
 
@@ -55,84 +55,84 @@ function freeSeat(state: TableState, seat: number): void {
   demand(found.name === null, 'seatTaken')
 }
 
-export const sit: Handler<'sit'> = (desk, { seat, nonce }) => {
-  inLobby(desk)
-  demand(!isRemoved(desk.state, desk.guest.id), 'removed')
-  freeSeat(desk.state, seat)
-  const before = seatOf(desk.state, desk.guest.id)
+export const sit: Handler<'sit'> = (context, { seat, nonce }) => {
+  inLobby(context)
+  demand(!isRemoved(context.state, context.guest.id), 'removed')
+  freeSeat(context.state, seat)
+  const before = seatOf(context.state, context.guest.id)
   const moved: Fact[] = before === null ? [] : [{ fact: 'cleared', seat: before }]
-  const guest = { ...desk.guest, name: freeName(desk.state, before ?? NOBODY, desk.guest.name) }
+  const guest = { ...context.guest, name: freeName(context.state, before ?? NOBODY, context.guest.name) }
   return [...moved, { fact: 'sat', seat, guest, nonce }]
 }
 
-export const stand: Handler<'stand'> = (desk) => {
-  inLobby(desk)
-  return [{ fact: 'cleared', seat: ownSeat(desk) }]
+export const stand: Handler<'stand'> = (context) => {
+  inLobby(context)
+  return [{ fact: 'cleared', seat: ownSeat(context) }]
 }
 
-export const seatBot: Handler<'seatBot'> = (desk, { seat, bot }) => {
-  inLobby(desk)
-  demand(isHost(desk), 'hostOnly')
+export const seatBot: Handler<'seatBot'> = (context, { seat, bot }) => {
+  inLobby(context)
+  demand(isHost(context), 'hostOnly')
   demand(isBotName(bot), 'noSuchBot')
-  freeSeat(desk.state, seat)
-  return [{ fact: 'botSat', seat, bot, name: newBotName(desk.state) }]
+  freeSeat(context.state, seat)
+  return [{ fact: 'botSat', seat, bot, name: newBotName(context.state) }]
 }
 
-export const fillSeats: Handler<'fillSeats'> = (desk, { bot }) => {
-  inLobby(desk)
-  demand(isHost(desk), 'hostOnly')
+export const fillSeats: Handler<'fillSeats'> = (context, { bot }) => {
+  inLobby(context)
+  demand(isHost(context), 'hostOnly')
   demand(isBotName(bot), 'noSuchBot')
-  const { seats } = desk.state
+  const { seats } = context.state
   const free = seats.flatMap(({ name }, seat) => (name === null ? [seat] : []))
   demand(free.length > 0, 'seatTaken')
   demand(
     seats.some(({ name, bot: its }) => name !== null && its === null),
     'noPerson',
   )
-  const names = newBotNames(desk.state, free.length)
-  return free.map((seat, index) => ({ fact: 'botSat', seat, bot, name: names[index] ?? newBotName(desk.state) }))
+  const names = newBotNames(context.state, free.length)
+  return free.map((seat, index) => ({ fact: 'botSat', seat, bot, name: names[index] ?? newBotName(context.state) }))
 }
 
 /** At a real board somebody may have no device: the keeper acts for this seat. */
-export const seatPerson: Handler<'seatPerson'> = (desk, { seat, name }) => {
-  inLobby(desk)
-  demand(isHost(desk), 'hostOnly')
-  demand(desk.state.settings.companion, 'companionOnly')
-  freeSeat(desk.state, seat)
-  return [{ fact: 'personSat', seat, name: freeName(desk.state, seat, name) }]
+export const seatPerson: Handler<'seatPerson'> = (context, { seat, name }) => {
+  inLobby(context)
+  demand(isHost(context), 'hostOnly')
+  demand(context.state.settings.companion, 'companionOnly')
+  freeSeat(context.state, seat)
+  return [{ fact: 'personSat', seat, name: freeName(context.state, seat, name) }]
 }
 
-export const clearSeat: Handler<'clearSeat'> = (desk, { seat }) => {
-  inLobby(desk)
-  demand(isHost(desk), 'hostOnly')
-  const found = desk.state.seats[seat]
+export const clearSeat: Handler<'clearSeat'> = (context, { seat }) => {
+  inLobby(context)
+  demand(isHost(context), 'hostOnly')
+  const found = context.state.seats[seat]
   demand(found !== undefined, 'noSuchSeat')
   const cleared: Fact = { fact: 'cleared', seat }
-  if (found.guest === null || found.guest === desk.guest.id) return [cleared]
+  if (found.guest === null || found.guest === context.guest.id) return [cleared]
   return [cleared, { fact: 'removed', guest: { id: found.guest, name: found.name ?? '' } }]
 }
 
 /** People who only watch can be taken from the table, too, before the game and while it goes on. */
-export const remove: Handler<'remove'> = (desk, { guest }) => {
-  demand(isHost(desk), 'hostOnly')
-  demand(seatOf(desk.state, guest) === null && guest !== desk.guest.id, 'hasSeat')
-  demand(desk.isHere(guest), 'notHere')
-  return [{ fact: 'removed', guest: { id: guest, name: desk.nameOf(guest) } }]
+export const remove: Handler<'remove'> = (context, { guest }) => {
+  demand(isHost(context), 'hostOnly')
+  demand(seatOf(context.state, guest) === null && guest !== context.guest.id, 'hasSeat')
+  demand(context.isHere(guest), 'notHere')
+  return [{ fact: 'removed', guest: { id: guest, name: context.nameOf(guest) } }]
 }
 
 /** Whom the host has taken from the table may come back. */
-export const admit: Handler<'admit'> = (desk, { guest }) => {
-  demand(isHost(desk), 'hostOnly')
-  return isRemoved(desk.state, guest) ? [{ fact: 'admitted', guest }] : []
+export const admit: Handler<'admit'> = (context, { guest }) => {
+  demand(isHost(context), 'hostOnly')
+  return isRemoved(context.state, guest) ? [{ fact: 'admitted', guest }] : []
 }
 
 /** What a seat is known by: its person chooses, or the host where nobody sits with a device. Nobody has to. */
-export const mark: Handler<'mark'> = (desk, { seat = ownSeat(desk), piece, colour }) => {
-  inLobby(desk)
-  const { seats } = desk.state
+export const mark: Handler<'mark'> = (context, { seat = ownSeat(context), piece, colour }) => {
+  inLobby(context)
+  const { seats } = context.state
   const found = seats[seat]
   demand(found !== undefined, 'noSuchSeat')
-  demand(found.guest === desk.guest.id || (found.guest === null && isHost(desk)), 'notYourSeat')
+  demand(found.guest === context.guest.id || (found.guest === null && isHost(context)), 'notYourSeat')
   const others = seats.filter((_, at) => at !== seat)
   const free = others.every((other) => !isSame(other.piece, piece) && !isSame(other.colour, colour))
   demand(free, 'markTaken')
@@ -143,26 +143,26 @@ function isSame(other: PieceName | number | undefined, chosen: PieceName | numbe
   return chosen !== undefined && other === chosen
 }
 
-export const configure: Handler<'configure'> = (desk, { settings }) => {
-  inLobby(desk)
-  demand(isHost(desk), 'hostOnly')
-  demand(settings.companion === desk.state.settings.companion, 'badSettings')
-  const played = desk.bookOf(settings)
-  checkSettings(settings, played, desk.state.brought !== null)
-  const { brought, settings: before } = desk.state
+export const configure: Handler<'configure'> = (context, { settings }) => {
+  inLobby(context)
+  demand(isHost(context), 'hostOnly')
+  demand(settings.companion === context.state.settings.companion, 'badSettings')
+  const played = context.bookOf(settings)
+  checkSettings(settings, played, context.state.brought !== null)
+  const { brought, settings: before } = context.state
   const same = brought === null || (isPlayedAs(brought.record.header, settings) && settings.book === before.book)
   demand(same, 'broughtSettings')
   demand(
-    desk.state.seats.slice(settings.seats).every(({ name }) => name === null),
+    context.state.seats.slice(settings.seats).every(({ name }) => name === null),
     'seatOccupied',
   )
   return [{ fact: 'configured', settings, ...(played.own && { own: played.own }) }]
 }
 
-export const start: Handler<'start'> = (desk) => {
-  const { state } = desk
-  inLobby(desk)
-  demand(isHost(desk), 'hostOnly')
+export const start: Handler<'start'> = (context) => {
+  const { state } = context
+  inLobby(context)
+  demand(isHost(context), 'hostOnly')
   demand(
     state.seats.every(({ name }) => name !== null),
     'seatsEmpty',
@@ -171,13 +171,13 @@ export const start: Handler<'start'> = (desk) => {
     state.seats.some(({ bot }) => bot === null),
     'noPerson',
   )
-  const played = desk.bookOf(state.settings)
+  const played = context.bookOf(state.settings)
   checkSettings(state.settings, played, state.brought !== null)
-  const play = state.brought === null ? begun(state, played) : takenUp(desk, state.brought.record, played)
+  const play = state.brought === null ? begun(state, played) : takenUp(context, state.brought.record, played)
   const { header } = play.session
   for (const [seat, { standIn }] of state.seats.entries())
     if (standIn !== null) play.enter({ host: 'botTakes', seat, bot: standIn })
-  desk.begin(play)
+  context.begin(play)
   return [{ fact: 'started', header: withoutBook(header) }, ...entered(play)]
 }
 
@@ -186,10 +186,10 @@ function begun(state: TableState, played: PlayedBook): Play {
 }
 
 /** The game goes on that was begun elsewhere; from here on the server throws the dice, unless the table does. */
-function takenUp(desk: Desk, record: GameRecord, played: PlayedBook): Play {
-  const { seats, seed } = desk.state
+function takenUp(context: RequestContext, record: GameRecord, played: PlayedBook): Play {
+  const { seats, seed } = context.state
   const nonces = seats.map(({ nonce }) => nonce ?? '')
-  return Play.takeUp(desk.replayed(record, played), seed, { nonces, bots: seats.map(({ bot }) => bot) })
+  return Play.takeUp(context.replayed(record, played), seed, { nonces, bots: seats.map(({ bot }) => bot) })
 }
 
 function headerFor({ settings, seats, seed }: TableState, { rulebook: played, carried }: PlayedBook): RecordHeader {

@@ -3,20 +3,24 @@ import { actionRule, type Move } from '@hausregeln/engine'
 import type { Play } from '../game/play.ts'
 import { demand, Refused } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
-import { type Desk, entered, type Handler, keeper, runningGame } from './desk.ts'
+import { entered, type Handler, keeper, type RequestContext, runningGame } from './context.ts'
 
 /** A bid at a real board is a slip that lies face down, and may be rewritten until all are turned over. */
-export function layDown({ state }: Desk, { game }: Play, move: Extract<Move, { do: 'sealedBid' }>): readonly Fact[] {
+export function layDown(
+  { state }: RequestContext,
+  { game }: Play,
+  move: Extract<Move, { do: 'sealedBid' }>,
+): readonly Fact[] {
   const { seat, amount } = move
   const refusal = actionRule(game.book, 'sealedBid')?.check(game, seat, amount) ?? null
   if (refusal !== null) throw new Refused(refusal)
   return [{ fact: 'slip', slips: withSlip(game, state.slips, { seat, amount }) }]
 }
 
-export const reveal: Handler<'reveal'> = (desk) => {
-  const play = runningGame(desk)
-  const { slips } = desk.state
-  keeper(desk)
+export const reveal: Handler<'reveal'> = (context) => {
+  const play = runningGame(context)
+  const { slips } = context.state
+  keeper(context)
   demand(allSlipsIn(play.game, slips), 'slipsMissing')
   for (const { seat, amount } of slipsIn(play.game, slips)) {
     const refusal = play.act({ do: 'sealedBid', seat, amount })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MOST_FAULTS } from '@hausregeln/bots/door/introduction.ts'
+import { MOST_FAULTS } from '@hausregeln/bots/external/introduction.ts'
 import { type ProgramFault, programId, type SeatProgram } from '@hausregeln/protocol'
 import type { FactOf } from '../steps/step.ts'
 import type { TableState } from './state.ts'

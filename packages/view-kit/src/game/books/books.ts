@@ -49,10 +49,10 @@ async function anyEditionOf(ref: BookRef): Promise<Rulebook | undefined> {
   if (book === undefined) return loadRulebook(rulebook)
   const known = carried.get(book)
   if (known !== undefined) return known
-  const { carriedBook, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
+  const { carriedBook, describeBookFault } = await import('@hausregeln/rulebooks/file/index.ts')
   const read = carriedBook({ rulebook, book, identity: ref.identity ?? '', ...(edition !== undefined && { edition }) })
   if (read === null) return undefined
-  if (read.faults) throw new Error(read.faults.map((fault) => tellFault(fault, 'en')).join(' '))
+  if (read.faults) throw new Error(read.faults.map((fault) => describeBookFault(fault, 'en')).join(' '))
   carried.set(book, read.value)
   return read.value
 }

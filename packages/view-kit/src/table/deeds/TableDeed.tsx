@@ -1,6 +1,6 @@
 import { BuildingImage } from '../../board/faces/Buildings.tsx'
 import { DeedCard } from '../../board/index.ts'
-import { said, useTexts } from '../../i18n/index.ts'
+import { textIn, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../context.ts'
 import { tableTexts } from '../texts.ts'
 import { deedDef, rentRows, termRows } from './deed.ts'
@@ -25,8 +25,8 @@ export function TableDeed({ deed }: TableDeedProps) {
     level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, gameView)} height={17} />
   return (
     <DeedCard
-      name={said(def.name, locale)}
-      eyebrow={said(rulebook.board.groups[def.group]?.name, locale)}
+      name={textIn(def.name, locale)}
+      eyebrow={textIn(rulebook.board.groups[def.group]?.name, locale)}
       colour={rulebook.board.groups[def.group]?.colour}
       rows={isDrawn ? rows.map((row, level) => ({ ...row, picture: drawn(level) })) : rows}
       terms={termRows(gameView, rulebook, deed, texts, locale)}

@@ -13,7 +13,7 @@ import {
   SPACE_KINDS,
   type SpaceKind,
 } from '../../board/types.ts'
-import { formatNumber, type Locale, said } from '../../i18n/index.ts'
+import { formatNumber, type Locale, textIn } from '../../i18n/index.ts'
 import { builtWords, highestLevel } from './built.ts'
 import { sceneryOf, spaceIcon } from './pictures.ts'
 
@@ -44,14 +44,14 @@ export function faceOf(kind: string): SpaceKind {
 /** What a kind of space is called; its chapter says so if no other knows it: `space-ferry`. */
 export function kindWord(kind: string, locale: Locale): string {
   const face = SPACE_KINDS.find((one) => one === kind)
-  return face === undefined ? said(text(`space-${kind}`), locale) : boardTexts[locale].kinds[face]
+  return face === undefined ? textIn(text(`space-${kind}`), locale) : boardTexts[locale].kinds[face]
 }
 
 /** Its name; what the jail is called for those inside, and for those who pass by, are two. */
 function printed({ board }: Rulebook, { kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
-  if (kind !== 'jail') return { name: said(name, locale) }
+  if (kind !== 'jail') return { name: textIn(name, locale) }
   const { inside = name, visiting } = board.jail ?? {}
-  return { name: said(inside, locale), sub: said(visiting, locale) || thingTexts[locale].visiting }
+  return { name: textIn(inside, locale), sub: textIn(visiting, locale) || thingTexts[locale].visiting }
 }
 
 function priceOf(space: SpaceDef, locale: Locale): string | undefined {

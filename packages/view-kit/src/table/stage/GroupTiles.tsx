@@ -1,6 +1,6 @@
 import { SeatDisc } from '../../board/pieces/SeatBadge.tsx'
 import { classes } from '../../design/index.ts'
-import { said, useTexts } from '../../i18n/index.ts'
+import { textIn, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../context.ts'
 import { deedDef } from '../deeds/deed.ts'
 import type { DeedStakes } from '../stakes/stakes.ts'
@@ -15,7 +15,7 @@ export function GroupTiles({ stakes }: { readonly stakes: DeedStakes }) {
       {stakes.deeds.map(({ deed, owner }) => {
         const def = deedDef(rulebook, deed)
         const player = game.players[owner]
-        const label = texts.tile(said(def?.name, locale), player?.name ?? texts.free)
+        const label = texts.tile(textIn(def?.name, locale), player?.name ?? texts.free)
         return (
           <li key={deed} className={classes('tiles__tile', deed === stakes.deed && 'tiles__tile--asked')} title={label}>
             <svg className="tiles__band" viewBox="0 0 10 3" preserveAspectRatio="none" aria-hidden>

@@ -1,7 +1,7 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatDisc } from '../../board/pieces/SeatBadge.tsx'
 import { Arrows, Money } from '../../design/index.ts'
-import { formatList, formatNumber, said, useTexts } from '../../i18n/index.ts'
+import { formatList, formatNumber, textIn, useTexts } from '../../i18n/index.ts'
 import { type TableScope, useTable } from '../context.ts'
 import { deedDef } from '../deeds/deed.ts'
 import { summed, type TurnLines, type TurnSummary } from './turns.ts'
@@ -13,7 +13,7 @@ export function TurnLine({ turn }: { readonly turn: TurnLines }) {
   const texts = useTexts(turnTexts)
   const player = scope.game.players[turn.seat]
   const summary = summed(turn)
-  const way = summary.spaces.map((space) => said(scope.rulebook.board.spaces[space]?.name, scope.locale)).join(' → ')
+  const way = summary.spaces.map((space) => textIn(scope.rulebook.board.spaces[space]?.name, scope.locale)).join(' → ')
   return (
     <span className="turn">
       {player && <SeatDisc seat={turn.seat} colour={player.colour} shape={player.shape} size={22} />}
@@ -29,7 +29,7 @@ export function TurnLine({ turn }: { readonly turn: TurnLines }) {
 function factsOf(summary: TurnSummary, scope: TableScope, texts: (typeof turnTexts)['de']): (string | false)[] {
   const { rulebook, names, locale } = scope
   const jail = jailWord(rulebook)
-  const deeds = summary.bought.map((deed) => said(deedDef(rulebook, deed)?.name, locale))
+  const deeds = summary.bought.map((deed) => textIn(deedDef(rulebook, deed)?.name, locale))
   return [
     summary.freed && texts.freed(jail),
     ...summary.rents.map(({ to, amount }) => texts.rent(formatNumber(locale, amount), names[to] ?? '')),

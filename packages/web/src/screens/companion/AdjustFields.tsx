@@ -3,7 +3,7 @@ import { sharesEach } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
 import { type AdjustName, MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
 import { Choice, NumberField } from '@hausregeln/view-kit/design/index.ts'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { decksOf, deedsFor, valueNow, type Wish } from './adjusting.ts'
@@ -50,7 +50,7 @@ function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (
       <Pick
         label={texts.deck}
         of={decksOf(gameView.book)}
-        named={(deck) => said(rulebook.board.decks[deck]?.name, locale)}
+        named={(deck) => textIn(rulebook.board.decks[deck]?.name, locale)}
         value={wish.of}
         onPick={onChoose}
       />
@@ -59,7 +59,7 @@ function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (
     <Pick
       label={texts.deed}
       of={deedsFor(gameView, wish.what)}
-      named={(deed) => said(deedDef(rulebook, deed)?.name, locale)}
+      named={(deed) => textIn(deedDef(rulebook, deed)?.name, locale)}
       value={wish.of}
       onPick={onChoose}
     />
@@ -112,7 +112,7 @@ function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: 
         <Pick
           label={texts.space}
           of={rulebook.board.spaces.map((_, space) => space)}
-          named={(space) => said(rulebook.board.spaces[space]?.name, locale)}
+          named={(space) => textIn(rulebook.board.spaces[space]?.name, locale)}
           {...shared}
         />
       )

@@ -1,7 +1,7 @@
 import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Arrows } from '@hausregeln/view-kit/design/index.ts'
 import type { Attempt } from '@hausregeln/view-kit/game/types.ts'
-import { formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { gameAt } from '@hausregeln/view-kit/room/position.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
@@ -22,7 +22,7 @@ export function Outlook({ attempt }: { readonly attempt: Attempt }) {
     .filter((deed) => gameView.s.owner[deed] !== s.owner[deed])
     .map((deed) => {
       const change = texts.fromTo(owner(gameView.s.owner[deed] ?? -1), owner(s.owner[deed] ?? -1))
-      return `${said(deedDef(rulebook, deed)?.name, locale)}: ${change}`
+      return `${textIn(deedDef(rulebook, deed)?.name, locale)}: ${change}`
     })
   const { changes, dropFrom } = attempt.correction
   return (

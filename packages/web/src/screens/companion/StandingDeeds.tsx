@@ -1,6 +1,6 @@
 import { NOBODY, seatsIn } from '@hausregeln/engine'
 import { Switch } from '@hausregeln/view-kit/design/index.ts'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { Pick } from './Pick.tsx'
@@ -18,7 +18,7 @@ export function StandingDeeds({ standing, onChange }: StandingProps) {
   return (
     <ul className="standing plain-list">
       {standing.owner.map((owner, deed) => {
-        const name = said(deedDef(rulebook, deed)?.name, locale) ?? ''
+        const name = textIn(deedDef(rulebook, deed)?.name, locale) ?? ''
         const isOwned = owner !== NOBODY
         return (
           <li key={name} className="standing__deed">

@@ -1,7 +1,7 @@
 import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Amounts, Button, Dialog } from '@hausregeln/view-kit/design/index.ts'
-import { formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { gameAt } from '@hausregeln/view-kit/room/position.ts'
 import { withRule } from '@hausregeln/view-kit/table/acting/notice.ts'
 import { useEnter } from '@hausregeln/view-kit/table/acting/useAct.ts'
@@ -66,7 +66,7 @@ export default function StandingDialog({ onClose }: { readonly onClose: () => vo
 function useFaultText(): (fault: StandingFault) => string {
   const { rulebook, names, locale } = useTable()
   const seat = (of: number) => names[of]
-  const deed = (of: number) => said(deedDef(rulebook, of)?.name, locale)
+  const deed = (of: number) => textIn(deedDef(rulebook, of)?.name, locale)
   const placeOf = {
     cash: seat,
     place: seat,
@@ -74,7 +74,7 @@ function useFaultText(): (fault: StandingFault) => string {
     laps: seat,
     report: seat,
     shares: (of: number) => names[Math.floor(of / SHAREHOLDERS)],
-    jailCard: (deck: number) => said(rulebook.board.decks[deck]?.name, locale),
+    jailCard: (deck: number) => textIn(rulebook.board.decks[deck]?.name, locale),
     owner: deed,
     level: deed,
     mortgage: deed,

@@ -1,7 +1,7 @@
 import { MAX_AMOUNT, NOBODY, optionOf, seatsIn } from '@hausregeln/engine'
 import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { NumberField, Switch } from '@hausregeln/view-kit/design/index.ts'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { decksOf } from './adjusting.ts'
 import { JailField } from './JailField.tsx'
@@ -46,7 +46,7 @@ export function StandingSeats({ standing, onChange }: StandingProps) {
                 label={texts.standingPlace(name)}
                 labelHidden
                 of={spaces.map((_, space) => space)}
-                named={(space) => said(spaces[space]?.name, locale)}
+                named={(space) => textIn(spaces[space]?.name, locale)}
                 value={standing.place[seat] ?? 0}
                 onPick={(space) => onChange({ place: standing.place.with(seat, space) })}
               />
@@ -70,7 +70,7 @@ export function StandingSeats({ standing, onChange }: StandingProps) {
       {decksOf(gameView.book).map((deck, index) => (
         <Pick
           key={deck}
-          label={`${texts.whats.jailCard}: ${said(decks[deck]?.name, locale) ?? ''}`}
+          label={`${texts.whats.jailCard}: ${textIn(decks[deck]?.name, locale) ?? ''}`}
           of={[NOBODY, ...alive]}
           named={(seat) => names[seat] ?? texts.inDeck}
           value={standing.jailCard[index] ?? NOBODY}

@@ -11,7 +11,7 @@ import {
   WRITTEN,
 } from '@hausregeln/engine'
 import { actionText, cardDoesText, effectNames, eventText } from '@hausregeln/rulebooks/texts/index.ts'
-import { type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { type Locale, textIn } from '@hausregeln/view-kit/i18n/index.ts'
 import { givenTexts } from '../../given/texts.ts'
 import { BUS } from '../../given/typing.ts'
 import { companionTexts } from './texts.ts'
@@ -45,11 +45,11 @@ function outcomeWords(
   if (second > 0) return [first, second, ...(third > 0 ? [thirdWord(third, locale)] : [])].join(' + ')
   switch (s.awaiting) {
     case Chance.card:
-      return said(board.decks[s.awaitingFor]?.cards[first]?.text, locale) || `${first}`
+      return textIn(board.decks[s.awaitingFor]?.cards[first]?.text, locale) || `${first}`
     case Chance.lot:
       return names[first] ?? `${first}`
     default:
-      return said(board.spaces[book.board.spaceOf[first] ?? -1]?.name, locale) || `${first}`
+      return textIn(board.spaces[book.board.spaceOf[first] ?? -1]?.name, locale) || `${first}`
   }
 }
 

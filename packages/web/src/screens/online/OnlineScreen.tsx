@@ -1,6 +1,6 @@
 import { codeSchema, LIMITS, type OwnRules, type TableSummary } from '@hausregeln/protocol'
 import { Button, Field, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { createTable, openTables, ownTables } from '@hausregeln/view-kit/room/api.ts'
 import { introduce, knownGuest } from '@hausregeln/view-kit/room/identity.ts'
 import { LogIn } from 'lucide-react'
@@ -177,7 +177,7 @@ function OwnTitle({ own }: { readonly own: OwnRules }) {
   const locale = useLocale()
   return (
     <>
-      {said(own.title, locale)} ({texts.own}: {texts.compared(own.differences, titleOf(own.base, locale))})
+      {textIn(own.title, locale)} ({texts.own}: {texts.compared(own.differences, titleOf(own.base, locale))})
     </>
   )
 }

@@ -2,7 +2,7 @@ import { NOBODY } from '@hausregeln/engine'
 import { ThemeSwitch } from '@hausregeln/view-kit/design/index.ts'
 import { LocaleSwitch } from '@hausregeln/view-kit/design/LocaleSwitch.tsx'
 import type { TableView } from '@hausregeln/view-kit/game/client.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useShown } from '@hausregeln/view-kit/show/useShown.ts'
 import { TableContext, type TableScope } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
@@ -64,7 +64,7 @@ export function Projector({ view: truth }: { readonly view: TableView }) {
   }
   const { turnSeat, over } = view.gameView.s
   const turn = over === 0 ? words.callOf(names[turnSeat] ?? '') : words.over
-  const title = `${turn} · ${said(view.rulebook.title, locale)} · ${texts.guest}`
+  const title = `${turn} · ${textIn(view.rulebook.title, locale)} · ${texts.guest}`
   useEffect(() => {
     const before = document.title
     document.title = title

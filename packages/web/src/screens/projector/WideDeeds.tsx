@@ -1,4 +1,4 @@
-import { formatNumber, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, textIn } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { highestLevel } from '@hausregeln/view-kit/table/deeds/built.ts'
 import { deedDef, deedsOf } from '@hausregeln/view-kit/table/deeds/deed.ts'
@@ -24,7 +24,7 @@ export function WideDeeds({ seat, named }: WideDeedsProps) {
         return (
           <li key={deed} style={{ borderColor: colour }}>
             <span className={gameView.s.mortgaged[deed] === 1 ? 'wide__mortgaged' : undefined}>
-              {said(deedDef(rulebook, deed)?.name, locale)}
+              {textIn(deedDef(rulebook, deed)?.name, locale)}
             </span>
             {level > 0 && (
               <strong className="wide__built">
@@ -54,7 +54,7 @@ function Groups({ seat }: { readonly seat: number }) {
         const { colour = '#888888', name: title } = rulebook.board.groups[name] ?? {}
         const built = own.reduce((sum, deed) => sum + (gameView.s.level[deed] ?? 0), 0)
         return (
-          <li key={group} title={said(title, locale)} style={{ borderColor: colour }}>
+          <li key={group} title={textIn(title, locale)} style={{ borderColor: colour }}>
             <span className="numerals">
               {number(own.length)}/{number(all.length)}
             </span>

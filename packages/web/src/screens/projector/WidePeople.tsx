@@ -1,7 +1,7 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { classes } from '@hausregeln/view-kit/design/index.ts'
-import { formatNumber, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { CashFlow } from '../table/people/CashFlow.tsx'
@@ -22,7 +22,7 @@ export function WidePeople() {
     <ul className="wide__seats plain-list" aria-label={texts.balances}>
       {game.players.map((player, seat) => {
         const out = ((s.alive >>> seat) & 1) === 0
-        const space = said(rulebook.board.spaces[s.place[seat] ?? 0]?.name, locale)
+        const space = textIn(rulebook.board.spaces[s.place[seat] ?? 0]?.name, locale)
         const sub = out ? common.bankrupt : (s.jail[seat] ?? 0) > 0 ? common.inJail(jailWord(rulebook)) : space
         const active = s.over === 0 && s.turnSeat === seat
         return (

@@ -1,6 +1,6 @@
 import { Choice } from '@hausregeln/view-kit/design/index.ts'
 import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
@@ -27,9 +27,9 @@ export default function RulesScreen({ book, rule }: RulesScreenProps) {
   }, [rule])
   if (!rulebook) return null
   return (
-    <Frame title={texts.rulesOf(said(rulebook.title, locale))}>
+    <Frame title={texts.rulesOf(textIn(rulebook.title, locale))}>
       <div className="rulebook">
-        <h1>{texts.rulesOf(said(rulebook.title, locale))}</h1>
+        <h1>{texts.rulesOf(textIn(rulebook.title, locale))}</h1>
         {start.books.length > 1 && (
           <div className="screen-only">
             <Choice

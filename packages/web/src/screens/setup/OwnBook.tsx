@@ -3,7 +3,7 @@ import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
 import { finishedShelf, readBookFile } from '@hausregeln/view-kit/game/books/bookFile.ts'
 import { keepBook } from '@hausregeln/view-kit/game/books/bookShelf.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FileJson } from 'lucide-react'
 import { type ChangeEvent, use, useRef, useState } from 'react'
 import { bookTexts } from '../../rules/texts.ts'
@@ -67,8 +67,8 @@ function Shelf({ onOpened }: OwnBookProps) {
       <ul className="own-book__shelf plain-list">
         {use(finishedShelf()).map((opened) => (
           <li key={opened.file.id}>
-            <Button onClick={() => onOpened(opened)}>{said(opened.rulebook.title, locale)}</Button>
-            {opened.about !== null && <p className="fine">{said(opened.about, locale)}</p>}
+            <Button onClick={() => onOpened(opened)}>{textIn(opened.rulebook.title, locale)}</Button>
+            {opened.about !== null && <p className="fine">{textIn(opened.about, locale)}</p>}
           </li>
         ))}
       </ul>

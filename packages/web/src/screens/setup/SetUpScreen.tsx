@@ -4,7 +4,7 @@ import { Amounts, Button, Field, Panel } from '@hausregeln/view-kit/design/index
 import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
 import { chanceSeed } from '@hausregeln/view-kit/game/chanceSeed.ts'
 import { backend } from '@hausregeln/view-kit/game/remote.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Play, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
@@ -135,7 +135,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
           </Panel>
           <div className="setup__start">
             <p className="fine">
-              {said(rulebook.title, locale)} · {texts.seatCount(draft.players.length)}
+              {textIn(rulebook.title, locale)} · {texts.seatCount(draft.players.length)}
             </p>
             <Button
               type="submit"

@@ -1,6 +1,6 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import type { Locale } from '@hausregeln/view-kit/i18n/index.ts'
-import { said } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn } from '@hausregeln/view-kit/i18n/index.ts'
 import type { BookBrief } from '../start.ts'
 
 /** Under which a rulebook out of a file stands in the list: no built-in rulebook is called so. */
@@ -12,8 +12,8 @@ export function briefOf({ rulebook, about }: OpenedBook, otherwise: string, loca
   const { minSeats, maxSeats, options } = book
   return {
     id: OWN,
-    title: said(title, locale),
-    character: about === null ? otherwise : said(about, locale),
+    title: textIn(title, locale),
+    character: about === null ? otherwise : textIn(about, locale),
     paragraphs: Object.keys(ruleTexts).length,
     minSeats,
     maxSeats,

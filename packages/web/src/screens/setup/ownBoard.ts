@@ -1,6 +1,6 @@
 import type { DeedDef, Rulebook, SpaceDef } from '@hausregeln/engine'
 import { BASES, BOOK_FORMAT, type BookFile, bookFile, FILE_LIMITS } from '@hausregeln/rulebooks/file/index.ts'
-import { LOCALES, type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { LOCALES, type Locale, textIn } from '@hausregeln/view-kit/i18n/index.ts'
 import { ALL } from './say/all.words.ts'
 
 /** How a deed is called on the table's own board, and what it costs there. */
@@ -22,7 +22,7 @@ export function deedsIn({ board }: Rulebook, locale: Locale): DeedWish[] {
       ? [
           {
             space: at,
-            name: said(space.name, locale),
+            name: textIn(space.name, locale),
             price: space.price,
             house: space.house ?? null,
             rents: space.rents,
@@ -68,7 +68,7 @@ export function ownBoardFile(rulebook: Rulebook, before: readonly DeedWish[], wi
     format: BOOK_FORMAT,
     id: idOf(rulebook.book.id),
     version: 1,
-    title: inAll((locale) => ALL[locale].named({ title: said(rulebook.title, locale) })),
+    title: inAll((locale) => ALL[locale].named({ title: textIn(rulebook.title, locale) })),
     board: base === undefined ? { ...whole.board, spaces } : { spaces },
     paragraphs: { ...(base === undefined ? whole.paragraphs : {}), ...paragraph },
   }
@@ -121,7 +121,7 @@ function paragraphOf(
         ...(wish.name === name ? [] : [called({ name: wish.name })]),
         ...(wish.price === price ? [] : [costs({ price: wish.price, before: price })]),
       ]
-      return `${was === undefined ? name : said(was, locale)} ${told.length === 0 ? rents : told.reduce((one, other) => both({ one, other }))}`
+      return `${was === undefined ? name : textIn(was, locale)} ${told.length === 0 ? rents : told.reduce((one, other) => both({ one, other }))}`
     })
   return {
     [`H-${number}`]: {

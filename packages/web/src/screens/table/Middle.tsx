@@ -5,7 +5,7 @@ import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { classes } from '@hausregeln/view-kit/design/index.ts'
 import { Dice, type DieFace } from '@hausregeln/view-kit/dice/index.ts'
 import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
-import { type Locale, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { type Locale, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedForSale, runningTurn } from '@hausregeln/view-kit/table/deeds/lot.ts'
 import { deckIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
@@ -121,7 +121,7 @@ function Decks() {
             key={deck.name.en}
             tone={DECK_TONES[index % DECK_TONES.length] ?? 'dawn'}
             icon={deckIcon(rulebook, index)}
-            deck={said(deck.name, locale)}
+            deck={textIn(deck.name, locale)}
             faceUp={faceUp}
             text={text}
             foot={last?.rule}
@@ -140,7 +140,7 @@ function isDraw(event: GameEvent): event is Draw {
 
 /** What the card says; of one that only the real table has, what it does. */
 function drawnText(rulebook: Rulebook, event: GameEvent, locale: Locale): string {
-  if (event.type === 'cardDrawn') return said(rulebook.board.decks[event.deck]?.cards[event.card]?.text, locale)
+  if (event.type === 'cardDrawn') return textIn(rulebook.board.decks[event.deck]?.cards[event.card]?.text, locale)
   if (event.type !== 'cardWritten') return ''
   return cardDoesText(rulebook, effectNames[event.effect] ?? 'nothing', event.first, event.second, locale)
 }

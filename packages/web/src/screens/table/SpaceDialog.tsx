@@ -1,7 +1,7 @@
 import type { SpaceDef } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, classes, Dialog } from '@hausregeln/view-kit/design/index.ts'
-import { formatList, said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatList, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tradesDeeds } from '@hausregeln/view-kit/table/deeds/deed.ts'
@@ -23,7 +23,7 @@ interface SpaceDialogProps {
 export default function SpaceDialog({ space, onClose }: SpaceDialogProps) {
   const { rulebook, gameView, locale, names, me } = useTable()
   const texts = useTexts(tableTexts)
-  const name = said(rulebook.board.spaces[space ?? -1]?.name, locale)
+  const name = textIn(rulebook.board.spaces[space ?? -1]?.name, locale)
   const deed = space === null ? -1 : (gameView.book.board.deedAt[space] ?? -1)
   const owned = deed >= 0 && (gameView.s.owner[deed] ?? -1) >= 0 && me >= 0 && gameView.s.over === 0
   useInterruption(onClose)

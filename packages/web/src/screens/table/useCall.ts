@@ -1,5 +1,5 @@
 import { call } from '@hausregeln/view-kit/game/settings/calling.ts'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { TableScope } from '@hausregeln/view-kit/table/context.ts'
 import { openDemands, openSerials } from '@hausregeln/view-kit/table/matters.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
@@ -41,5 +41,5 @@ export function useCall({ gameView, game, persons, rulebook, locale, names }: Ta
     const isNew = (asked && !before) || more > moreBefore
     if (isNew && (document.hidden || performance.now() - touched > ATTENTIVE)) call(words)
   }, [asked, more, words])
-  return `${words} · ${said(rulebook.title, locale)}`
+  return `${words} · ${textIn(rulebook.title, locale)}`
 }

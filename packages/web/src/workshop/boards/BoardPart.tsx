@@ -1,7 +1,7 @@
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { Board } from '@hausregeln/view-kit/board/index.ts'
 import { IconButton, Select } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -66,7 +66,7 @@ export function BoardPart({ desk }: { readonly desk: Desk }) {
           <IconButton label={texts.after} icon={<ChevronRight size={20} aria-hidden />} onClick={() => move(1)} />
         </div>
         <SpaceFields key={at} {...{ desk, board, set, at }} onChoose={setChosen} />
-        <GroupFields {...{ board, set }} currency={said(def.board.currency, locale)} />
+        <GroupFields {...{ board, set }} currency={textIn(def.board.currency, locale)} />
       </div>
     </div>
   )

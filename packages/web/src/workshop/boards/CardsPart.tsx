@@ -1,6 +1,6 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { Button, IconButton, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FaultList } from '../DraftFaults.tsx'
@@ -38,7 +38,7 @@ export function CardsPart({ desk }: { readonly desk: Desk }) {
         <Select
           label={texts.deck}
           value={String(at)}
-          options={decks.map(({ name }, number) => ({ value: String(number), label: said(textOf(name), locale) }))}
+          options={decks.map(({ name }, number) => ({ value: String(number), label: textIn(textOf(name), locale) }))}
           onChange={(number) => setChosen(Number(number))}
         />
         <NameField
@@ -139,7 +139,7 @@ function EffectFields({ effect, board, onChange }: EffectFieldsProps) {
           value={String(effect.space)}
           options={(board.spaces ?? []).map(({ name }, at) => ({
             value: String(at),
-            label: `${at} · ${said(textOf(name), locale)}`,
+            label: `${at} · ${textIn(textOf(name), locale)}`,
           }))}
           onChange={(space) => onChange({ ...effect, space: Number(space) })}
         />

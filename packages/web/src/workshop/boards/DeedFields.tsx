@@ -1,6 +1,6 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { Words } from '@hausregeln/view-kit/words/words.ts'
 import { Sparkles } from 'lucide-react'
 import { freeGroupId, groupsOf, withGroup } from '../model/board/groups.ts'
@@ -58,7 +58,7 @@ export function DeedFields({ board, space, at, coin, set, put }: DeedFieldsProps
         label={texts.group}
         value={space.group}
         options={[
-          ...groupsOf(board).map(([id, { name }]) => ({ value: id, label: said(textOf(name), locale) })),
+          ...groupsOf(board).map(([id, { name }]) => ({ value: id, label: textIn(textOf(name), locale) })),
           { value: NEW, label: texts.newGroup },
         ]}
         onChange={choose}

@@ -1,6 +1,6 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { FieldFrame, GROUP_COLOURS, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { alikeGroups, groupsOf, withGroup } from '../model/board/groups.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
@@ -18,7 +18,7 @@ export function GroupFields({ board, set, currency }: GroupFieldsProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const alike = alikeGroups(board)
-  const named = (name: Parameters<typeof textOf>[0]) => said(textOf(name), locale)
+  const named = (name: Parameters<typeof textOf>[0]) => textIn(textOf(name), locale)
   return (
     <Panel title={texts.groups}>
       <ul className="boards__groups plain-list">

@@ -1,7 +1,7 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { ownName } from '@hausregeln/rulebooks/texts/language.ts'
 import { Field, FieldFrame, IconButton, Select } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { languageName, languagesOf, moreLanguages, type Names, withName } from '../model/board/names.ts'
@@ -24,7 +24,7 @@ export function NameField(props: NameFieldProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const [each, setEach] = useState(false)
-  const shown = typeof value === 'string' ? value : said(textOf(value), locale)
+  const shown = typeof value === 'string' ? value : textIn(textOf(value), locale)
   return (
     <div className="names">
       <div className="names__line">
@@ -66,7 +66,7 @@ function Each({
           label={languageName(language, ownName)}
           spoken={`${label}, ${languageName(language, ownName)}`}
           value={typeof value === 'string' ? value : (value[language] ?? '')}
-          placeholder={said(textOf(value), locale)}
+          placeholder={textIn(textOf(value), locale)}
           {...{ most, long, language }}
           onChange={(text) => onChange(withName(value, language, text))}
         />

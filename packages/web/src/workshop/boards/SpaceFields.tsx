@@ -3,7 +3,7 @@ import { coinOf } from '@hausregeln/engine/kit/book/spaces.ts'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { Button, IconButton, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { kindWord } from '@hausregeln/view-kit/table/deeds/spaces.ts'
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
 import { FaultList } from '../DraftFaults.tsx'
@@ -91,7 +91,7 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
             value={String(space.deck)}
             options={(board.decks ?? []).map(({ name }, deck) => ({
               value: String(deck),
-              label: said(textOf(name), locale),
+              label: textIn(textOf(name), locale),
             }))}
             onChange={(deck) => put({ ...space, deck: Number(deck) }, 'deck')}
           />

@@ -1,7 +1,7 @@
 import type { BoardDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
 import { tableTexts } from '@hausregeln/view-kit/board/texts.ts'
 import type { BoardSpace } from '@hausregeln/view-kit/board/types.ts'
-import { formatNumber, type Locale, said } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, type Locale, textIn } from '@hausregeln/view-kit/i18n/index.ts'
 import { spaceIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { faceOf, kindWord } from '@hausregeln/view-kit/table/deeds/spaces.ts'
 
@@ -23,8 +23,11 @@ export function previewSpaces(board: BoardDef, locale: Locale, chosen: number | 
 }
 
 function named({ jail }: BoardDef, { kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
-  if (kind !== 'jail') return { name: said(name, locale) || kindWord(kind, locale) }
-  return { name: said(jail?.inside ?? name, locale), sub: said(jail?.visiting, locale) || tableTexts[locale].visiting }
+  if (kind !== 'jail') return { name: textIn(name, locale) || kindWord(kind, locale) }
+  return {
+    name: textIn(jail?.inside ?? name, locale),
+    sub: textIn(jail?.visiting, locale) || tableTexts[locale].visiting,
+  }
 }
 
 function priceOf(space: SpaceDef, locale: Locale): string | undefined {

@@ -1,4 +1,4 @@
-import { openBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { describeBookFault, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { finishedShelf } from '@hausregeln/view-kit/game/books/bookFile.ts'
 import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
@@ -17,7 +17,7 @@ export async function loadSource(origin: Origin): Promise<Source> {
   const { file } = origin
   if (file.extends !== undefined) await loadRulebook(file.extends)
   const read = openBook(file, loadedRulebook)
-  if (read.faults) throw new Error(read.faults.map((fault) => tellFault(fault, 'en')).join(' '))
+  if (read.faults) throw new Error(read.faults.map((fault) => describeBookFault(fault, 'en')).join(' '))
   return { rulebook: read.value.rulebook, file }
 }
 

@@ -8,9 +8,9 @@ import { foundIn } from '@hausregeln/rulebooks/change/resolve.ts'
 import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
 import { chapterName } from '@hausregeln/rulebooks/house/names.ts'
 import { fillNumbers } from '@hausregeln/rulebooks/numbers.ts'
-import { inEach, inLanguage, type Told } from '@hausregeln/rulebooks/texts/language.ts'
-import { questions } from '../../rules/told/policies.ts'
-import { numberedBy, tellValue } from '../../rules/told/sentences.ts'
+import { inEach, inLanguage, type Localized } from '@hausregeln/rulebooks/texts/language.ts'
+import { questions } from '../../rules/described/policies.ts'
+import { describeValue, numberedBy } from '../../rules/described/sentences.ts'
 import type { Built, Source } from './build.ts'
 import { type Draft, same } from './draft.ts'
 import { wished } from './settle.ts'
@@ -18,7 +18,7 @@ import { wished } from './settle.ts'
 /** A way in which a rule can be settled, and what it would bring. */
 export interface Alternative {
   readonly id: string
-  readonly sentence: Told
+  readonly sentence: Localized
   readonly isChosen: boolean
   readonly brings: Company
   /** Why it cannot be played as things stand. */
@@ -52,14 +52,14 @@ export function changeBy(draft: Draft, source: Source, now: Built, step: Step) {
 }
 
 /** Numbers that nobody has said yet are left out of a sentence. */
-function withoutBlanks(sentence: Told): Told {
+function withoutBlanks(sentence: Localized): Localized {
   return inEach((language) => inLanguage(sentence, language).replace(/\{\w+\}/g, '…'))
 }
 
 /** What else is otherwise with a change: chapters by their names, other rules as sentences. */
 export interface Company {
-  readonly comes: readonly Told[]
-  readonly goes: readonly Told[]
+  readonly comes: readonly Localized[]
+  readonly goes: readonly Localized[]
 }
 
 const ALONE: Company = { comes: [], goes: [] }
@@ -84,10 +84,10 @@ function chapterWords(name: string): readonly Text[] {
   return words === undefined ? [] : [words]
 }
 
-function choicesOf(before: BookDef, after: BookDef, asked: string): readonly Told[] {
+function choicesOf(before: BookDef, after: BookDef, asked: string): readonly Localized[] {
   const [was, is] = [settleChoices(before).settled, settleChoices(after).settled]
   const told = numberedBy(after)
-  return questions.flatMap(({ policy, question }): Told[] => {
+  return questions.flatMap(({ policy, question }): Localized[] => {
     const now: Choice | undefined = is[policy]
     if (asked === `choices.${policy}` || now === undefined || was[policy]?.id === now.id || now.usual) return []
     const answer = withoutBlanks(fillNumbers(told, now.sentence))
@@ -96,13 +96,13 @@ function choicesOf(before: BookDef, after: BookDef, asked: string): readonly Tol
 }
 
 /** Numbers that were otherwise before: not those that a chapter has brought as they usually are. */
-function numbersIn(before: BookDef, after: BookDef): readonly Told[] {
+function numbersIn(before: BookDef, after: BookDef): readonly Localized[] {
   const [was, is] = [before.numbers, after.numbers] as readonly Readonly<Record<string, NumberValue>>[]
   const told = numberedBy(after)
-  return numbersOf(after.chapters).flatMap((one): Told[] => {
+  return numbersOf(after.chapters).flatMap((one): Localized[] => {
     const value = is?.[one.name]
     if (value === undefined || same(value, was?.[one.name])) return []
-    const says = tellValue(told, one, value)
+    const says = describeValue(told, one, value)
     return [inEach((language) => `${inLanguage(one.label, language)}: ${inLanguage(says, language)}`)]
   })
 }

@@ -1,7 +1,7 @@
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
 import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
 import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/language.ts'
-import type { Sentence } from '../../rules/told/sentences.ts'
+import type { Sentence } from '../../rules/described/sentences.ts'
 
 /** The sentences in which every word is found: in question, answer, theme, or in what could be chosen instead. */
 export function searched(sentences: readonly Sentence[], sought: string, language: Language): readonly Sentence[] {

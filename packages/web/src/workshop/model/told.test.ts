@@ -4,7 +4,7 @@ import { differenceCount } from '@hausregeln/rulebooks/change/between.ts'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { type Bases, bookFile, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { expect, it } from 'vitest'
-import { toldDifferences } from '../../rules/told/differences.ts'
+import { describedDifferences } from '../../rules/described/differences.ts'
 import { build, openedIn } from './build.ts'
 import { takenBack, yourDifferences } from './differences.ts'
 import { type Draft, newDraft, withChange } from './draft.ts'
@@ -109,11 +109,11 @@ it.each(CASES)('%s: the workshop, a link and a table list the same differences',
   const opened = openedIn(built)
   if (built === null || opened === undefined) throw new Error('The draft cannot be played.')
   const list = inOrder(listOf(draft, base))
-  expect(inOrder(toldDifferences(opened.rulebook, base))).toEqual(list)
-  expect(inOrder(toldDifferences(atTable(opened.rulebook), base))).toEqual(list)
+  expect(inOrder(describedDifferences(opened.rulebook, base))).toEqual(list)
+  expect(inOrder(describedDifferences(atTable(opened.rulebook), base))).toEqual(list)
   expect(differenceCount(base, atTable(opened.rulebook))).toBe(list.length)
 })
 
-function inOrder(all: ReturnType<typeof toldDifferences>): readonly string[] {
+function inOrder(all: ReturnType<typeof describedDifferences>): readonly string[] {
   return all.map(({ key, label, before, after }) => [key, label.en, before.en, after.en].join(' | ')).sort()
 }

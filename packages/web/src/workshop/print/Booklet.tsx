@@ -1,4 +1,4 @@
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { PartLegend } from '../../rules/PartLegend.tsx'
 import { RuleBody } from '../../rules/RuleBody.tsx'
 import { workshopTexts } from '../texts.ts'
@@ -12,15 +12,15 @@ export function Booklet({ opened: { rulebook, about }, differences }: SheetProps
   return (
     <>
       <header className="booklet__title">
-        <h1>{said(rulebook.title, locale)}</h1>
-        {about !== null && <p>{said(about, locale)}</p>}
+        <h1>{textIn(rulebook.title, locale)}</h1>
+        {about !== null && <p>{textIn(about, locale)}</p>}
         {differences.length > 0 && (
           <>
             <h2>{texts.yoursAre(differences.length)}</h2>
             <ul>
               {differences.map(({ key, label, after }) => (
                 <li key={key}>
-                  {said(label, locale)} <strong>{said(after, locale)}</strong>
+                  {textIn(label, locale)} <strong>{textIn(after, locale)}</strong>
                 </li>
               ))}
             </ul>
@@ -31,7 +31,7 @@ export function Booklet({ opened: { rulebook, about }, differences }: SheetProps
       {rules.map(([id, rule]) => (
         <article key={id} className="booklet__rule">
           <h3>
-            <span className="rules__id">{id}</span> {said(rule.title, locale)}
+            <span className="rules__id">{id}</span> {textIn(rule.title, locale)}
           </h3>
           <RuleBody rulebook={rulebook} rule={rule} />
         </article>

@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { DECK_TONES, SpaceIconImage } from '@hausregeln/view-kit/board/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { deckIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { workshopTexts } from '../texts.ts'
 import type { SheetProps } from './PrintPart.tsx'
@@ -32,7 +32,7 @@ function DeckSheet({ rulebook, deck, number, first }: DeckSheetProps) {
   const look = `print-card print-card--${DECK_TONES[number % DECK_TONES.length]}`
   const cards = deck.cards.slice(first, first + ON_SHEET)
   const icon = deckIcon(rulebook, number)
-  const name = said(deck.name, locale)
+  const name = textIn(deck.name, locale)
   const keyOf = (at: number) => texts.cardAt(first + at + 1)
   return (
     <>
@@ -43,7 +43,7 @@ function DeckSheet({ rulebook, deck, number, first }: DeckSheetProps) {
               <SpaceIconImage name={icon} size={26} />
               {name}
             </header>
-            <p>{said(text, locale)}</p>
+            <p>{textIn(text, locale)}</p>
           </article>
         ))}
       </section>

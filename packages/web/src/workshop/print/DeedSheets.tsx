@@ -1,6 +1,6 @@
 import { newGame } from '@hausregeln/engine'
 import { DeedCard } from '@hausregeln/view-kit/board/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { deedDef, rentRows, termRows } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import type { SheetProps } from './PrintPart.tsx'
@@ -20,8 +20,8 @@ export function DeedSheets({ opened: { rulebook } }: SheetProps) {
         return (
           <DeedCard
             key={book.board.spaceOf[deed]}
-            name={said(def.name, locale)}
-            eyebrow={said(board.groups[def.group]?.name, locale)}
+            name={textIn(def.name, locale)}
+            eyebrow={textIn(board.groups[def.group]?.name, locale)}
             colour={board.groups[def.group]?.colour}
             rows={rows}
             terms={termRows(game, rulebook, deed, texts, locale)}

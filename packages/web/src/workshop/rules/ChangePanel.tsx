@@ -1,6 +1,6 @@
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
-import { optionAnswer, type Rule, type Sentence } from '../../rules/told/sentences.ts'
+import { optionAnswer, type Rule, type Sentence } from '../../rules/described/sentences.ts'
 import { changeBy } from '../model/alternatives.ts'
 import { withChange } from '../model/draft.ts'
 import { withChapter } from '../model/settle.ts'
@@ -54,7 +54,7 @@ function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'c
   ]
   return (
     <>
-      {gist && <p className="fine">{said(gist, locale)}</p>}
+      {gist && <p className="fine">{textIn(gist, locale)}</p>}
       <Ways
         label={label}
         ways={ways}
@@ -71,7 +71,7 @@ function OptionPanel({ desk, rule: { name, option, usual }, label }: PanelProps<
     option.min === 0 && option.max === 1 ? [1, 0, null] : steps(option.min, option.max, option.default, usual)
   const ways = values.map((value) => ({
     id: String(value),
-    label: said(optionAnswer(option, value), locale),
+    label: textIn(optionAnswer(option, value), locale),
     isChosen: value === usual,
   }))
   const choose = (id: string) => {

@@ -1,7 +1,7 @@
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { said, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
-import type { Rule } from '../../rules/told/sentences.ts'
+import type { Rule } from '../../rules/described/sentences.ts'
 import { alternativesOf } from '../model/alternatives.ts'
 import { withChoice } from '../model/settle.ts'
 import type { Desk } from '../useDraft.ts'
@@ -24,7 +24,7 @@ export function ChoicePanel({ desk, rule: { name, numbers }, label }: ChoicePane
   const values = settleNumbers(built.def).all
   const ways = all.map((one) => ({
     id: one.id,
-    label: said(one.sentence, locale),
+    label: textIn(one.sentence, locale),
     isChosen: one.isChosen,
     note: hasNote(one) ? <Note {...one} /> : undefined,
   }))

@@ -1,6 +1,6 @@
 import type { BookFault } from '@hausregeln/engine'
 import { inWords } from '@hausregeln/rulebooks/file/words.ts'
-import { formatList, said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatList, textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { Company } from '../model/alternatives.ts'
 import { workshopTexts } from '../texts.ts'
 
@@ -23,12 +23,12 @@ export function Note({ brings: { comes, goes }, faults, hasWays }: NoteProps) {
   const list = (all: Company['comes']) =>
     formatList(
       locale,
-      all.map((one) => said(one, locale)),
+      all.map((one) => textIn(one, locale)),
     )
   if (faults.length > 0)
     return (
       <>
-        {texts.cannot}: {faults.map((fault) => said(inWords(fault), locale)).join(' ')}
+        {texts.cannot}: {faults.map((fault) => textIn(inWords(fault), locale)).join(' ')}
       </>
     )
   if (hasWays) return <span className="ways__company">{texts.hasWays}</span>

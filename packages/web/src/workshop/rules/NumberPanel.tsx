@@ -2,7 +2,7 @@ import type { NumberDef, NumberValue } from '@hausregeln/engine'
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { coinOf } from '@hausregeln/engine/kit/book/spaces.ts'
 import { Button, NumberField, Select, Switch } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Minus, Plus } from 'lucide-react'
 import { withChange } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
@@ -22,7 +22,7 @@ export function NumberPanel({ desk, def, value }: NumberPanelProps) {
   const was = settleNumbers(desk.source.rulebook.def).all[name]
   const set = (next: NumberValue) =>
     desk.change((draft) => withChange(draft, 'numbers', name, next, was), `numbers.${name}`)
-  const label = said(def.label, locale)
+  const label = textIn(def.label, locale)
   if (list) return <ListField {...{ desk, def, label, set }} values={typeof value === 'object' ? value : []} />
   if (unit === 'space') return <SpaceField {...{ desk, label, set }} value={typeof value === 'number' ? value : 0} />
   const isOpen = value === 'unlimited'
@@ -63,7 +63,7 @@ function OneField({ desk, def: { least, most, unit }, label, value, onChange }: 
       min={least}
       max={most}
       step={unit === 'money' ? stepOf(value, coinOf(board)) : 1}
-      unit={unit === 'money' ? said(board.currency, locale) : unit === 'percent' ? '%' : undefined}
+      unit={unit === 'money' ? textIn(board.currency, locale) : unit === 'percent' ? '%' : undefined}
       onChange={onChange}
     />
   )
@@ -86,7 +86,7 @@ function SpaceField({ desk, label, value, set }: SpaceFieldProps) {
   const locale = useLocale()
   const options = desk.built.def.board.spaces.map((space, at) => ({
     value: String(at),
-    label: `${at} · ${said(space.name, locale)}`,
+    label: `${at} · ${textIn(space.name, locale)}`,
   }))
   return <Select label={label} value={String(value)} options={options} onChange={(at) => set(Number(at))} />
 }

@@ -1,8 +1,8 @@
 import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
 import { Field } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useId, useMemo, useState } from 'react'
-import type { Sentence } from '../../rules/told/sentences.ts'
+import type { Sentence } from '../../rules/described/sentences.ts'
 import { faultsIn } from '../model/build.ts'
 import { searched } from '../model/search.ts'
 import { workshopTexts } from '../texts.ts'
@@ -43,7 +43,7 @@ export function RulesPart({ desk, causes }: RulesPartProps) {
         {themes.map((theme) => (
           <section key={theme} className="rules-part__theme" aria-labelledby={`${id}-${theme}`}>
             <h2 id={`${id}-${theme}`} tabIndex={-1}>
-              {said(THEMES[theme], locale)}
+              {textIn(THEMES[theme], locale)}
             </h2>
             <ul className="plain-list">
               {found
@@ -92,7 +92,7 @@ function ThemeLink({ theme, target }: { readonly theme: Theme; readonly target: 
   }
   return (
     <button type="button" className="rules-part__jump" onClick={jump}>
-      {said(THEMES[theme], locale)}
+      {textIn(THEMES[theme], locale)}
     </button>
   )
 }

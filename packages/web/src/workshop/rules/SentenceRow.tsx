@@ -1,9 +1,9 @@
 import type { BookFault } from '@hausregeln/engine'
 import { classes, IconButton } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Undo } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { Sentence } from '../../rules/told/sentences.ts'
+import type { Sentence } from '../../rules/described/sentences.ts'
 import { FaultList } from '../DraftFaults.tsx'
 import { withoutDifference } from '../model/differences.ts'
 import { workshopTexts } from '../texts.ts'
@@ -29,7 +29,7 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
   const { question, answer, key } = sentence
   const changes = desk.changes.filter((one) => one.key === key)
   const change = changes[0]
-  const label = said(question, locale)
+  const label = textIn(question, locale)
   return (
     <li className={classes('sentence', change && 'sentence--changed', open && 'sentence--open')}>
       <div className="sentence__line">
@@ -41,7 +41,7 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
           onClick={() => onOpen(!open)}
         >
           <span className="sentence__question">{sentence.rule.part === 'choices' ? label : texts.labelled(label)}</span>{' '}
-          <span className="sentence__answer">{said(answer, locale)}</span>
+          <span className="sentence__answer">{textIn(answer, locale)}</span>
           {change && <span className="visually-hidden"> ({texts.changed})</span>}
         </button>
         {change && (
@@ -53,7 +53,7 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
           />
         )}
       </div>
-      {change && <p className="sentence__before">{texts.was(said(change.before, locale))}</p>}
+      {change && <p className="sentence__before">{texts.was(textIn(change.before, locale))}</p>}
       {faults.length > 0 && (
         <Notice>
           <FaultList faults={faults} desk={desk} />

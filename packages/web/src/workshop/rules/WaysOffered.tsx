@@ -1,7 +1,7 @@
 import { stepText } from '@hausregeln/rulebooks/change/change.ts'
 import { stepsWords } from '@hausregeln/rulebooks/change/tell.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { withSteps } from '../model/settle.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
@@ -22,7 +22,7 @@ export function WaysOffered({ desk }: { readonly desk: Desk }) {
             size="small"
             onClick={() => desk.change((draft) => withSteps(draft, desk.source, own))}
           >
-            {said(stepsWords(own), locale)}
+            {textIn(stepsWords(own), locale)}
           </Button>
         ))}
       </div>

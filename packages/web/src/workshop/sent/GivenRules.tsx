@@ -1,11 +1,11 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { PencilRuler } from 'lucide-react'
 import { useMemo } from 'react'
 import { go } from '../../frame/route.ts'
-import { toldDifferences } from '../../rules/told/differences.ts'
+import { describedDifferences } from '../../rules/described/differences.ts'
 import { keepDraft, newDraftId } from '../keep/drafts.ts'
 import { draftOf } from '../model/fromFile.ts'
 import { begun } from '../model/history.ts'
@@ -19,15 +19,15 @@ export function GivenRules({ opened }: { readonly opened: OpenedBook }) {
   const { rulebook, about } = opened
   async function edit() {
     const id = newDraftId()
-    const title = said(rulebook.title, locale)
+    const title = textIn(rulebook.title, locale)
     await keepDraft({ id, title, changed: Date.now(), history: begun(draftOf(opened, loadedRulebook)) })
     go({ at: 'workshop', draft: id })
   }
   return (
     <div className="given-rules">
       <p className="eyebrow">{texts.sentTitle}</p>
-      <h1>{said(rulebook.title, locale)}</h1>
-      {about !== null && <p>{said(about, locale)}</p>}
+      <h1>{textIn(rulebook.title, locale)}</h1>
+      {about !== null && <p>{textIn(about, locale)}</p>}
       <Panel>
         <Differences opened={opened} />
       </Panel>
@@ -46,9 +46,9 @@ function Differences({ opened }: { readonly opened: OpenedBook }) {
   const locale = useLocale()
   const { file } = opened
   const base = file.extends === undefined ? undefined : loadedRulebook(file.extends)
-  const all = useMemo(() => (base === undefined ? [] : toldDifferences(opened.rulebook, base)), [opened, base])
+  const all = useMemo(() => (base === undefined ? [] : describedDifferences(opened.rulebook, base)), [opened, base])
   if (base === undefined) return <p>{texts.sentAlone}</p>
-  const title = said(base.title, locale)
+  const title = textIn(base.title, locale)
   if (all.length === 0) return <p>{texts.sentSame(title)}</p>
   return (
     <>
@@ -57,8 +57,9 @@ function Differences({ opened }: { readonly opened: OpenedBook }) {
         {all.map(({ key, label, before, after }) => (
           <li key={key} className="your-rules__row">
             <p>
-              <span className="your-rules__label">{said(label, locale)}</span> <strong>{said(after, locale)}</strong>
-              <span className="your-rules__before">{texts.was(said(before, locale))}</span>
+              <span className="your-rules__label">{textIn(label, locale)}</span>{' '}
+              <strong>{textIn(after, locale)}</strong>
+              <span className="your-rules__before">{texts.was(textIn(before, locale))}</span>
             </p>
           </li>
         ))}

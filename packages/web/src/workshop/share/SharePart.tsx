@@ -1,7 +1,7 @@
 import { writeBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { download } from '@hausregeln/view-kit/game/files.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FileDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../frame/route.ts'
@@ -25,13 +25,13 @@ export function SharePart({ desk }: { readonly desk: Desk }) {
     <div className="stack">
       <Panel title={texts.link} level={2}>
         {reason === undefined ? (
-          <LinkPart desk={desk} title={said(def.title, locale)} />
+          <LinkPart desk={desk} title={textIn(def.title, locale)} />
         ) : (
           <p className="soft">{reason}</p>
         )}
       </Panel>
       <Panel title={texts.shortLink} level={2}>
-        <ShortLinks file={file} title={said(def.title, locale)} reason={reason} />
+        <ShortLinks file={file} title={textIn(def.title, locale)} reason={reason} />
       </Panel>
       <Panel title={texts.print} level={2}>
         <PrintPart opened={openedIn(desk.built)} differences={desk.differences} />

@@ -1,5 +1,5 @@
 import { Button, Meter, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FlaskConical, Square } from 'lucide-react'
 import { openedIn } from '../model/build.ts'
 import { workshopTexts } from '../texts.ts'
@@ -21,7 +21,7 @@ export function TrialPart({ desk, state }: TrialPartProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const { trial, running, failed, start, stop } = state
-  const before = said(desk.source.rulebook.title, locale)
+  const before = textIn(desk.source.rulebook.title, locale)
   const reason =
     openedIn(desk.built) === undefined ? texts.notYet : desk.differences.length === 0 ? texts.noDifference : undefined
   return (
@@ -79,7 +79,7 @@ function Causes({ desk, state: { trial } }: TrialPartProps) {
         const label = desk.changes.find((one) => one.key === key)?.label
         return (
           <li key={`${key} ${concern}`}>
-            <strong>{said(label, locale)}:</strong> {verdictWords(texts, locale).cause(concern, without)}
+            <strong>{textIn(label, locale)}:</strong> {verdictWords(texts, locale).cause(concern, without)}
           </li>
         )
       })}

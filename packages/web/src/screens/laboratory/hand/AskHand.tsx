@@ -2,7 +2,7 @@ import { type Rulebook, SEATS } from '@hausregeln/engine'
 import type { ExperimentError, TradeData } from '@hausregeln/lab/experiment/index.ts'
 import { Button, Choice, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
 import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Suspense, useMemo, useState } from 'react'
 import { useStart } from '../../start.ts'
 import { type Asked, Go } from '../Go.tsx'
@@ -149,7 +149,7 @@ function Faults({ faults, draft, rulebook }: FaultsProps) {
   const about = ([part, index]: readonly (string | number)[]) => {
     if (typeof index !== 'number') return ''
     if (part === 'seats') return `${lab.seat(index + 1)}: `
-    return part === 'deeds' ? `${said(spaces[listed[index]?.space ?? 0]?.name, locale)}: ` : ''
+    return part === 'deeds' ? `${textIn(spaces[listed[index]?.space ?? 0]?.name, locale)}: ` : ''
   }
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { MAX_AMOUNT, NOBODY, type Rulebook } from '@hausregeln/engine'
 import { NumberField, Select, Switch } from '@hausregeln/view-kit/design/index.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { labTexts } from '../texts.ts'
 import { type HandDraft, type SeatDraft, withSeat } from './draft.ts'
 import { handTexts } from './texts.ts'
@@ -39,7 +39,7 @@ export function HandSeats({ rulebook, draft, onChange }: HandProps) {
           .map((deck) => (
             <Select
               key={deck}
-              label={texts.jailCard(said(rulebook.board.decks[deck]?.name, locale))}
+              label={texts.jailCard(textIn(rulebook.board.decks[deck]?.name, locale))}
               value={`${draft.jailCards[deck] ?? NOBODY}`}
               onChange={(holder) => onChange({ ...draft, jailCards: draft.jailCards.with(deck, Number(holder)) })}
               options={[{ value: `${NOBODY}`, label: texts.inDeck }, ...holders]}
@@ -111,7 +111,7 @@ function PlaceFields({ rulebook, name, seat, onChange }: SeatFieldsProps) {
           onChange={(space) => onChange({ space: Number(space) })}
           options={rulebook.board.spaces.map((space, index) => ({
             value: `${index}`,
-            label: `${index} · ${said(space.name, locale)}`,
+            label: `${index} · ${textIn(space.name, locale)}`,
           }))}
         />
       )}

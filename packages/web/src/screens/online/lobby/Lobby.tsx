@@ -1,6 +1,6 @@
 import type { TableInfo } from '@hausregeln/protocol'
 import { Button, Dialog, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { formatNumber, said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { loadServedBook } from '@hausregeln/view-kit/room/books.ts'
 import { knownGuest } from '@hausregeln/view-kit/room/identity.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
@@ -43,7 +43,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
       <div className="online">
         <h1>{settings.title}</h1>
         <p>
-          {texts.lobby} · {info.own ? said(info.own.title, locale) : titleOf(settings.rulebook, locale)}
+          {texts.lobby} · {info.own ? textIn(info.own.title, locale) : titleOf(settings.rulebook, locale)}
           {settings.companion && <> · {texts.companion}</>}
         </p>
         {settings.companion && (

@@ -2,7 +2,7 @@ import type { OwnRules } from '@hausregeln/protocol'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
 import { download } from '@hausregeln/view-kit/game/files.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { awaitedServedBook, loadServedBook, type ServedBook } from '@hausregeln/view-kit/room/books.ts'
 import { withParagraphs } from '@hausregeln/view-kit/words/words.ts'
 import { FileDown, ListPlus } from 'lucide-react'
@@ -28,7 +28,7 @@ export function OwnRulesPanel({ own, open }: OwnRulesPanelProps) {
     <Panel title={texts.ownRules}>
       <div className="stack">
         <p>
-          <strong>{said(own.title, locale)}</strong>
+          <strong>{textIn(own.title, locale)}</strong>
         </p>
         <details open={open} onToggle={() => setWanted(true)}>
           <summary>{texts.compared(own.differences, titleOf(own.base, locale))}</summary>

@@ -1,4 +1,4 @@
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { deedForSale } from '@hausregeln/view-kit/table/deeds/lot.ts'
@@ -16,7 +16,7 @@ export function DeedChip() {
     <button
       type="button"
       className="rule-chip"
-      aria-label={texts.deedOf(said(def.name, locale))}
+      aria-label={texts.deedOf(textIn(def.name, locale))}
       onClick={() => showSpace(gameView.book.board.spaceOf[deed] ?? 0)}
     >
       {texts.deedCard}

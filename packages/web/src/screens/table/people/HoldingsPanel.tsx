@@ -1,6 +1,6 @@
 import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Panel } from '@hausregeln/view-kit/design/index.ts'
-import { said, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedsOf } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
@@ -28,7 +28,7 @@ export function HoldingsPanel() {
         ))}
         {decks.map((deck) => (
           <li key={deck.name.en} className="deeds__card">
-            {texts.jailCard(said(deck.name, locale))}
+            {texts.jailCard(textIn(deck.name, locale))}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { describe, expect, it } from 'vitest'
-import { differencesOf } from '../../../rules/told/differences.ts'
+import { differencesOf } from '../../../rules/described/differences.ts'
 import { build, faultsIn } from '../build.ts'
 import { withoutDifference } from '../differences.ts'
 import { type BoardFile, type Draft, newDraft } from '../draft.ts'

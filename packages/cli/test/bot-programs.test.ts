@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Table } from '@hausregeln/lab'
-import { Doors } from '@hausregeln/lab/door/doors.ts'
+import { BotPrograms } from '@hausregeln/lab/external/bot-programs.ts'
 import { playersHere } from '@hausregeln/lab/workers/here.ts'
 import { openLab } from '@hausregeln/lab/workers/open.ts'
-import { doorSchema, fromBotSchema, toBotSchema } from '@hausregeln/protocol/door.ts'
+import { botProtocolSchema, fromBotSchema, toBotSchema } from '@hausregeln/protocol/bot-protocol.ts'
 import { Command } from 'commander'
 import { describe, expect, it, vi } from 'vitest'
-import { addDoorOptions, type DoorFlags, openDoors } from '../src/door.ts'
+import { addBotProgramOptions, type BotProgramFlags, openBotPrograms } from '../src/bot-programs.ts'
 import { createProgram } from '../src/program.ts'
 import { runJson } from './hausregeln.ts'
 
@@ -28,14 +28,14 @@ async function play(
   settings: Settings,
 ) {
   const { games = 1, maxRounds = 8, time = 20_000 } = settings
-  const doors = new Doors(bots, time)
+  const botPrograms = new BotPrograms(bots, time)
   const table: Table = { rulebook, seats, options: {}, seed: 5, maxRounds, outside: Object.keys(bots) }
-  const part = await playersHere(program, (name) => doors.door(name))
+  const part = await playersHere(program, (name) => botPrograms.botProgram(name))
     .at(table, null)(0, games)
-    .finally(() => doors.close())
+    .finally(() => botPrograms.close())
   expect(part.fault).toBeNull()
   expect(part.tally.games).toBe(games)
-  return { tally: part.tally, counts: doors.counts }
+  return { tally: part.tally, counts: botPrograms.counts }
 }
 
 interface Settings {
@@ -142,10 +142,10 @@ describe('a bot of your own', () => {
     ['is there twice', ['--seats', 'bot,plain', '--bot', 'a b', '--bot', 'c d'], /two bots called "bot"/],
     ['is shared by threads', ['--seats', 'bot,plain', '--bot', 'a b', '--workers', '2'], /leave --workers out/],
   ] as const)('that %s is refused with a sentence', async (_, args, sentence) => {
-    const command = addDoorOptions(new Command()).option('--seats <bots>').option('--workers <n>', '', Number)
+    const command = addBotProgramOptions(new Command()).option('--seats <bots>').option('--workers <n>', '', Number)
     const asked = async () => {
-      const flags = command.parse(args, { from: 'user' }).opts<DoorFlags & { readonly seats: string }>()
-      return await openDoors(flags, flags.seats.split(','))
+      const flags = command.parse(args, { from: 'user' }).opts<BotProgramFlags & { readonly seats: string }>()
+      return await openBotPrograms(flags, flags.seats.split(','))
     }
     await expect(asked()).rejects.toThrow(sentence)
     await expect(asked()).rejects.toHaveProperty('name', 'UsageError')
@@ -233,7 +233,7 @@ describe('the example bots', () => {
 describe('docs/schema/bots.json', () => {
   it('is the schema (npm run docs:bots writes it)', () => {
     const published: unknown = JSON.parse(readFileSync(join(ROOT, 'docs/schema/bots.json'), 'utf8'))
-    expect(published).toEqual(JSON.parse(JSON.stringify(doorSchema())))
+    expect(published).toEqual(JSON.parse(JSON.stringify(botProtocolSchema())))
     expect(fromBotSchema.safeParse({ action: { do: 'bid', amount: 5 } }).success).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import type { Play } from './game/play.ts'
 import type { Audience } from './people/audience.ts'
 import type { TableBook } from './played/playedBook.ts'
 import type { Replay } from './played/replay.ts'
-import type { Desk } from './requests/desk.ts'
+import type { RequestContext } from './requests/context.ts'
 import { rematchFacts } from './requests/rematch.ts'
 import type { Routine } from './routine.ts'
 import { nameIn, type TableState } from './state/state.ts'
@@ -27,13 +27,13 @@ interface Consequences {
 }
 
 /** What is before somebody who asks for something at a table. */
-export function layDesk(
+export function contextOf(
   { world, audience, routine, book, replay }: Setting,
   state: TableState,
   play: Play | null,
   guest: Guest,
   { begin, writeAfter }: Consequences,
-): Desk {
+): RequestContext {
   return {
     state,
     play,

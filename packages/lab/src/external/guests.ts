@@ -1,8 +1,8 @@
 import type { Bot } from '@hausregeln/bots'
 import type { Rulebook } from '@hausregeln/engine'
 import type { Table } from '../table.ts'
-import type { OpenDoor } from './door.ts'
-import { DoorBot, type OwnOf } from './door-bot.ts'
+import type { OpenBotProgram } from './bot-program.ts'
+import { ExternalBot, type OwnOf } from './external-bot.ts'
 
 /** What a bot from elsewhere is told of a table. */
 export type GuestTable = Pick<Table, 'seats' | 'options' | 'maxRounds'>
@@ -15,9 +15,9 @@ export interface Guests {
 }
 
 /** Those of these names, who come in by `open`: once for each seat that one of them takes. */
-export function guestsBy(open: OpenDoor, names: readonly string[]): Guests {
+export function guestsBy(open: OpenBotProgram, names: readonly string[]): Guests {
   return {
     has: (name) => names.includes(name),
-    make: (name, rulebook, table, ownOf) => new DoorBot(name, open(name), rulebook, table, ownOf),
+    make: (name, rulebook, table, ownOf) => new ExternalBot(name, open(name), rulebook, table, ownOf),
   }
 }

@@ -1,6 +1,6 @@
 import { type Bot, PlainBot } from '@hausregeln/bots'
-import { BadAnswer, idIn, parseLine, readAnswer } from '@hausregeln/bots/door/answer.ts'
-import { introduction, MOST_FAULTS } from '@hausregeln/bots/door/introduction.ts'
+import { BadAnswer, idIn, parseLine, readAnswer } from '@hausregeln/bots/external/answer.ts'
+import { introduction, MOST_FAULTS } from '@hausregeln/bots/external/introduction.ts'
 import {
   describeEvent,
   endReasonName,
@@ -15,7 +15,7 @@ import {
   seatsIn,
   type Terms,
 } from '@hausregeln/engine'
-import type { Door, DoorFault } from './door.ts'
+import type { BotProgram, BotProgramFault } from './bot-program.ts'
 import type { GuestTable } from './guests.ts'
 
 /** Events beyond so many since the bot was asked last: the oldest go. */
@@ -28,9 +28,9 @@ export type OwnOf = (seat: number) => NamedPosition['own']
  * A bot from elsewhere, as a built-in one: it is asked through a door, in lines of JSON. What it says is checked; where
  * it says nothing that could be done, it is told why, and `plain` decides in its place.
  */
-export class DoorBot implements Bot {
+export class ExternalBot implements Bot {
   readonly name: string
-  readonly #door: Door
+  readonly #botProgram: BotProgram
   readonly #rulebook: Rulebook
   readonly #table: GuestTable
   readonly #ownOf: OwnOf
@@ -45,10 +45,10 @@ export class DoorBot implements Bot {
   #isIn = false
   #knowsGame = false
 
-  constructor(name: string, door: Door, rulebook: Rulebook, table: GuestTable, ownOf: OwnOf) {
+  constructor(name: string, botProgram: BotProgram, rulebook: Rulebook, table: GuestTable, ownOf: OwnOf) {
     this.name = name
     this.#ownOf = ownOf
-    this.#door = door
+    this.#botProgram = botProgram
     this.#rulebook = rulebook
     this.#table = table
     this.hear = (type, slot, ...numbers) => {
@@ -65,8 +65,8 @@ export class DoorBot implements Bot {
     this.#faults = 0
     this.#knowsGame = false
     this.#games++
-    this.#isIn = this.#door.open()
-    if (!this.#isIn) this.#door.countGivenUp()
+    this.#isIn = this.#botProgram.open()
+    if (!this.#isIn) this.#botProgram.countGivenUp()
   }
 
   decide(l: Shown, seat: number, terms: Terms): Packed {
@@ -95,19 +95,19 @@ export class DoorBot implements Bot {
   #ask(l: Shown, seat: number, terms: Terms, must: boolean): Packed | null {
     if (this.#isIn && !this.#knowsGame) this.#introduce(seat)
     if (!this.#isIn) {
-      this.#door.count('replaced')
+      this.#botProgram.count('replaced')
       return null
     }
-    const id = this.#door.nextId()
+    const id = this.#botProgram.nextId()
     const legal = namedActions(l, seat)
     try {
-      const said = this.#door.ask(
+      const said = this.#botProgram.ask(
         JSON.stringify({ type: 'decide', id, must, events: this.#news(), state: this.#position(l, seat), legal }),
         (line) => this.#isAnswer(line, id),
       )
       if ('fault' in said) return this.#refuse(id, said.fault, said.sentence)
       const action = readAnswer(parseLine(said.line), l, seat, terms, must)
-      this.#door.count('answered')
+      this.#botProgram.count('answered')
       return action
     } catch (error) {
       if (error instanceof BadAnswer) return this.#refuse(id, error.fault, error.message)
@@ -132,16 +132,16 @@ export class DoorBot implements Bot {
   }
 
   /** Tells the bot why another decides in its place. */
-  #refuse(id: number, fault: DoorFault, message: string): null {
-    this.#door.count(fault)
+  #refuse(id: number, fault: BotProgramFault, message: string): null {
+    this.#botProgram.count(fault)
     this.#faults++
     if (fault === 'slow') this.#owed++
     if (fault !== 'gone') this.#tell({ type: 'refused', id, why: fault, sentence: message })
     if (fault !== 'gone' && fault !== 'flood' && this.#faults < MOST_FAULTS) return null
     this.#isIn = false
     this.#owed = 0
-    this.#door.countGivenUp()
-    this.#door.shut()
+    this.#botProgram.countGivenUp()
+    this.#botProgram.shut()
     return null
   }
 
@@ -156,6 +156,6 @@ export class DoorBot implements Bot {
   }
 
   #tell(message: object): void {
-    this.#door.tell(JSON.stringify(message))
+    this.#botProgram.tell(JSON.stringify(message))
   }
 }

@@ -6,8 +6,8 @@ import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-num
 import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
 import { themesOf } from '@hausregeln/rulebooks/comparison.ts'
 import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
-import { fillNumbers, type Numbered, tellNumber } from '@hausregeln/rulebooks/numbers.ts'
-import { inEach, inLanguage, type Told } from '@hausregeln/rulebooks/texts/language.ts'
+import { describeNumber, fillNumbers, type Numbered } from '@hausregeln/rulebooks/numbers.ts'
+import { inEach, inLanguage, type Localized } from '@hausregeln/rulebooks/texts/language.ts'
 import { questions } from './policies.ts'
 
 /** A rule as a sentence: a question and the answer that the draft gives. */
@@ -15,8 +15,8 @@ export interface Sentence {
   /** Names it on the page: `choices.declined`. */
   readonly key: string
   readonly theme: Theme
-  readonly question: Told
-  readonly answer: Told
+  readonly question: Localized
+  readonly answer: Localized
   readonly rule: Rule
 }
 
@@ -84,7 +84,7 @@ function choiceSentences(settled: Partial<Settled>, told: Numbered): Sentence[] 
 }
 
 /** What stands where a question has no answer. */
-function unanswered(policy: PolicyName, { chapters }: Numbered): Told {
+function unanswered(policy: PolicyName, { chapters }: Numbered): Localized {
   return policiesOf(chapters).has(policy) ? NOT_SETTLED : NOT_ASKED
 }
 
@@ -105,7 +105,7 @@ function numberSentences(
     if (said.some((sentence) => sentence.includes(`{${one.name}}`))) return []
     if (one.option !== null && !options.has(one.option)) return []
     const value = told.numbers[one.name]
-    const answer = value === undefined ? NOTHING : tellValue(told, one, value)
+    const answer = value === undefined ? NOTHING : describeValue(told, one, value)
     return [
       {
         key: `numbers.${one.name}`,
@@ -119,9 +119,9 @@ function numberSentences(
 }
 
 /** A number with its unit, in every language. */
-export function tellValue(told: Numbered, { unit, list }: NumberDef, value: NumberValue): Told {
+export function describeValue(told: Numbered, { unit, list }: NumberDef, value: NumberValue): Localized {
   if (list && typeof value === 'object' && value.length === 0) return NOTHING
-  return inEach((language) => tellNumber(language, told, value, unit, ' / '))
+  return inEach((language) => describeNumber(language, told, value, unit, ' / '))
 }
 
 function chapterSentences(def: BookDef, about: (name: string) => Theme): Sentence[] {
@@ -155,7 +155,7 @@ function optionSentences(def: BookDef, before: BookDef, about: (name: string) =>
 }
 
 /** What an option of the table is unless it says otherwise. */
-export function optionAnswer({ min, max }: OptionDef, usual: number | null): Told {
+export function optionAnswer({ min, max }: OptionDef, usual: number | null): Localized {
   if (usual === null) return OFF
   const isSwitch = min === 0 && max === 1
   return inEach((language) =>

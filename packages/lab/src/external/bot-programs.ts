@@ -1,5 +1,11 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import { type Door, type DoorCounts, type DoorFault, newDoorCounts, type Said } from './door.ts'
+import {
+  type BotProgram,
+  type BotProgramCounts,
+  type BotProgramFault,
+  newBotProgramCounts,
+  type Said,
+} from './bot-program.ts'
 import { COUNT, ENDED, type FromChild, PID, STATUS_WORDS } from './thread.ts'
 
 /** A program may take this long, in milliseconds, from its start until it answers first. */
@@ -64,7 +70,7 @@ class Running {
 }
 
 /** The bots from elsewhere of a run: starts their programs when they are needed and ends them in any case. */
-export class Doors {
+export class BotPrograms {
   readonly #commands: Readonly<Record<string, string>>
   readonly #budget: number
   readonly #open = new Set<Running>()
@@ -72,20 +78,20 @@ export class Doors {
     for (const running of this.#open) running.kill()
     this.#open.clear()
   }
-  readonly counts: Readonly<Record<string, DoorCounts>>
+  readonly counts: Readonly<Record<string, BotProgramCounts>>
 
   /** `commands`: for the shell, by the names of the bots; `budget`: milliseconds for a decision. */
   constructor(commands: Readonly<Record<string, string>>, budget: number) {
     this.#commands = commands
     this.#budget = budget
-    this.counts = Object.fromEntries(Object.keys(commands).map((name) => [name, newDoorCounts()]))
+    this.counts = Object.fromEntries(Object.keys(commands).map((name) => [name, newBotProgramCounts()]))
     process.on('exit', this.#killAll)
   }
 
   /** A door to the bot of this name, for one seat. */
-  door(name: string): Door {
+  botProgram(name: string): BotProgram {
     const command = this.#commands[name] ?? ''
-    const counts = this.counts[name] ?? newDoorCounts()
+    const counts = this.counts[name] ?? newBotProgramCounts()
     let running: Running | null = null
     let starts = 0
     let asked = 0
@@ -122,12 +128,12 @@ export class Doors {
   }
 
   /** A door of each name for a run in which it has one seat at a time, from table to table. */
-  get openOnce(): (name: string) => Door {
-    const doors = new Map<string, Door>()
+  get openOnce(): (name: string) => BotProgram {
+    const botPrograms = new Map<string, BotProgram>()
     return (name) => {
-      const door = doors.get(name) ?? this.door(name)
-      doors.set(name, door)
-      return door
+      const botProgram = botPrograms.get(name) ?? this.botProgram(name)
+      botPrograms.set(name, botProgram)
+      return botProgram
     }
   }
 
@@ -152,6 +158,6 @@ export class Doors {
   }
 }
 
-function fault(why: DoorFault, sentence: string): Said {
+function fault(why: BotProgramFault, sentence: string): Said {
   return { fault: why, sentence }
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
-import type { Doors } from '@hausregeln/lab/door/doors.ts'
+import type { BotPrograms } from '@hausregeln/lab/external/bot-programs.ts'
 import type { Command } from 'commander'
 import { UsageError } from './failure.ts'
 import { wholeNumber } from './options.ts'
 import { aligned, count } from './output.ts'
 
 /** Options by which bots from elsewhere take seats. */
-export interface DoorFlags {
+export interface BotProgramFlags {
   readonly bot: Readonly<Record<string, string>>
   readonly botTime: number
   readonly workers?: number
@@ -17,7 +17,7 @@ const USUAL_NAME = 'bot'
 const BOT_TIME_MS = 1000
 
 /** Adds the options for bots from elsewhere. */
-export function addDoorOptions(command: Command): Command {
+export function addBotProgramOptions(command: Command): Command {
   return command
     .option(
       '--bot <command>',
@@ -32,11 +32,15 @@ export function addDoorOptions(command: Command): Command {
 /**
  * The doors to the bots that were named, or none. `seats`: who plays, as `where` said. Throws `UsageError`.
  */
-export async function openDoors(flags: DoorFlags, seats: readonly string[], where = '--seats'): Promise<Doors | null> {
+export async function openBotPrograms(
+  flags: BotProgramFlags,
+  seats: readonly string[],
+  where = '--seats',
+): Promise<BotPrograms | null> {
   const names = Object.keys(flags.bot)
   if (names.length === 0) return null
-  const [{ Doors }, { isPlayerName }] = await Promise.all([
-    import('@hausregeln/lab/door/doors.ts'),
+  const [{ BotPrograms }, { isPlayerName }] = await Promise.all([
+    import('@hausregeln/lab/external/bot-programs.ts'),
     import('@hausregeln/bots/sparring/registry.ts'),
   ])
   for (const name of names) {
@@ -45,13 +49,13 @@ export async function openDoors(flags: DoorFlags, seats: readonly string[], wher
   }
   if ((flags.workers ?? 1) > 1)
     throw new UsageError('Games with bots of your own are played in one thread: leave --workers out.')
-  return new Doors(flags.bot, flags.botTime)
+  return new BotPrograms(flags.bot, flags.botTime)
 }
 
 /** What became of the decisions of bots from elsewhere, for people. */
-export function describeDoors(doors: Doors | null): string[] {
-  if (doors === null) return []
-  const rows = Object.entries(doors.counts).map(([name, of]) => [
+export function describeBotPrograms(botPrograms: BotPrograms | null): string[] {
+  if (botPrograms === null) return []
+  const rows = Object.entries(botPrograms.counts).map(([name, of]) => [
     name,
     ...[
       of.answered,

@@ -1,7 +1,7 @@
 import type { Cell, Column, DataTable, Experiment } from '@hausregeln/lab/experiment/index.ts'
 import type { Report } from '@hausregeln/lab/picture/markdown.ts'
 import { type Command, Option } from 'commander'
-import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../../door.ts'
+import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBotPrograms } from '../../bot-programs.ts'
 import { ExitCode } from '../../failure.ts'
 import { writeOut } from '../../files.ts'
 import { jsonOption, wholeNumber } from '../../options.ts'
@@ -10,7 +10,7 @@ import { MOST_WORKERS } from '../../workers.ts'
 import { playExperiment } from './play.ts'
 
 /** How an experiment is played and told: common to all of these commands. */
-export interface TellFlags {
+export interface PrintFlags {
   readonly workers?: number
   readonly lang: 'de' | 'en'
   readonly output?: string
@@ -19,15 +19,15 @@ export interface TellFlags {
 }
 
 /** The same where your own bots may play. */
-export type GuestFlags = TellFlags & DoorFlags
+export type GuestFlags = PrintFlags & BotProgramFlags
 
 /** Adds the options by which an experiment is played and told, also with your own bots. */
 export function addGuestOptions(command: Command): Command {
-  return addDoorOptions(addTellOptions(command))
+  return addBotProgramOptions(addPrintOptions(command))
 }
 
 /** Adds the options by which an experiment is played and told. */
-export function addTellOptions(command: Command): Command {
+export function addPrintOptions(command: Command): Command {
   return command
     .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
     .addOption(new Option('--lang <language>', 'language of the report').choices(['de', 'en']).default('en'))
@@ -37,9 +37,12 @@ export function addTellOptions(command: Command): Command {
 }
 
 /** Plays an experiment, and tells what was found: what there is, if somebody stops it. */
-export async function tellExperiment(experiment: Experiment, flags: TellFlags | GuestFlags): Promise<void> {
-  const doors = 'bot' in flags ? await openDoors(flags, botsIn(experiment), 'the bots of the experiment') : null
-  const { report, stopped } = await playExperiment(experiment, flags.workers, { doors }).finally(() => doors?.close())
+export async function printExperiment(experiment: Experiment, flags: PrintFlags | GuestFlags): Promise<void> {
+  const botPrograms =
+    'bot' in flags ? await openBotPrograms(flags, botsIn(experiment), 'the bots of the experiment') : null
+  const { report, stopped } = await playExperiment(experiment, flags.workers, { botPrograms }).finally(() =>
+    botPrograms?.close(),
+  )
   const [{ answerOf, bilingual, rulebookOfStudy, tablesOf }, { findRulebook }] = await Promise.all([
     import('@hausregeln/lab/experiment/index.ts'),
     import('@hausregeln/rulebooks'),
@@ -48,16 +51,16 @@ export async function tellExperiment(experiment: Experiment, flags: TellFlags | 
   const answer = answerOf(report)
   const title = bilingual(experiment.title ?? { de: 'Versuch', en: 'Experiment' })
   await writeReport({ title, answer, tables, experiment }, flags)
-  const told = { experiment, answer, report, ...(doors !== null && { substituted: doors.counts }) }
+  const told = { experiment, answer, report, ...(botPrograms !== null && { substituted: botPrograms.counts }) }
   if (flags.json) printJson(told)
   else
     printLines([
       answer[flags.lang],
       ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)]),
-      ...describeDoors(doors),
+      ...describeBotPrograms(botPrograms),
     ])
   if (stopped === null) return
-  console.error(doors === null ? 'Stopped. The same command goes on from here.' : 'Stopped.')
+  console.error(botPrograms === null ? 'Stopped. The same command goes on from here.' : 'Stopped.')
   process.exitCode = stopped.signal === 'SIGINT' ? ExitCode.interrupted : ExitCode.terminated
 }
 
@@ -70,7 +73,7 @@ function botsIn(experiment: Experiment): readonly string[] {
 /** Writes the files that were asked for: a page that stands alone, or Markdown, and all tables as CSV. */
 export async function writeReport(
   { experiment, ...report }: Report & { readonly experiment: Experiment | null },
-  { output, csv, lang }: TellFlags,
+  { output, csv, lang }: PrintFlags,
 ): Promise<void> {
   if (output?.endsWith('.md')) {
     const { reportMarkdown } = await import('@hausregeln/lab/picture/markdown.ts')

@@ -87,7 +87,7 @@ export const fromBotSchema = z.object({
 })
 
 /** The published JSON Schema of all of it. */
-export function doorSchema(): object {
+export function botProtocolSchema(): object {
   const of = (schema: z.ZodType) => z.toJSONSchema(schema, { reused: 'inline' })
   return {
     title: 'Hausregeln: what bots are told and answer, version 1',

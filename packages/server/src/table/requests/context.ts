@@ -7,7 +7,7 @@ import { demand } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
 
 /** What a request is decided on: the table as it stands, the game on it, and what the server knows beside. */
-export interface Desk {
+export interface RequestContext {
   readonly state: TableState
   readonly play: Play | null
   readonly guest: Guest
@@ -39,37 +39,37 @@ export interface Desk {
  * the session; all other facts take effect when they are taken into the table's state.
  */
 export type Handler<Ask extends Request['ask']> = (
-  desk: Desk,
+  context: RequestContext,
   request: Extract<Request, { ask: Ask }>,
 ) => readonly Fact[]
 
 /** Whether the person who asks is the host. */
-export function isHost({ state, guest }: Desk): boolean {
+export function isHost({ state, guest }: RequestContext): boolean {
   return state.host.id === guest.id
 }
 
 /** Only the keeper of a game on a real board goes on. Throws `Refused`. */
-export function keeper(desk: Desk): void {
-  demand(desk.state.settings.companion, 'companionOnly')
-  demand(isHost(desk), 'hostOnly')
+export function keeper(context: RequestContext): void {
+  demand(context.state.settings.companion, 'companionOnly')
+  demand(isHost(context), 'hostOnly')
 }
 
 /** The seat of the person who asks. Throws `Refused` if there is none. */
-export function ownSeat({ state, guest }: Desk): number {
+export function ownSeat({ state, guest }: RequestContext): number {
   const seat = seatOf(state, guest.id)
   demand(seat !== null, 'notSeated')
   return seat
 }
 
 /** The person who sits there, as the table calls them. Throws `Refused` if nobody does. */
-export function personOn({ state }: Desk, seat: number): Guest {
+export function personOn({ state }: RequestContext, seat: number): Guest {
   const found = state.seats[seat]
   demand(found?.guest != null, 'noSuchSeat')
   return { id: found.guest, name: found.name ?? '' }
 }
 
 /** The game, which must be running. */
-export function runningGame({ state, play }: Desk): Play {
+export function runningGame({ state, play }: RequestContext): Play {
   demand(state.phase !== 'lobby' && play !== null, 'gameNotBegun')
   demand(state.phase !== 'over', 'gameIsOver')
   demand(state.phase !== 'paused', 'paused')

@@ -7,8 +7,8 @@ import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { differencesOf as bookDifferences } from '@hausregeln/rulebooks/file/diff.ts'
 import { boardPieces } from '@hausregeln/rulebooks/file/differ/pieces.ts'
 import { chapterName } from '@hausregeln/rulebooks/house/names.ts'
-import type { Told } from '@hausregeln/rulebooks/texts/language.ts'
-import { answersOf, numberedBy, sentencesOf, tellValue } from './sentences.ts'
+import type { Localized } from '@hausregeln/rulebooks/texts/language.ts'
+import { answersOf, describeValue, numberedBy, sentencesOf } from './sentences.ts'
 
 /** One change of a rulebook, by where it stands. */
 export type ChangeAt =
@@ -19,9 +19,9 @@ export type ChangeAt =
 export interface Difference {
   readonly key: string
   readonly at: ChangeAt
-  readonly label: Told
-  readonly before: Told
-  readonly after: Told
+  readonly label: Localized
+  readonly before: Localized
+  readonly after: Localized
 }
 
 const NONE = { de: '–', en: '–' }
@@ -48,27 +48,27 @@ export function differencesOf(changes: BookChange, now: BookDef, before: BookDef
   return changes.board === null ? named : [...named, ...boardPieces(boardFile(before.board), changes.board)]
 }
 
-function chapterLabel(name: string): Told {
+function chapterLabel(name: string): Localized {
   return chapterName(name) ?? { de: `Kapitel ${name}`, en: `Chapter ${name}`, fr: `Chapitre ${name}` }
 }
 
-function isIn({ chapters }: BookDef, name: string): Told {
+function isIn({ chapters }: BookDef, name: string): Localized {
   return chapters.some((one) => one.name === name) ? text('compare-yes') : text('compare-no')
 }
 
 /** Of a number that a sentence of a choice tells, its own name. */
-function labelOf({ chapters }: BookDef, name: string): Told {
+function labelOf({ chapters }: BookDef, name: string): Localized {
   return numbersOf(chapters).find((one) => one.name === name)?.label ?? { de: name, en: name }
 }
 
-function numberIn(def: BookDef, name: string): Told {
+function numberIn(def: BookDef, name: string): Localized {
   const [one, told] = [numbersOf(def.chapters).find((other) => other.name === name), numberedBy(def)]
   const value = told.numbers[name]
-  return one === undefined || value === undefined ? NONE : tellValue(told, one, value)
+  return one === undefined || value === undefined ? NONE : describeValue(told, one, value)
 }
 
 /** What is told of a difference. */
-export type ToldDifference = Pick<Difference, 'key' | 'label' | 'before' | 'after'>
+export type DescribedDifference = Pick<Difference, 'key' | 'label' | 'before' | 'after'>
 
 /** In what rules differ from others, by what has to be changed; null: that cannot be told as changes. */
 export function changedDifferences(rulebook: Rulebook, base: Rulebook): readonly Difference[] | null {
@@ -77,7 +77,7 @@ export function changedDifferences(rulebook: Rulebook, base: Rulebook): readonly
 }
 
 /** In what rules differ from a book that people know, as the workshop tells it: by a link and at a table alike. */
-export function toldDifferences(rulebook: Rulebook, base: Rulebook): readonly ToldDifference[] {
+export function describedDifferences(rulebook: Rulebook, base: Rulebook): readonly DescribedDifference[] {
   return (
     changedDifferences(rulebook, base) ??
     bookDifferences(base, rulebook).map(({ at, ...told }) => ({ key: at.join('.'), ...told }))

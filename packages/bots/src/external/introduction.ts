@@ -2,7 +2,7 @@ import { boardFacts, type OptionName, type Rulebook } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** The version of what is said at the door. */
-export const DOOR_VERSION = 1
+export const BOT_PROTOCOL_VERSION = 1
 /** After so many decisions that another had to make in a game, that other plays it to its end. */
 export const MOST_FAULTS = 5
 
@@ -20,5 +20,11 @@ export interface Introduced {
 /** What a bot from elsewhere is told before its first decision of a game. */
 export function introduction(rulebook: Rulebook, { options, ...about }: Introduced): object {
   const set = rulebook.book.options.map(({ id, default: usual }) => [id, options[id] ?? usual])
-  return { type: 'game', door: DOOR_VERSION, ...about, options: Object.fromEntries(set), board: boardFacts(rulebook) }
+  return {
+    type: 'game',
+    door: BOT_PROTOCOL_VERSION,
+    ...about,
+    options: Object.fromEntries(set),
+    board: boardFacts(rulebook),
+  }
 }
