@@ -4,26 +4,61 @@ import { install } from './lib/install.mjs'
 import { countTests, forgetReports, listFailures, reports } from './lib/report.mjs'
 import { script } from './lib/steps.mjs'
 
-/** @type {readonly { title: string, run: () => Promise<number> }[]} */
-const steps = [
-  { title: 'types', run: () => script('types') },
-  { title: 'style and import table', run: () => script('lint') },
-  {
-    title: 'unit, property and playthrough tests',
-    run: () =>
-      script('test:unit', [
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reports.vitest}`,
-        '--reporter=./scripts/lib/unhandled.mjs',
-      ]),
-  },
-  { title: 'build of the web app', run: () => script('build') },
-  {
-    title: 'browser tests',
-    run: () => script('test:browser', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }),
-  },
+/**
+ * What is run, and how what it writes is marked. A step tells, line by line.
+ *
+ * @typedef {(line: string) => void} Tell
+ * @typedef {{ title: string, mark: string, run: (tell: Tell) => Promise<number> }} Step
+ */
+
+/**
+ * Steps of one stage run beside each other, so that no core is idle while one of them waits. The later stage needs what
+ * the earlier one makes: tests read types that are compiled, and browsers the page that is built.
+ *
+ * @type {readonly (readonly Step[])[]}
+ */
+const stages = [
+  [
+    { title: 'types', mark: 'types', run: (tell) => script('types', [], {}, tell) },
+    { title: 'style and import table', mark: 'style', run: (tell) => script('lint', [], {}, tell) },
+    { title: 'build of the web app', mark: 'build', run: (tell) => script('build', [], {}, tell) },
+  ],
+  [
+    {
+      title: 'unit, property and playthrough tests',
+      mark: 'unit',
+      run: (tell) =>
+        script(
+          'test:unit',
+          [
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=${reports.vitest}`,
+            '--reporter=./scripts/lib/unhandled.mjs',
+          ],
+          {},
+          tell,
+        ),
+    },
+    {
+      title: 'browser tests',
+      mark: 'browser',
+      run: (tell) =>
+        script('test:browser', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }, tell),
+    },
+  ],
 ]
+
+/**
+ * @param {Step} step
+ * @returns {Promise<{ ok: boolean, line: string }>} the line tells how it ended
+ */
+async function carryOut({ title, mark, run }) {
+  const begun = performance.now()
+  const code = await run((line) => console.log(`${mark.padEnd(7)} │ ${line}`))
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  return { ok: code === 0, line: `${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)` }
+}
 
 async function test() {
   const problem = await install()
@@ -32,20 +67,16 @@ async function test() {
     return 1
   }
   forgetReports()
-  const lines = []
-  let failed = 0
-  for (const { title, run } of steps) {
-    console.log(`\n── ${title}`)
-    const begun = performance.now()
-    const code = await run()
-    if (code !== 0) failed++
-    lines.push(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  const ended = []
+  for (const steps of stages) {
+    console.log(`\n── ${steps.map(({ title }) => title).join(' · ')}`)
+    ended.push(...(await Promise.all(steps.map(carryOut))))
   }
   const counts = countTests()
-  console.log(`\n${lines.join('\n')}\n`)
+  console.log(`\n${ended.map(({ line }) => line).join('\n')}\n`)
   for (const failure of listFailures()) console.log(`FAILED ${failure}`)
   console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`)
-  return failed === 0 ? 0 : 1
+  return ended.every(({ ok }) => ok) ? 0 : 1
 }
 
 process.exitCode = await test()

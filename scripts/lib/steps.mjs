@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { root } from './runtime.mjs'
 
 export { root }
@@ -23,6 +24,19 @@ function onStop(end) {
   }
 }
 
+/** How long after its end a process may still be quoted, in milliseconds: what it has left behind may keep its output open. */
+const LAST_LINES = 1000
+
+/**
+ * Hands on the lines that a process writes.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {(line: string) => void} tell
+ */
+function quote({ stdout, stderr }, tell) {
+  for (const stream of [stdout, stderr]) if (stream) createInterface({ input: stream }).on('line', tell)
+}
+
 /**
  * Runs npm and waits for its end. Always a new npm process: what it starts is looked up again, so that a Node that was
  * installed only a moment ago (node_modules/.bin/node) is found, where the shell that runs us still has the old one. It
@@ -30,31 +44,37 @@ function onStop(end) {
  *
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
+ * @param {(line: string) => void} [tell] gets what it writes, line by line; else that goes where ours goes
  * @returns {Promise<number>} the exit code; 1 when it was ended by a signal or could not be started
  */
-export function npm(args, env = {}) {
+export function npm(args, env = {}, tell) {
   const cli = process.env.npm_execpath
   const [command, first] = cli ? [process.execPath, [cli]] : ['npm', []]
   const child = spawn(command, [...first, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: tell ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     shell: !cli && isWindows,
     detached: !isWindows,
   })
   const ignore = onStop((signal) => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(isWindows ? child.pid : -child.pid, signal)
   })
+  if (tell) quote(child, tell)
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`npm could not be started: ${error.message}`)
       ignore()
       resolve(1)
     })
-    child.on('exit', (code) => {
+    child.on('exit', () => {
       ignore()
-      resolve(code ?? 1)
+      setTimeout(() => {
+        child.stdout?.destroy()
+        child.stderr?.destroy()
+      }, LAST_LINES).unref()
     })
+    child.on('close', (code) => resolve(code ?? 1))
   })
 }
 
@@ -64,7 +84,8 @@ export function npm(args, env = {}) {
  * @param {string} name
  * @param {readonly string[]} [args]
  * @param {Record<string, string>} [env]
+ * @param {(line: string) => void} [tell]
  */
-export function script(name, args = [], env = {}) {
-  return npm(['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], env)
+export function script(name, args = [], env = {}, tell) {
+  return npm(['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], env, tell)
 }
