@@ -116,6 +116,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
         ['game'],
         ['room'],
         ['show'],
+        ['story'],
         ['table'],
       ],
     },

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 /** Where the workers begin, by the name under which their address is imported. */
 const WORKERS: Readonly<Record<string, { readonly file: string; readonly name: string }>> = {
   'virtual:worker-address': { file: '@hausregeln/view-kit/game/worker.ts', name: 'worker' },
+  'virtual:reel-address': { file: '@hausregeln/view-kit/story/worker.ts', name: 'reel-worker' },
   'virtual:laboratory-address': { file: '/src/laboratory/worker.ts', name: 'laboratory-worker' },
 }
 

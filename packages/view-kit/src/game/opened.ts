@@ -20,7 +20,7 @@ export async function sessionOf(text: string): Promise<Session> {
 }
 
 /** Who sits at the table of a game that came in a file. */
-export function playersOf({ header }: Session): Player[] {
+export function playersOf({ header }: Pick<Session, 'header'>): Player[] {
   return header.seats.map(({ name, bot }, seat) => ({
     name,
     colour: seatColour(seat),

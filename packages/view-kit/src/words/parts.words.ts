@@ -37,6 +37,9 @@ import type { Words as Frame } from './start/frame/shape.words.ts'
 import type { Words as Middle } from './start/middle/shape.words.ts'
 import type { Words as Screens } from './start/screens/shape.words.ts'
 import type { Words as Setup } from './start/setup/shape.words.ts'
+import type { Words as Ending } from './told/ending/shape.words.ts'
+import type { Words as Moments } from './told/moments/shape.words.ts'
+import type { Words as Replay } from './told/replay/shape.words.ts'
 
 /** The words of the page by part and group. */
 export interface Parts {
@@ -89,12 +92,17 @@ export interface Parts {
     readonly screens: Screens
     readonly setup: Setup
   }
+  readonly told: {
+    readonly ending: Ending
+    readonly moments: Moments
+    readonly replay: Replay
+  }
 }
 type Loaders<T> = {
   readonly [Part in keyof Parts]: () => Promise<{ readonly words: T extends 'whole' ? Parts[Part] : Some<Parts[Part]> }>
 }
 
-export const PARTS = ['away', 'bench', 'desk', 'lab', 'play', 'start'] as const satisfies readonly (keyof Parts)[]
+export const PARTS = ['away', 'bench', 'desk', 'lab', 'play', 'start', 'told'] as const satisfies readonly (keyof Parts)[]
 
 /** Languages that say everything. */
 export const WHOLE = {
@@ -105,6 +113,7 @@ export const WHOLE = {
     lab: () => import('./lab/de.words.ts'),
     play: () => import('./play/de.words.ts'),
     start: () => import('./start/de.words.ts'),
+    told: () => import('./told/de.words.ts'),
   },
   en: {
     away: () => import('./away/en.words.ts'),
@@ -113,6 +122,7 @@ export const WHOLE = {
     lab: () => import('./lab/en.words.ts'),
     play: () => import('./play/en.words.ts'),
     start: () => import('./start/en.words.ts'),
+    told: () => import('./told/en.words.ts'),
   },
   fr: {
     away: () => import('./away/fr.words.ts'),
@@ -121,6 +131,7 @@ export const WHOLE = {
     lab: () => import('./lab/fr.words.ts'),
     play: () => import('./play/fr.words.ts'),
     start: () => import('./start/fr.words.ts'),
+    told: () => import('./told/fr.words.ts'),
   },
 } as const satisfies Readonly<Record<string, Loaders<'whole'>>>
 

@@ -23,6 +23,7 @@ const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceSc
 const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
 const ProjectorScreen = lazy(() => withSentences(import('../screens/projector/ProjectorScreen.tsx'), 'desk'))
 const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
+const ReplayScreen = lazy(() => withSentences(import('../screens/replay/ReplayScreen.tsx'), 'told'))
 const workshop = () => withParagraphs(import('../workshop/screens.ts'), 'bench', 'away')
 const WorkshopScreen = lazy(async () => ({ default: (await workshop()).WorkshopScreen }))
 const LinkedScreen = lazy(async () => ({ default: (await workshop()).LinkedScreen }))
@@ -82,6 +83,8 @@ function Screen() {
       return <DeviceScreen code={route.code} token={route.token} />
     case 'claim':
       return <ClaimScreen key={route.code} code={route.code} claim={route.claim} />
+    case 'replay':
+      return <ReplayScreen key={`${route.of} ${route.id}`} of={route.of} id={route.id} entry={route.entry} />
     case 'projector':
       return <ProjectorScreen key={route.id} of={route.of} id={route.id} />
     case 'rules':

@@ -15,6 +15,8 @@ describe('routes', () => {
     { at: 'laboratory', word: 'q1' },
     { at: 'laboratory', word: null, from: { of: 'table', id: 'k3m9', entry: 120 } },
     { at: 'laboratory', word: null, from: { of: 'game', id: '4f-1', entry: null } },
+    { at: 'replay', of: 'table', id: 'k3m9', entry: 120 },
+    { at: 'replay', of: 'game', id: '4f-1', entry: null },
     { at: 'licences' },
   ]
 

@@ -15,6 +15,8 @@ export type Route =
   | { readonly at: 'device'; readonly code: string; readonly token: string }
   /** `claim`: as far as it is known. */
   | { readonly at: 'claim'; readonly code: string; readonly claim: string }
+  /** A recorded game, looked at after one of its entries; null: after all. */
+  | { readonly at: 'replay'; readonly of: 'game' | 'table'; readonly id: string; readonly entry: number | null }
   /** One wide screen for all at a table. */
   | { readonly at: 'projector'; readonly of: 'game' | 'table'; readonly id: string }
   /** What is stored where. */
@@ -58,6 +60,8 @@ export function hrefOf(route: Route): string {
       return `#/device/${route.code}/${route.token}`
     case 'claim':
       return `#/claim/${route.code}${route.claim === '' ? '' : `/${route.claim}`}`
+    case 'replay':
+      return `#/replay/${route.of}/${route.id}${route.entry === null ? '' : `/${route.entry}`}`
     case 'projector':
       return `#/projector/${route.of}/${route.id}`
     case 'storage':
@@ -114,9 +118,9 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
   if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
   if (page === 'rules-by') return { at: 'sent', word: first }
-  if (page === 'laboratory' && (first === 'game' || first === 'table') && second !== '') {
-    const entry = /^\d{1,6}$/.test(third) ? Number(third) : null
-    return { at: 'laboratory', word: null, from: { of: first, id: second, entry } }
+  if ((page === 'laboratory' || page === 'replay') && (first === 'game' || first === 'table') && second !== '') {
+    const from = { of: first, id: second, entry: /^\d{1,6}$/.test(third) ? Number(third) : null } as const
+    return page === 'replay' ? { at: 'replay', ...from } : { at: 'laboratory', word: null, from }
   }
   if (page === 'laboratory') return { at: 'laboratory', word: first === '' ? null : first }
   if (page === 'licences') return { at: 'licences' }

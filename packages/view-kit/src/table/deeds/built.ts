@@ -1,14 +1,9 @@
-import { topLevel } from '@hausregeln/chapters/apartments/rules/ladder.ts'
-import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
-import type { GameView, Rulebook } from '@hausregeln/engine'
+import type { Rulebook } from '@hausregeln/engine'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import { formatList, type Locale } from '../../i18n/index.ts'
 
-/** The highest level of a street at this table. */
-export function highestLevel(l: GameView): number {
-  return l.book.policies.ladder === null ? hotelLevel(l) : topLevel(l)
-}
+export { highestLevel } from '../../story/top.ts'
 
 /** What stands on a street of this level: `2 Häuser`, `1 Ferienhaus und 2 Apartments`; nothing on an unbuilt one. */
 export function builtWords({ board: { pieces } }: Rulebook, level: number, top: number, locale: Locale): string {

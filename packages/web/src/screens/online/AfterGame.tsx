@@ -5,11 +5,10 @@ import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/ind
 import { recordOf } from '@hausregeln/view-kit/room/api.ts'
 import { keptNonce } from '@hausregeln/view-kit/room/nonce.ts'
 import { ScanSearch, SkipBack } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { hrefOf } from '../../frame/route.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { onlineTexts } from './texts.ts'
-
-const Replay = lazy(() => import('./Replay.tsx'))
 
 /** After the game everything lies open: its dice can be checked, and it can be played again. */
 export function AfterGame({ code }: { readonly code: string }) {
@@ -17,7 +16,6 @@ export function AfterGame({ code }: { readonly code: string }) {
   const locale = useLocale()
   const failures = useFailures()
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const [replayed, setReplayed] = useState<GameRecord | null>(null)
   const check = () => failures(async () => setVerdict(await verdictOn(code, readRecord(await recordOf(code)))))
   return (
     <Panel title={texts.dice}>
@@ -26,13 +24,13 @@ export function AfterGame({ code }: { readonly code: string }) {
           <Button size="small" icon={<ScanSearch size={18} aria-hidden />} onClick={() => void check()}>
             {texts.checkDice}
           </Button>
-          <Button
-            size="small"
-            icon={<SkipBack size={18} aria-hidden />}
-            onClick={() => void failures(async () => setReplayed(await playable(code)))}
+          <a
+            className="hr-button hr-button--secondary hr-button--small"
+            href={hrefOf({ at: 'replay', of: 'table', id: code, entry: null })}
           >
+            <SkipBack size={18} aria-hidden />
             {texts.replay}
-          </Button>
+          </a>
         </div>
         <p role="status" className={verdict === null ? undefined : verdict.fault === null ? 'right' : 'notice'}>
           {verdict !== null &&
@@ -41,20 +39,8 @@ export function AfterGame({ code }: { readonly code: string }) {
               : `${texts.diceWrong} ${verdict.fault}`)}
         </p>
       </div>
-      {replayed !== null && (
-        <Suspense>
-          <Replay code={code} record={replayed} onClose={() => setReplayed(null)} />
-        </Suspense>
-      )}
     </Panel>
   )
-}
-
-/** The record of a game, whose rulebook is there. */
-async function playable(code: string): Promise<GameRecord> {
-  const record = readRecord(await recordOf(code))
-  await loadBookOf(record.header)
-  return record
 }
 
 interface Verdict {

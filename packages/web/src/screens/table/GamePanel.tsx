@@ -16,6 +16,7 @@ import {
   Flag,
   FlaskConical,
   Globe,
+  History,
   Hourglass,
   Presentation,
   Scale,
@@ -60,6 +61,7 @@ export function GamePanel() {
             {texts.rules}
           </Button>
           <ProjectorLink />
+          {online === null && <ReplayLink />}
           {online === null && <LaboratoryLink />}
           <Suspense>{online === null ? <Keeping /> : <KeepingOnline table={online} />}</Suspense>
           {gameView.s.over === 0 && <Leaving />}
@@ -82,6 +84,21 @@ function ProjectorLink() {
     <a className="hr-button hr-button--quiet hr-button--small" href={hrefOf(route)} target="_blank" rel="noopener">
       <Presentation size={18} aria-hidden />
       {texts.projector}
+    </a>
+  )
+}
+
+/** The game so far, from its beginning. */
+function ReplayLink() {
+  const { game } = useTable()
+  const { replay } = useTexts(tableTexts)
+  return (
+    <a
+      className="hr-button hr-button--quiet hr-button--small"
+      href={hrefOf({ at: 'replay', of: 'game', id: game.id, entry: null })}
+    >
+      <History size={18} aria-hidden />
+      {replay}
     </a>
   )
 }

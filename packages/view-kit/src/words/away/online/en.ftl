@@ -155,13 +155,6 @@ checkDice = Check the dice
 diceRight = Everything is right: { $draws } throws and cards follow from the revealed number and everybody’s random numbers, and every move followed the rules.
 diceWrong = The check fails:
 replay = Replay
-# $step (text) $all (text)
-replayStep = Step { $step } of { $all }
-replayPlay = Play
-replayStop = Stop
-replayBack = Step back
-replayNext = Step forward
-replayAt = Place in the game
 here = To play you need a name.
 leave = To the tables
 notHere = Page not found

@@ -154,12 +154,6 @@ export interface Words {
   readonly diceRight: ($draws: string) => string
   readonly diceWrong: string
   readonly replay: string
-  readonly replayStep: ($step: string, $all: string) => string
-  readonly replayPlay: string
-  readonly replayStop: string
-  readonly replayBack: string
-  readonly replayNext: string
-  readonly replayAt: string
   readonly here: string
   readonly leave: string
   readonly notHere: string

@@ -213,3 +213,4 @@ volumes-off = Aus
 volumes-soft = Leise
 volumes-medium = Mittel
 volumes-loud = Laut
+replay = Wiedergabe

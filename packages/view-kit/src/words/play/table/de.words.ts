@@ -199,4 +199,5 @@ export const words: Words = {
     medium: 'Mittel',
     loud: 'Laut',
   },
+  replay: 'Wiedergabe',
 }

@@ -262,3 +262,4 @@ volumes-off = Off
 volumes-soft = Quiet
 volumes-medium = Medium
 volumes-loud = Loud
+replay = Replay

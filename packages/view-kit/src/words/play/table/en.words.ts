@@ -199,4 +199,5 @@ export const words: Words = {
     medium: 'Medium',
     loud: 'Loud',
   },
+  replay: 'Replay',
 }

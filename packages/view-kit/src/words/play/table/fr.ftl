@@ -224,3 +224,4 @@ volumes-off = Coupé
 volumes-soft = Faible
 volumes-medium = Moyen
 volumes-loud = Fort
+replay = Revoir la partie

@@ -200,4 +200,5 @@ export const words: Words = {
     medium: 'Moyen',
     loud: 'Fort',
   },
+  replay: 'Revoir la partie',
 }

@@ -194,4 +194,5 @@ export interface Words {
     readonly medium: string
     readonly loud: string
   }
+  readonly replay: string
 }

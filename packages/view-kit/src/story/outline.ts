@@ -1,0 +1,87 @@
+import { BANK, type Board } from '@hausregeln/engine'
+import type { LogLine, WealthPoint } from '../game/types.ts'
+import { type Moment, momentsIn } from './moments.ts'
+
+/** So many of the dearest rents are kept in mind. */
+const DEAREST = 3
+
+/** A rent that was paid. */
+export interface PaidRent {
+  readonly from: number
+  readonly to: number
+  readonly deed: number
+  readonly amount: number
+  readonly round: number
+  readonly entry: number
+}
+
+/** Whoever was ahead for the most turns. */
+export interface Lead {
+  readonly seat: number
+  /** Turns in which they were the richest, and how often that changed to somebody else. */
+  readonly turns: number
+  readonly changes: number
+}
+
+/** What a game comes to, from all that it has told. */
+export interface Outline {
+  readonly moments: readonly Moment[]
+  /** The dearest first. */
+  readonly rents: readonly PaidRent[]
+  readonly lead: Lead | null
+  /** The dearest auction; null: there was none. */
+  readonly auction: Omit<PaidRent, 'to'> | null
+}
+
+export function outlineOf(
+  lines: readonly LogLine[],
+  wealth: readonly WealthPoint[],
+  board: Board,
+  top: number,
+): Outline {
+  return {
+    moments: momentsIn(lines, board, top),
+    rents: rentsIn(lines),
+    lead: leadIn(wealth),
+    auction: auctionIn(lines),
+  }
+}
+
+function rentsIn(lines: readonly LogLine[]): PaidRent[] {
+  return lines
+    .flatMap(({ event, round, entry }) => {
+      if (event.type !== 'moneyMoved' || event.slot !== 'rentDemand') return []
+      const { from, to, deed, amount } = event
+      return from < BANK && to < BANK ? [{ from, to, deed, amount, round, entry }] : []
+    })
+    .sort((one, other) => other.amount - one.amount || one.entry - other.entry)
+    .slice(0, DEAREST)
+}
+
+function leadIn(points: readonly WealthPoint[]): Lead | null {
+  const turns = new Map<number, number>()
+  let leader = -1
+  let changes = 0
+  for (const { wealth } of points) {
+    const most = Math.max(...wealth)
+    const ahead = wealth.flatMap((one, seat) => (one === most ? [seat] : []))
+    const [seat] = ahead
+    // Who is level with others leads nobody.
+    if (seat === undefined || ahead.length > 1) continue
+    turns.set(seat, (turns.get(seat) ?? 0) + 1)
+    if (leader >= 0 && leader !== seat) changes++
+    leader = seat
+  }
+  const [longest] = [...turns].sort((one, other) => other[1] - one[1])
+  return longest === undefined ? null : { seat: longest[0], turns: longest[1], changes }
+}
+
+function auctionIn(lines: readonly LogLine[]): Outline['auction'] {
+  let dearest: Outline['auction'] = null
+  for (const { event, round, entry } of lines) {
+    if (event.type !== 'auctionWon' || event.amount <= (dearest?.amount ?? 0)) continue
+    const { seat: from, deed, amount } = event
+    dearest = { from, deed, amount, round, entry }
+  }
+  return dearest
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { WorkerReelDesk } from './desk.ts'
+
+expose(new WorkerReelDesk())

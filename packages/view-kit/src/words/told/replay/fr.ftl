@@ -1,0 +1,24 @@
+title = Revoir la partie
+open = Revoir
+opening = La partie se rembobine…
+back = Un pas en arrière
+next = Un pas en avant
+play = Lire
+# same
+pause = Pause
+begin = Au début
+end = À la fin
+speed = Vitesse
+times = { $times }×
+at = Moment de la partie
+position = Entrée { $entry } sur { $all }, manche { $round }
+marks = Ce qui s’est passé
+marksHint = Touche une ligne pour la revoir.
+rent = { $from } paie { $amount } à { $to } pour { $deed }
+inRound = Manche { $round }
+copy = Copier un lien vers ce moment
+copied = Lien copié
+toGame = À la partie
+fault = Cette partie ne peut pas être revue : { $fault }
+stopped = À partir d’ici, les règles ne sont plus les mêmes.
+copiedHere = Cette partie n’est que dans ce navigateur : le lien n’y mène qu’ici.
