@@ -46,7 +46,7 @@ function viewOf(id: string, { header, players }: OpenReel, rulebook: Rulebook, f
   return {
     game: { id, header, players, persons: [] },
     rulebook,
-    lens: { book: rulebook.book, s, terms: new Terms() },
+    gameView: { book: rulebook.book, s, terms: new Terms() },
     log,
     snapshot: {
       id,

@@ -24,7 +24,7 @@ export function Reels({ recorded, reel, winding, runs, run, children }: ReelsPro
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
   const { entry, to, step } = winding
-  const round = winding.view?.lens.s.round ?? 0
+  const round = winding.view?.gameView.s.round ?? 0
   const position = texts.position(number(entry), number(reel.length), number(round))
   const places = [...new Set(reel.outline.moments.map((moment) => moment.entry))]
   return (
