@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { endingText, nounIn } from '@hausregeln/rulebooks/texts/index.ts'
-import { formatList, formatNumber, type Locale, said } from '../i18n/index.ts'
+import { formatList, formatNumber, type Locale, textIn } from '../i18n/index.ts'
 import type { Moment } from './moments.ts'
 import type { Outline } from './outline.ts'
 import { endingTexts, momentTexts, replayTexts } from './texts.ts'
@@ -29,12 +29,12 @@ function words({ rulebook, names, locale }: Telling) {
         locale,
         seats.map((seat) => names[seat] ?? ''),
       ),
-    deed: (deed: number) => said(spaceOf(deed)?.name, locale),
+    deed: (deed: number) => textIn(spaceOf(deed)?.name, locale),
     /** The name of the group in which a deed lies; where it has none, the deed's own. */
     group(deed: number) {
       const space = spaceOf(deed)
       const key = space !== undefined && 'group' in space ? space.group : undefined
-      return said((key === undefined ? undefined : groups[key]?.name) ?? space?.name, locale)
+      return textIn((key === undefined ? undefined : groups[key]?.name) ?? space?.name, locale)
     },
   }
 }
@@ -83,7 +83,7 @@ export function tellStory(outline: Outline, { over, winners, round }: End, telli
   const gone = last?.kind === 'takeover' ? last.other : last?.seats[0]
   const ended = endingText(rulebook, over, winners, names, locale)
   return [
-    texts.sat(list(names.map((_, seat) => seat)), said(rulebook.title, locale), number(round)),
+    texts.sat(list(names.map((_, seat) => seat)), textIn(rulebook.title, locale), number(round)),
     first === undefined
       ? texts.noGroup
       : texts.firstGroup(name(first.seats[0] ?? -1), group(first.deed), number(first.round)),

@@ -2,7 +2,7 @@ import { useKeys } from '@hausregeln/view-kit/design/hooks/useKeys.ts'
 import { Choice } from '@hausregeln/view-kit/design/index.ts'
 import type { TableView } from '@hausregeln/view-kit/game/client.ts'
 import type { Pace } from '@hausregeln/view-kit/game/types.ts'
-import { said, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useShown } from '@hausregeln/view-kit/show/useShown.ts'
 import { useSounds } from '@hausregeln/view-kit/show/useSounds.ts'
 import type { PageReel, Recorded } from '@hausregeln/view-kit/story/reels.ts'
@@ -56,12 +56,12 @@ export function Cinema({ of, id, reel, begin }: CinemaProps) {
   if (view === null) return <Frame title={texts.title}>{null}</Frame>
   return (
     <Frame
-      title={`${texts.title} · ${said(reel.rulebook.title, locale)}`}
+      title={`${texts.title} · ${textIn(reel.rulebook.title, locale)}`}
       table
       head={
         <>
           <p className="fine">
-            {texts.title} · {said(reel.rulebook.title, locale)}
+            {texts.title} · {textIn(reel.rulebook.title, locale)}
           </p>
           <SoundButton />
         </>
