@@ -5,7 +5,7 @@ export const words = {
       byLadder: 'in der Gruppe, in der man gelandet ist, je nach Zahl der Grundstücke',
       wholeGroups: 'auf ganzen Gruppen, gleichmäßig',
       unevenly: 'auf ganzen Gruppen, auch ungleichmäßig',
-      singly: 'auf jeder eigenen Straße, auch ohne die ganze Gruppe und ungleichmäßig',
+      singly: 'auf jeder eigenen Straße, auch ohne die ganze Gruppe und ungleichmäßig; nur die Straße selbst darf nicht beliehen sein, und nur bebaut kann sie weder beliehen noch gehandelt werden',
       whereLanded: 'auf der eigenen Straße, auf der man gelandet ist',
     },
     ladder: {

@@ -5,7 +5,7 @@ export const words = {
       byLadder: 'in the group where you have landed, by the number of plots',
       wholeGroups: 'on whole groups, evenly',
       unevenly: 'on whole groups, unevenly too',
-      singly: 'on any street of your own, without the whole group and unevenly too',
+      singly: 'on any street of your own, without the whole group and unevenly too; only the street itself must not be mortgaged, and only while it is built on can it be neither mortgaged nor traded',
       whereLanded: 'on a street of your own where you have landed',
     },
     ladder: {

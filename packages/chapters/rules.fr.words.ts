@@ -5,7 +5,7 @@ export const words = {
       byLadder: 'dans le groupe où l’on s’est arrêté, selon le nombre de propriétés',
       wholeGroups: 'sur des groupes complets, uniformément',
       unevenly: 'sur des groupes complets, inégalement aussi',
-      singly: 'sur toute rue à soi, même sans le groupe complet et inégalement',
+      singly: 'sur toute rue à soi, même sans le groupe complet et inégalement ; seule la rue même ne doit pas être hypothéquée, et ce n’est que bâtie qu’elle ne peut être ni hypothéquée ni échangée',
       whereLanded: 'dans une rue à soi où l’on s’est arrêté',
     },
     ladder: {

@@ -1,14 +1,4 @@
-import type {
-  Asked,
-  Chapter,
-  Choice,
-  NumberDef,
-  NumberValue,
-  OptionDef,
-  PolicyName,
-  Rulebook,
-  Text,
-} from '@hausregeln/engine'
+import type { Chapter, Choice, NumberDef, NumberValue, OptionDef, PolicyName, Rulebook, Text } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
@@ -16,6 +6,7 @@ import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
 import { THEMES, type Theme, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
 import './texts/english-rules.ts'
+import { arisesIn, askedOf } from './asked.ts'
 import { describeNumber, fillNumbers, numbered } from './numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
 import { formatNumber, inEach, inLanguage, LANGUAGES, type Language, type Localized } from './texts/language.ts'
@@ -88,42 +79,12 @@ function namesIn({ name, theme, numbers = [], vocabulary = [] }: Chapter): {
 
 type Settled = Readonly<Record<string, Choice | undefined>>
 
-/** What a rulebook is to those who ask. */
-function askedOf({ def, book }: Rulebook): Asked {
-  const settled: Settled = settleChoices(def).settled
-  const usualOf = (option: string) => book.options.find(({ id }) => id === option)?.default
-  const has = (option: string) => (usualOf(option) ?? 0) !== 0
-  return {
-    is: (policy, ...ids) => ids.includes(settled[policy]?.id ?? ''),
-    isPlayed(policy) {
-      const option = settled[policy]?.option
-      return option !== undefined && (option === null || has(option))
-    },
-    offers: (option) => usualOf(option) !== undefined,
-    has,
-    hasChapter: (name) => book.chapters.has(name),
-    number: (name) => Number(book.numbers[name] ?? 0),
-    dealsInJail: def.chapters.some(({ dealsInJail = false }) => dealsInJail),
-  }
-}
-
-/**
- * Whether the question of a policy arises in a rulebook: whether it is asked, and the game knows such spaces or deals.
- */
-function arisesIn(rulebook: Rulebook, policy: PolicyName): boolean {
-  const found = policiesOf(rulebook.def.chapters).get(policy)
-  if (found === undefined) return false
-  const { space, arises } = found
-  const isThere = space === null || rulebook.board.spaces.some(({ kind }) => kind === space)
-  return isThere && (arises?.(askedOf(rulebook)) ?? true)
-}
-
 /** What each choice of a rulebook says. */
 function choiceOf(rulebook: Rulebook, policy: PolicyName): Localized {
   const settled: Settled = settleChoices(rulebook.def).settled
   const found = settled[policy]
   if (found === undefined || !arisesIn(rulebook, policy)) return NONE
-  return fillNumbers(numbered(rulebook), found.says?.(askedOf(rulebook)) ?? found.sentence)
+  return fillNumbers(numbered(rulebook), found.says?.(askedOf(rulebook.def, rulebook.book.numbers)) ?? found.sentence)
 }
 
 interface Question {
@@ -174,7 +135,7 @@ function isOfChoice({ def }: Rulebook, name: string): boolean {
 const HOTELS: readonly string[] = ['hotels', 'housesBeforeHotel']
 
 function numberOf(rulebook: Rulebook, { name, unit, usual, option, arises }: NumberDef): Localized {
-  if (arises !== null && !arises(askedOf(rulebook))) return NONE
+  if (arises !== null && !arises(askedOf(rulebook.def, rulebook.book.numbers))) return NONE
   if (HOTELS.includes(name) && rulebook.book.policies.ladder !== null) return NONE
   if (option !== null && rulebook.book.places[option] === undefined) return NONE
   if (rulebook.book.numbers[name] === usual && isOfChoice(rulebook, name)) return NONE

@@ -1,5 +1,6 @@
 import { BANK, POT, replay } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
+import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { workbookOf } from '@hausregeln/workbook'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { describe, expect, it } from 'vitest'
@@ -79,9 +80,12 @@ describe.each(rulebooks)('$book.id: the workbook, read back, agrees with the gam
       expect(cited.filter((rule) => !listed.includes(rule))).toEqual([])
       expect(listed.filter((rule) => rulebook.ruleTexts[rule] === undefined)).toEqual([])
       for (const { Rule, Wording } of records(book, 'Rules')) {
-        const paragraph = rulebook.ruleTexts[String(Rule)]
-        const marked = String(Wording).includes(`Our reading: ${paragraph?.reading?.en}`)
-        expect([Rule, marked]).toEqual([Rule, paragraph?.reading !== undefined])
+        const reading = readRules(rulebook)
+          .get(String(Rule))
+          ?.parts.find(({ kind }) => kind === 'reading')
+        const said = reading?.clauses.filter(({ holds }) => holds).map(({ text }) => text.en)
+        const marked = String(Wording).includes(`Our reading: ${said?.join(' ')}`)
+        expect([Rule, marked]).toEqual([Rule, (said ?? []).length > 0])
       }
     })
 

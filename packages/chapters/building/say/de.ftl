@@ -13,7 +13,9 @@ question-buildsAnyTime = Wann gebaut wird
 
 choice-buildsEvenly-wholeGroups = auf ganzen Gruppen, gleichmäßig
 choice-buildsEvenly-unevenly = auf ganzen Gruppen, auch ungleichmäßig
-choice-buildsEvenly-singly = auf jeder eigenen Straße, auch ohne die ganze Gruppe und ungleichmäßig
+choice-buildsEvenly-singly =
+    auf jeder eigenen Straße, auch ohne die ganze Gruppe und ungleichmäßig; nur die Straße selbst darf nicht
+    beliehen sein, und nur bebaut kann sie weder beliehen noch gehandelt werden
 choice-buildsWhere-whereYouStand = auf der Straße, auf der gebaut wird
 choice-buildsAnyTime-ownTurn = im eigenen Zug und zwischen den Zügen
 choice-buildsAnyTime-anyTime = jederzeit

@@ -17,7 +17,9 @@ question-buildsAnyTime = When you build
 
 choice-buildsEvenly-wholeGroups = on whole groups, evenly
 choice-buildsEvenly-unevenly = on whole groups, unevenly too
-choice-buildsEvenly-singly = on any street of your own, without the whole group and unevenly too
+choice-buildsEvenly-singly =
+    on any street of your own, without the whole group and unevenly too; only the street itself must not be
+    mortgaged, and only while it is built on can it be neither mortgaged nor traded
 choice-buildsWhere-whereYouStand = on the street that you build on
 choice-buildsAnyTime-ownTurn = in your own turn and between turns
 choice-buildsAnyTime-anyTime = at any time

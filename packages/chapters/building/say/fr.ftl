@@ -13,7 +13,9 @@ question-buildsAnyTime = Moment où l’on construit
 
 choice-buildsEvenly-wholeGroups = sur des groupes complets, uniformément
 choice-buildsEvenly-unevenly = sur des groupes complets, inégalement aussi
-choice-buildsEvenly-singly = sur toute rue à soi, même sans le groupe complet et inégalement
+choice-buildsEvenly-singly =
+    sur toute rue à soi, même sans le groupe complet et inégalement ; seule la rue même ne doit pas être
+    hypothéquée, et ce n’est que bâtie qu’elle ne peut être ni hypothéquée ni échangée
 choice-buildsWhere-whereYouStand = dans la rue où l’on construit
 choice-buildsAnyTime-ownTurn = pendant son propre tour et entre les tours
 choice-buildsAnyTime-anyTime = à tout moment

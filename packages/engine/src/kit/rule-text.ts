@@ -10,30 +10,54 @@ export const PART_KINDS = ['source', 'adopted', 'filled', 'option', 'reading', '
 
 export type PartKind = (typeof PART_KINDS)[number]
 
+/**
+ * Some sentences of a part, and on what they rest, by name: a chapter (`building`; `!trade`: that there is none), a
+ * choice (`buildsEvenly`, or `buildsEvenly=wholeGroups|unevenly`, `!=`), a number (`bail`, `attempts=3`), an option
+ * (`option:timeLimit`) or what the board is (`spaces`). A name alone means: as in the book that the sentence was written
+ * for. Where one of them is otherwise, the sentence does not hold. `{bail}` in its text stands for that number.
+ */
+export interface Clause {
+  readonly text: Text
+  readonly rests: readonly string[]
+}
+
+/** What a part says; where that rests on something, clause by clause. */
+export interface PartText extends Text {
+  readonly clauses?: readonly Clause[]
+}
+
 /** What a table may choose, and by which options. */
-export interface OptionText extends Text {
+export interface OptionText extends PartText {
   readonly offers: readonly OptionName[]
 }
 
 interface RuleParts {
-  readonly source: Text
-  readonly adopted: Text
-  readonly filled: Text
+  readonly source: PartText
+  readonly adopted: PartText
+  readonly filled: PartText
   readonly option: OptionText
-  readonly reading: Text
-  readonly house: Text
+  readonly reading: PartText
+  readonly house: PartText
 }
 
 /** At least one part, each under its kind. */
 type SomeParts = { readonly [Kind in PartKind]: Pick<RuleParts, Kind> & Partial<RuleParts> }[PartKind]
 
 /** A paragraph of a rulebook as players read it, in our own words: what it says stands under where it comes from. */
-export type RuleText = { readonly title: Text } & SomeParts
+export type RuleText = RuleHead & SomeParts
+
+interface RuleHead {
+  readonly title: Text
+  /** Of a house rule: the names of all that it settles, on which sentences of other paragraphs rest. */
+  readonly tells?: readonly string[]
+  /** Of a house rule: paragraphs that it adds to. */
+  readonly beside?: readonly string[]
+}
 
 /** A part of a paragraph with its kind. */
 export interface RulePart {
   readonly kind: PartKind
-  readonly text: Text
+  readonly text: PartText
 }
 
 /** The parts of a paragraph in reading order; never empty. */

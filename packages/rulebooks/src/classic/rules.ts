@@ -8,33 +8,241 @@ import { paragraphs } from '../own.ts'
  * K-8 bankruptcy, K-9 short games.
  */
 export const ruleTexts = paragraphs('classic', {
-  'K-0.1': ['title', 'filled', { option: ['speedDie'] }, 'reading'],
-  'K-0.2': ['title', 'filled'],
-  'K-0.3': ['title', 'filled'],
-  'K-0.4': ['title', 'filled'],
-  'K-1.1': ['title', 'source'],
-  'K-1.2': ['title', 'source'],
-  'K-1.3': ['title', 'source', 'filled'],
-  'K-2.1': ['title', 'source'],
-  'K-2.2': ['title', 'source', 'reading'],
-  'K-2.3': ['title', 'source'],
-  'K-3.1': ['title', 'source', { option: ['autoRent', 'rentGrace'] }, 'reading'],
-  'K-3.2': ['title', 'source', 'reading'],
-  'K-3.3': ['title', 'source'],
-  'K-3.4': ['title', 'filled', 'reading'],
-  'K-4.1': ['title', 'filled', { option: ['freeParkingPot'] }, 'reading'],
-  'K-4.2': ['title', 'filled', 'reading'],
-  'K-4.3': ['title', 'filled'],
+  'K-0.1': [
+    'title',
+    {
+      filled: [
+        ['minSeats=2', 'maxSeats=8'],
+        [
+          'spaces',
+          'deeds',
+          'streets',
+          'stations',
+          'utilities',
+          'firstDeck',
+          'secondDeck',
+          'decks',
+          'houses',
+          'hotels',
+          'building',
+        ],
+        ['startCash', 'handicap', 'thirdDie=speedDie|nothing', 'currency'],
+        ['finiteBank=unlimited'],
+      ],
+    },
+    { option: ['speedDie'], says: [['startBonus', 'speed-die', 'thirdDie=speedDie', 'currency']] },
+    { reading: [[], ['speed-die', 'freshUtilityThrow=arrival']] },
+  ],
+  'K-0.2': [
+    'title',
+    {
+      filled: [
+        ['spaces'],
+        ['groups'],
+        ['building', 'housesBeforeHotel=4'],
+        ['stationPrice', 'utilityPrice', 'currency'],
+        ['firstTax', 'secondTax', 'taxNames', 'onTax', 'currency'],
+        ['mortgage', 'mortgages'],
+      ],
+    },
+  ],
+  'K-0.3': [
+    'title',
+    { rests: ['cards'] },
+    { filled: [['decks'], ['onCards=draw|byOption', 'drawCard'], [], ['startReached'], ['unowned', 'rent'], ['jail']] },
+  ],
+  'K-0.4': ['title', { filled: [['open=firstThrow|firstThrowAndDeal'], []] }],
+  'K-1.1': [
+    'title',
+    { source: [['thirdDie=speedDie|nothing'], [], ['cards', 'unowned', 'parking', 'goToJail', 'taxes']] },
+  ],
+  'K-1.2': [
+    'title',
+    {
+      source: [
+        ['doublesAgain', 'doublesOptional'],
+        ['doublesToJail=3', 'thirdDoubles'],
+      ],
+    },
+  ],
+  'K-1.3': ['title', { source: [['salaryPass', 'salaryLand', 'startReached', 'currency']] }, 'filled'],
+  'K-2.1': ['title', { rests: ['purchase'] }, { source: [['unowned', 'mayBuy'], []] }],
+  'K-2.2': [
+    'title',
+    {
+      source: [
+        ['declined', 'unowned'],
+        ['declined', 'unowned', 'mayBuy'],
+        ['declined', 'unowned', 'leastBid'],
+      ],
+    },
+    { reading: [['auction-open', 'declined'], ['declined', 'bidStep', 'currency'], ['auction-open']] },
+  ],
+  'K-2.3': ['title', { rests: ['rent'] }, { source: [[], ['building', 'buildsEvenly!=singly']] }],
+  'K-3.1': [
+    'title',
+    { rests: ['rent'] },
+    { source: [[], ['rentOnDemand']] },
+    { option: ['autoRent', 'rentGrace'], says: [['rentOnDemand']] },
+    { reading: [['rentOnDemand']] },
+  ],
+  'K-3.2': [
+    'title',
+    { rests: ['rent'] },
+    {
+      source: [
+        ['building', 'rentGrowth'],
+        ['groupRent', 'groupRentFactor=2'],
+      ],
+    },
+    { reading: [['groupRent=always|unlessMortgaged', 'building']] },
+  ],
+  'K-3.3': ['title', { rests: ['rent', 'mortgage'] }, 'source'],
+  'K-3.4': [
+    'title',
+    { rests: ['rent'] },
+    {
+      filled: [
+        ['stationRent1', 'stationRent2', 'stationRent3', 'stationRent4', 'stations=4', 'rentGrowth', 'currency'],
+        ['utilityFactors=4,10', 'freshUtilityThrow', 'rentGrowth'],
+        ['cards'],
+      ],
+    },
+    { reading: [['mortgage'], []] },
+  ],
+  'K-4.1': [
+    'title',
+    {
+      filled: [
+        ['feesToPot=toBank|cardsToPot', 'onTax'],
+        ['parking', 'onParking=rest|winPot', 'feesToPot=toBank', 'potStart=0', 'potRefill=0'],
+      ],
+    },
+    { option: ['freeParkingPot'], says: [['onParking=winPot', 'feesToPot=toBank', 'parking']] },
+    {
+      reading: [
+        ['onParking=winPot', 'feesToPot=toBank', 'option:freeParkingPot'],
+        ['onParking=winPot', 'feesToPot=toBank', 'option:freeParkingPot', 'bail', 'currency'],
+        [],
+      ],
+    },
+  ],
+  'K-4.2': [
+    'title',
+    {
+      filled: [
+        ['goToJail', 'cards', 'doublesToJail=3', 'thirdDoubles'],
+        [],
+        ['jail', 'bail', 'attempts=3', 'bailInLastTurn', 'cards', 'currency'],
+        ['jail'],
+        ['jail', 'attempts=3', 'lastBail', 'currency'],
+      ],
+    },
+    { reading: [['jail', 'lastBail', 'currency'], ['jail'], ['jail', 'attempts=3', 'shortfall']] },
+  ],
+  'K-4.3': ['title', { filled: [['rentInJail', 'building']] }],
   'K-4.4': ['title', 'filled'],
-  'K-5.1': ['title', 'source', 'filled'],
-  'K-5.2': ['title', 'filled'],
-  'K-5.3': ['title', 'filled', 'reading'],
-  'K-5.4': ['title', 'filled'],
-  'K-6.1': ['title', 'filled', 'reading'],
-  'K-6.2': ['title', 'filled', 'reading'],
-  'K-7.1': ['title', 'filled', 'reading'],
-  'K-8.1': ['title', 'filled', 'reading'],
-  'K-8.2': ['title', 'filled'],
-  'K-9.1': ['title', { option: ['shortGame'] }, 'reading'],
-  'K-9.2': ['title', { option: ['timeLimit'] }, 'reading'],
+  'K-5.1': [
+    'title',
+    { rests: ['building'] },
+    { source: [['buildsEvenly=wholeGroups|unevenly']] },
+    {
+      filled: [
+        ['mortgage', 'buildsEvenly!=singly'],
+        ['buildsEvenly=wholeGroups', 'housesBeforeHotel'],
+        ['buildsAnyTime', 'buildsWhere'],
+      ],
+    },
+  ],
+  'K-5.2': [
+    'title',
+    { rests: ['building'] },
+    { filled: [['buildsEvenly=wholeGroups', 'housesBeforeHotel'], ['housesBeforeHotel'], []] },
+  ],
+  'K-5.3': [
+    'title',
+    { rests: ['building'] },
+    {
+      filled: [
+        ['houses', 'hotels'],
+        ['fallsShort', 'houses!=unlimited'],
+      ],
+    },
+    {
+      reading: [
+        ['fallsShort', 'houses!=unlimited'],
+        ['fallsShort'],
+        ['fallsShort', 'buildsEvenly=wholeGroups'],
+        ['fallsShort'],
+        ['housesBeforeHotel', 'houses!=unlimited', 'buildsEvenly=wholeGroups'],
+      ],
+    },
+  ],
+  'K-5.4': ['title', { rests: ['building'] }, { filled: [['houseSales'], ['buildsEvenly=wholeGroups']] }],
+  'K-6.1': [
+    'title',
+    { rests: ['mortgage'] },
+    { filled: [['building', 'buildsEvenly!=singly'], [], ['mortgageInterest'], []] },
+    { reading: [['mortgageInterest'], ['currency']] },
+  ],
+  'K-6.2': [
+    'title',
+    { rests: ['mortgage'] },
+    { filled: [['mortgageInterest']] },
+    { reading: [['mortgageInterest'], ['mortgageInterest', 'trade'], []] },
+  ],
+  'K-7.1': [
+    'title',
+    { rests: ['trade'] },
+    { filled: [[], ['building', 'buildsEvenly!=singly', 'cards'], []] },
+    { reading: [[], ['auction-open'], ['offersATurn'], ['gifts'], ['liability']] },
+  ],
+  'K-8.1': [
+    'title',
+    { rests: ['settle'] },
+    {
+      filled: [
+        ['building', 'mortgage', 'trade'],
+        [],
+        ['building', 'mortgage', 'mortgageInterest', 'inheritance'],
+        ['estateAuction'],
+      ],
+    },
+    {
+      reading: [
+        [],
+        ['mortgage'],
+        ['liability', 'trade'],
+        ['liability', 'building', 'mortgage'],
+        ['liability', 'building', 'mortgage', 'jailCardWorth', 'currency'],
+        ['liability', 'trade'],
+        ['cards'],
+        ['cards', 'estateAuction'],
+        ['estateAuction'],
+        [],
+        ['building', 'mortgage'],
+        [],
+        ['inheritance'],
+      ],
+    },
+  ],
+  'K-8.2': ['title', { filled: [['seatLeft']] }],
+  'K-9.1': [
+    'title',
+    {
+      option: ['shortGame'],
+      says: [
+        ['deal', 'dealing=byOption', 'dealPrice', 'dealtDeeds=2'],
+        ['building', 'shortGameHouses'],
+        ['shortGameBankruptcies=2'],
+        ['wealth', 'building', 'mortgage'],
+      ],
+    },
+    { reading: [['option:shortGame']] },
+  ],
+  'K-9.2': [
+    'title',
+    { option: ['timeLimit'], says: [[], ['deal', 'dealing=byOption', 'dealPrice', 'dealtDeeds=2'], []] },
+    { reading: [['option:timeLimit']] },
+  ],
 })

@@ -1,7 +1,8 @@
-import { type BoardDef, defineBook, EDITION, type Rulebook, type Slot } from '@hausregeln/engine'
+import { type BoardDef, BookError, defineBook, EDITION, type Rulebook, type Slot } from '@hausregeln/engine'
 import { withHouseParagraphs } from '../house/paragraphs.ts'
 import type { Base } from './bases.ts'
 import { definitionOf } from './definition.ts'
+import { namingFaults } from './naming.ts'
 import type { BookFile } from './schema/book.ts'
 
 /** The built-in rulebooks by name: the code that loads them knows which. */
@@ -12,6 +13,8 @@ export function compileFile(file: BookFile, bases: Bases, edition = EDITION): Ru
   const base = file.extends === undefined ? null : baseOf(file.extends, bases).def
   const said = new Set(Object.values(file.paragraphs ?? {}).flatMap(({ slots = [] }) => slots as Slot[]))
   const def = definitionOf(file, base)
+  const faults = hasWords(def.board) ? namingFaults(file, def) : []
+  if (faults.length > 0) throw new BookError(file.id, faults)
   // Paragraphs are written in the words of the board: where those are missing, that is what is told.
   return defineBook(hasWords(def.board) ? withHouseParagraphs(def, base, said) : def, edition)
 }

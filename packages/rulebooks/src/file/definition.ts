@@ -1,8 +1,9 @@
 import type { BookDef, BookFault, Chapter, Chosen, Numbers, OptionDef, PolicyName, Slot } from '@hausregeln/engine'
 import { differ, fault } from '@hausregeln/engine'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
-import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
+import { PART_KINDS, type RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { allChoices, houseChapters } from '../house/chapters.ts'
+import { partOf } from '../paragraphs/kept.ts'
 import { boardOf } from './board.ts'
 import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
@@ -101,14 +102,18 @@ function optionsOf(options: NonNullable<BookFile['options']>, known: readonly Op
   })
 }
 
-const PARTS = ['source', 'adopted', 'filled', 'reading', 'house'] as const
-
 function ruleTextOf(said: ParagraphFile): RuleText {
-  const parts: Record<string, unknown> = { title: textOf(said.title) }
-  for (const part of PARTS) {
-    const text = said[part]
-    if (text !== undefined) parts[part] = textOf(text)
+  const { title, tells, beside, offers = [] } = said
+  const parts: Record<string, unknown> = { title: textOf(title) }
+  for (const kind of PART_KINDS) {
+    const part = said[kind]
+    if (part === undefined) continue
+    const text = Array.isArray(part)
+      ? partOf(part.map((one) => ({ text: textOf(one.text), rests: one.rests })))
+      : textOf(part)
+    parts[kind] = kind === 'option' ? Object.assign(text, { offers }) : text
   }
-  if (said.option !== undefined) parts.option = Object.assign(textOf(said.option), { offers: said.offers ?? [] })
+  if (tells !== undefined) parts.tells = tells
+  if (beside !== undefined) parts.beside = beside
   return parts as unknown as RuleText
 }

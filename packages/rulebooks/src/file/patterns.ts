@@ -21,6 +21,13 @@ export const PATTERNS = {
     looks: /^[A-Z][A-Za-z]{0,9}-[0-9]{1,3}(\.[0-9]{1,3}){0,2}$/,
     told: { de: 'die Nummer eines Paragraphen, wie "K-2.2"', en: 'the number of a paragraph, such as "K-2.2"' },
   },
+  rest: {
+    looks: /^!?[A-Za-z][\w:-]{0,59}(!?=[\w.,|-]{0,400})?$/,
+    told: {
+      de: 'ein Name wie "bail", auch mit dem, was gilt: "buildsEvenly=singly"',
+      en: 'a name such as "bail", or with what holds, "buildsEvenly=singly"',
+    },
+  },
   id: {
     looks: /^[a-z][a-z0-9-]{1,39}$/,
     told: {

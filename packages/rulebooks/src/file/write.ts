@@ -1,5 +1,8 @@
-import { type OptionDef, PART_KINDS, type Rulebook } from '@hausregeln/engine'
-import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
+import { type Clause, type OptionDef, partsOf, type Rulebook } from '@hausregeln/engine'
+import type { PartText, RuleText } from '@hausregeln/engine/kit/rule-text.ts'
+import { isOfNames } from '../paragraphs/facts.ts'
+import { placesIn } from '../paragraphs/fill.ts'
+import { type Ground, groundOf, isSaidInFull, readRest } from '../paragraphs/ground.ts'
 import { boardFile } from './board.ts'
 import { BOOK_FORMAT, type BookFile, bookFileSchema, type ParagraphFile } from './schema/book.ts'
 import { textFile } from './texts.ts'
@@ -8,7 +11,9 @@ import { textFile } from './texts.ts'
  * A rulebook as a file that stands alone: every choice by name, every number, its whole board and all paragraphs, in the
  * order of the schema. Throws for one that no file can say: with a chapter from elsewhere.
  */
-export function bookFile({ book, title, board, ruleTexts, def }: Rulebook): BookFile {
+export function bookFile(rulebook: Rulebook): BookFile {
+  const { book, title, board, ruleTexts, def } = rulebook
+  const ground = groundOf(rulebook)
   return bookFileSchema.parse({
     format: BOOK_FORMAT,
     id: book.id,
@@ -20,7 +25,7 @@ export function bookFile({ book, title, board, ruleTexts, def }: Rulebook): Book
     options: book.options.map(optionFile),
     board: boardFile(board),
     paragraphs: Object.fromEntries(
-      Object.entries(ruleTexts).map(([id, rule]) => [id, paragraphFile(rule, def.paragraphs[id] ?? [])]),
+      Object.entries(ruleTexts).map(([id, rule]) => [id, paragraphFile(rule, def.paragraphs[id] ?? [], ground)]),
     ),
   })
 }
@@ -34,15 +39,29 @@ function optionFile({ id, name, rule, min, max, default: usual }: OptionDef): No
   return { id, name: textFile(name), rule, min, max, default: usual }
 }
 
-function paragraphFile(rule: RuleText, slots: readonly string[]): ParagraphFile {
-  const file: ParagraphFile = { title: textFile(rule.title) }
-  for (const kind of PART_KINDS) {
-    const part = (rule as Partial<RuleText>)[kind as keyof RuleText]
-    if (part === undefined) continue
-    const { offers } = part as RuleText['title'] & { readonly offers?: readonly string[] }
-    file[kind] = textFile(part)
+function paragraphFile(rule: RuleText, slots: readonly string[], ground: Ground): ParagraphFile {
+  const { title, tells = [], beside = [] } = rule
+  const file: ParagraphFile = { title: textFile(title) }
+  for (const { kind, text } of partsOf(rule)) {
+    const { clauses, offers } = text as PartText & { readonly offers?: readonly string[] }
+    file[kind] = clauses === undefined ? textFile(text) : clauses.map((one) => clauseFile(one, ground))
     if (offers !== undefined) file.offers = [...offers]
   }
   if (slots.length > 0) file.slots = [...slots]
+  if (tells.length > 0) file.tells = [...tells]
+  if (beside.length > 0) file.beside = [...beside]
   return file
+}
+
+/** A clause that stands alone: it says in full what has to be so; its numbers are those of the book in which it stands. */
+function clauseFile({ text, rests }: Clause, ground: Ground) {
+  const places = new Set(placesIn(text))
+  const inFull = rests.map((rest) => {
+    const { name } = readRest(rest)
+    const value = ground.value(name)
+    const isFull =
+      isSaidInFull(rest) || places.has(name) || ground.isChapter(name) || isOfNames(name) || value === undefined
+    return isFull ? rest : `${name}=${value}`
+  })
+  return { text: textFile(text), rests: inFull }
 }

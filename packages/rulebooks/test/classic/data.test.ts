@@ -1,9 +1,11 @@
 import type { CardEffect, DeckDef, DeedDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
-import { type RuleText, wholeText } from '@hausregeln/engine/kit/rule-text.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { describe, expect, it } from 'vitest'
 import { board } from '../../src/classic/board.ts'
+import { classic } from '../../src/classic/book.ts'
 import { chance, community } from '../../src/classic/cards.ts'
 import { ruleTexts } from '../../src/classic/rules.ts'
+import { saidIn } from '../said.ts'
 
 /** The rulebook's board, written down a second time: a slip in one of the two shows as a difference. */
 const TABLE = `
@@ -230,13 +232,13 @@ describe('the classic rule texts', () => {
 
   it('K-0.1, K-0.2: the amounts that the texts name are those of the board', () => {
     for (const language of ['de', 'en'] as const) {
-      const { [language]: prices } = wholeText(ruleTexts['K-0.2'])
+      const prices = saidIn(classic, 'K-0.2', language)
       for (const space of board.spaces) {
         if (space.kind === 'tax') expect(prices).toMatch(new RegExp(`${space.name[language]}[^.,]* ${space.amount}\\b`))
         if (space.kind === 'station' || space.kind === 'utility')
           expect(prices).toMatch(new RegExp(`\\b${space.price}\\b`))
       }
-      expect(wholeText(ruleTexts['K-0.1'])[language]).toMatch(
+      expect(saidIn(classic, 'K-0.1', language)).toMatch(
         new RegExp(`\\b${board.spaces.length}\\b.*\\b${streets.length}\\b`),
       )
     }

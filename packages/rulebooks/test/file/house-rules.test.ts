@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boardFile } from '../../src/file/board.ts'
 import { classic, findRulebook, rulebooks } from '../../src/index.ts'
+import { readRules } from '../../src/paragraphs/read.ts'
 import { inLanguage } from '../../src/texts/index.ts'
 import { like, opened } from './opened.ts'
 
@@ -62,16 +63,26 @@ describe('the paragraph of a house rule writes itself', () => {
     expect(JSON.parse(JSON.stringify(rulebook.ruleTexts['H-1']))).toEqual({
       title: { de: 'Nicht Gekauftes', en: 'What is not bought', fr: 'Ce qui n’est pas acheté' },
       house: {
-        de: 'Nicht Gekauftes: bleibt bei der Bank. Diese Hausregel geht vor; im Übrigen gilt K-2.2.',
-        en: 'What is not bought: stays with the bank. This house rule comes first; for the rest see K-2.2.',
-        fr: 'Ce qui n’est pas acheté\u00a0: reste à la banque. Cette règle maison prévaut\u202f; pour le reste, voir K-2.2.',
+        de: 'Nicht Gekauftes: bleibt bei der Bank.',
+        en: 'What is not bought: stays with the bank.',
+        fr: 'Ce qui n’est pas acheté\u00a0: reste à la banque.',
       },
+      tells: ['declined'],
+      beside: ['K-2.2'],
     })
     expect(rulebook.def.paragraphs['K-2.2']).toEqual(['auction'])
-    const before = rulebook.ruleTexts['K-2.2']
-    expect(before && 'house' in before && before.house?.en).toBe(
-      'Where the house rule H-1 says something else, it comes first.',
-    )
+  })
+
+  it('is named where a sentence no longer holds, and names the paragraph of that sentence', () => {
+    const [first, , , ...rest] =
+      readRules(rulebook)
+        .get('K-2.2')
+        ?.parts.flatMap(({ clauses }) => clauses) ?? []
+    expect(first).toMatchObject({ holds: false, instead: ['H-1'] })
+    expect(rest.filter(({ holds }) => holds).map(({ text }) => text.en)).toEqual([
+      expect.stringMatching(/^Bids come from cash alone/),
+    ])
+    expect(readRules(rulebook).get('H-1')).toMatchObject({ insteadOf: ['K-2.2'], beside: [], added: [] })
   })
 
   it('says the numbers in the money of the board', () => {
@@ -80,10 +91,7 @@ describe('the paragraph of a house rule writes itself', () => {
       const rule = rulebook.ruleTexts[id]
       return rule && 'house' in rule ? rule.house?.en.replaceAll('\u00a0', ' ') : ''
     })
-    expect(texts).toEqual([
-      'Starting cash: 2,000 thalers. This house rule comes before whatever other paragraphs say about it.',
-      'Salary on the start: 400 thalers. This house rule comes first; for the rest see K-1.3.',
-    ])
+    expect(texts).toEqual(['Starting cash: 2,000 thalers.', 'Salary on the start: 400 thalers.'])
   })
 
   it('but not where the author has written one', () => {

@@ -5,6 +5,7 @@ import { board as classicBoard } from '../../src/classic/board.ts'
 import { board } from '../../src/stadium/board.ts'
 import { stadium } from '../../src/stadium/book.ts'
 import { ruleTexts } from '../../src/stadium/rules.ts'
+import { saidIn } from '../said.ts'
 
 /** The order of the board as it was decided, written down a second time. */
 const ORDER = `
@@ -110,7 +111,7 @@ describe('the stadium rule texts', () => {
 
   it('S-0.1: the amounts that the texts name are those of the board', () => {
     for (const language of ['de', 'en'] as const) {
-      const text = ruleTexts['S-0.1'].reading?.[language] ?? ''
+      const text = saidIn(stadium, 'S-0.1', language, 'reading')
       for (const space of board.spaces)
         if (space.kind === 'tax') expect(text).toMatch(new RegExp(`${space.name[language]}[^,:]*\\b${space.amount}\\b`))
       expect(text).toMatch(/\b200\b.*\b150\b/)

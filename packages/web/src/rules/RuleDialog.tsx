@@ -1,6 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { Dialog } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useState } from 'react'
 import { hrefOf } from '../frame/route.ts'
 import { PartLegend } from './PartLegend.tsx'
 import { RuleBody } from './RuleBody.tsx'
@@ -16,14 +17,16 @@ interface RuleDialogProps {
 export default function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
   const texts = useTexts(ruleTexts)
   const locale = useLocale()
-  const rule = rulebook.ruleTexts[id]
+  const [opened, setOpened] = useState({ from: id, at: id })
+  const at = opened.from === id ? opened.at : id
+  const rule = rulebook.ruleTexts[at]
   return (
-    <Dialog open={rule !== undefined} onClose={onClose} title={textIn(rule?.title, locale)} eyebrow={id}>
+    <Dialog open={rule !== undefined} onClose={onClose} title={textIn(rule?.title, locale)} eyebrow={at}>
       {rule && (
         <div className="stack">
-          <RuleBody rulebook={rulebook} rule={rule} />
+          <RuleBody rulebook={rulebook} id={at} onOpen={(other) => setOpened({ from: id, at: other })} />
           <PartLegend rules={[rule]} />
-          <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: id })} target="_blank" rel="noreferrer">
+          <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: at })} target="_blank" rel="noreferrer">
             {texts.inRulebook}
           </a>
         </div>

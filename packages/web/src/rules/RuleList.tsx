@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { classes, Field } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useState } from 'react'
@@ -26,7 +27,8 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
   const [search, setSearch] = useState('')
   const words = searchWords(search, locale)
   const rules = Object.entries(rulebook.ruleTexts)
-  const found = rules.filter(([id, rule]) => isFound(id, rule, words, locale))
+  const read = readRules(rulebook)
+  const found = rules.filter(([id]) => isFound(id, read.get(id), words, locale))
   return (
     <div className={classes('rules', hrefOf && 'rules--with-contents')}>
       <div className="screen-only">
@@ -62,7 +64,7 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
               )}{' '}
               <Marked text={textIn(rule.title, locale)} words={words} />
             </Heading>
-            <RuleBody rulebook={rulebook} rule={rule} words={words} />
+            <RuleBody rulebook={rulebook} id={id} words={words} {...(hrefOf && { hrefOf })} />
           </article>
         ))}
       </div>

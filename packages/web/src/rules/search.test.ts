@@ -1,11 +1,12 @@
 import { classic } from '@hausregeln/rulebooks'
+import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isFound, searchWords, stretches } from './search.ts'
 
 function found(sought: string): string[] {
   const words = searchWords(sought, 'de')
-  return Object.entries(classic.ruleTexts).flatMap(([id, rule]) => (isFound(id, rule, words, 'de') ? [id] : []))
+  return [...readRules(classic)].flatMap(([id, rule]) => (isFound(id, rule, words, 'de') ? [id] : []))
 }
 
 describe('the search in a rulebook', () => {

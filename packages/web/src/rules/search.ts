@@ -1,4 +1,4 @@
-import { partsOf, type RuleText } from '@hausregeln/engine'
+import type { ReadRule } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { type Locale, textIn } from '@hausregeln/view-kit/i18n/index.ts'
 
 /** The words of a search, in small letters. */
@@ -7,10 +7,10 @@ export function searchWords(sought: string, locale: Locale): string[] {
 }
 
 /** Whether a paragraph has every word, anywhere in its number, title or parts. */
-export function isFound(id: string, rule: RuleText, words: readonly string[], locale: Locale): boolean {
-  const whole = [id, textIn(rule.title, locale), ...partsOf(rule).map(({ text }) => textIn(text, locale))]
-    .join(' ')
-    .toLocaleLowerCase(locale)
+export function isFound(id: string, rule: ReadRule | undefined, words: readonly string[], locale: Locale): boolean {
+  const parts = rule?.parts ?? []
+  const sentences = parts.flatMap(({ clauses }) => clauses.map(({ text }) => textIn(text, locale)))
+  const whole = [id, textIn(rule?.title, locale), ...sentences].join(' ').toLocaleLowerCase(locale)
   return words.every((word) => whole.includes(word))
 }
 

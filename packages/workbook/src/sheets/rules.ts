@@ -1,15 +1,17 @@
-import { partsOf, type RuleText } from '@hausregeln/engine'
+import { type ReadRule, readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { inLanguage } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet } from '../sheet.ts'
 import { wordsIn } from '../words/words.ts'
 
-/** A paragraph with the kind before each of its parts, so that no reading of ours passes for the source. */
-function told(paragraph: RuleText, language: Books['language']): string {
+/** A paragraph, as far as it holds, with the kind before each of its parts, so that no reading passes for the source. */
+function told({ parts }: ReadRule, language: Books['language']): string {
   const { kinds } = wordsIn(language)
-  return partsOf(paragraph)
-    .map(({ kind, text }) => `${kinds[kind]}: ${inLanguage(text, language)}`)
-    .join(' – ')
+  const said = parts.flatMap(({ kind, clauses }) => {
+    const holding = clauses.filter(({ holds }) => holds).map(({ text }) => inLanguage(text, language))
+    return holding.length === 0 ? [] : [`${kinds[kind]}: ${holding.join(' ')}`]
+  })
+  return said.join(' – ')
 }
 
 /** The paragraphs that decided something in this game, and how often; in the order of the rulebook. */
@@ -17,7 +19,7 @@ export function rulesSheet({ lines, rulebook, language }: Books): Sheet {
   const { heads, sheets } = wordsIn(language)
   const times = new Map<string, number>()
   for (const { event } of lines) if (event !== null) times.set(event.rule, (times.get(event.rule) ?? 0) + 1)
-  const rows: Row[] = Object.entries(rulebook.ruleTexts).flatMap(([rule, paragraph]) => {
+  const rows: Row[] = [...readRules(rulebook)].flatMap(([rule, paragraph]) => {
     const count = times.get(rule)
     return count === undefined
       ? []

@@ -50,6 +50,11 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]))
 }
 
+/** The mark of a board: the same for two that differ in names and looks alone. */
+export function boardMark(board: BoardDef): string {
+  return digestOf(JSON.stringify(boardOf(board))).slice(0, 8)
+}
+
 function boardOf({ spaces, decks, chips = [] }: BoardDef): unknown {
   const groups = [...new Set(spaces.flatMap((space) => ('group' in space ? [space.group] : [])))]
   return {

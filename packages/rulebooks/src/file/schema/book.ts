@@ -11,7 +11,15 @@ import { countOf, nameSchema, ruleIdSchema, textSchema, wordSchema } from './tex
 export const BOOK_FORMAT = 1
 
 const MOST_OPTION = 1_000_000
-const part = textSchema(FILE_LIMITS.paragraph)
+const text = textSchema(FILE_LIMITS.paragraph)
+
+/** What a sentence rests on: a chapter, a choice, a number, an option, or what the board is. */
+const restSchema = z.string().regex(PATTERNS.rest.looks)
+const clauseSchema = z.strictObject({
+  text: text.describe('`{bail}` stands for the number of that name'),
+  rests: z.array(restSchema).max(FILE_LIMITS.slots).describe('What has to be so for it to hold'),
+})
+const part = z.union([text, z.array(clauseSchema).min(1).max(FILE_LIMITS.slots)])
 
 /** What is left to the table: 0 and 1 for no and yes, or an amount. */
 const optionSchema = z.strictObject({
@@ -34,6 +42,8 @@ const paragraphSchema = z.strictObject({
   reading: part.optional().describe('How an unclear place is read'),
   house: part.optional().describe('A house rule, which no source knows'),
   slots: z.array(wordSchema).max(FILE_LIMITS.slots).optional(),
+  tells: z.array(restSchema).max(FILE_LIMITS.slots).optional().describe('What it settles, where others say otherwise'),
+  beside: z.array(ruleIdSchema).max(FILE_LIMITS.slots).optional().describe('Paragraphs that it adds to'),
 })
 
 const chapterList = z.array(chapterSchema).max(FILE_LIMITS.chapters)

@@ -3,9 +3,15 @@
 title = { $title }, mit Hausregeln
 says = { $question }: { $says }.
 name = { $title }.
-note = Hier gilt die Hausregel { $rules }, soweit sie etwas anderes sagt.
-first-all = Diese Hausregel geht allem vor, was andere Paragraphen darüber sagen.
-first-some = Diese Hausregel geht vor; im Übrigen gilt { $rules }.
+idle = Das bewirkt in diesem Regelwerk nichts.
+absent = Das kommt in diesem Regelwerk nicht vor.
+boardName = Das Spielbrett
+board-spaces = { $count } Felder
+board-streets = { $count } Straßen
+board-stations = { $count } Bahnhöfe
+board-utilities = { $count } Werke
+board-cards = { $what } ({ $count } Karten)
+board-money = Währung: { $what }
 
 ## Chapters that go without saying
 

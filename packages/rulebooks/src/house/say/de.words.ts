@@ -5,10 +5,16 @@ export const words: Words = {
   title: '{title}, mit Hausregeln',
   says: '{question}: {says}.',
   name: '{title}.',
-  note: 'Hier gilt die Hausregel {rules}, soweit sie etwas anderes sagt.',
-  first: {
-    all: 'Diese Hausregel geht allem vor, was andere Paragraphen darüber sagen.',
-    some: 'Diese Hausregel geht vor; im Übrigen gilt {rules}.',
+  idle: 'Das bewirkt in diesem Regelwerk nichts.',
+  absent: 'Das kommt in diesem Regelwerk nicht vor.',
+  boardName: 'Das Spielbrett',
+  board: {
+    spaces: '{count} Felder',
+    streets: '{count} Straßen',
+    stations: '{count} Bahnhöfe',
+    utilities: '{count} Werke',
+    cards: '{what} ({count} Karten)',
+    money: 'Währung: {what}',
   },
   chapter: {
     adjust: 'Berichtigen der Bücher',

@@ -1,5 +1,5 @@
 ### House rules: paragraphs that write themselves, and what chapters and policies are called that no rulebook names.
-### $question (gap) $says (gap) $rules (gap) $what (gap) $who (gap) $answer (gap) $title (gap)
+### $question (gap) $says (gap) $count (gap) $what (gap) $who (gap) $answer (gap) $title (gap)
 
 
 ## Paragraphs
@@ -7,9 +7,15 @@
 title = { $title }, with house rules
 says = { $question }: { $says }.
 name = { $title }.
-note = Where the house rule { $rules } says something else, it comes first.
-first-all = This house rule comes before whatever other paragraphs say about it.
-first-some = This house rule comes first; for the rest see { $rules }.
+idle = This has no effect in this rulebook.
+absent = There is none of this in this rulebook.
+boardName = The board
+board-spaces = { $count } spaces
+board-streets = { $count } streets
+board-stations = { $count } stations
+board-utilities = { $count } utilities
+board-cards = { $what } ({ $count } cards)
+board-money = currency: { $what }
 
 ## Chapters that go without saying
 

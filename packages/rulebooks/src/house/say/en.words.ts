@@ -5,10 +5,16 @@ export const words: Words = {
   title: '{title}, with house rules',
   says: '{question}: {says}.',
   name: '{title}.',
-  note: 'Where the house rule {rules} says something else, it comes first.',
-  first: {
-    all: 'This house rule comes before whatever other paragraphs say about it.',
-    some: 'This house rule comes first; for the rest see {rules}.',
+  idle: 'This has no effect in this rulebook.',
+  absent: 'There is none of this in this rulebook.',
+  boardName: 'The board',
+  board: {
+    spaces: '{count} spaces',
+    streets: '{count} streets',
+    stations: '{count} stations',
+    utilities: '{count} utilities',
+    cards: '{what} ({count} cards)',
+    money: 'currency: {what}',
   },
   chapter: {
     adjust: 'Adjusting the books',

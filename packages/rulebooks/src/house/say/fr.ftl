@@ -3,9 +3,15 @@
 title = { $title }, avec règles maison
 says = { $question } : { $says }.
 name = { $title }.
-note = La règle maison { $rules } prévaut là où elle dit autre chose.
-first-all = Cette règle maison prévaut sur tout ce que d’autres paragraphes en disent.
-first-some = Cette règle maison prévaut ; pour le reste, voir { $rules }.
+idle = Cela n’a aucun effet dans cette règle du jeu.
+absent = Cela n’existe pas dans cette règle du jeu.
+boardName = Le plateau
+board-spaces = { $count } cases
+board-streets = { $count } rues
+board-stations = { $count } gares
+board-utilities = { $count } compagnies
+board-cards = { $what } ({ $count } cartes)
+board-money = monnaie : { $what }
 
 ## Chapters that go without saying
 

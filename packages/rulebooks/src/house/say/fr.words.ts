@@ -5,10 +5,16 @@ export const words: Words = {
   title: '{title}, avec règles maison',
   says: '{question} : {says}.',
   name: '{title}.',
-  note: 'La règle maison {rules} prévaut là où elle dit autre chose.',
-  first: {
-    all: 'Cette règle maison prévaut sur tout ce que d’autres paragraphes en disent.',
-    some: 'Cette règle maison prévaut ; pour le reste, voir {rules}.',
+  idle: 'Cela n’a aucun effet dans cette règle du jeu.',
+  absent: 'Cela n’existe pas dans cette règle du jeu.',
+  boardName: 'Le plateau',
+  board: {
+    spaces: '{count} cases',
+    streets: '{count} rues',
+    stations: '{count} gares',
+    utilities: '{count} compagnies',
+    cards: '{what} ({count} cartes)',
+    money: 'monnaie : {what}',
   },
   chapter: {
     adjust: 'Rectification des comptes',

@@ -3,10 +3,16 @@ export interface Words {
   readonly title: string
   readonly says: string
   readonly name: string
-  readonly note: string
-  readonly first: {
-    readonly all: string
-    readonly some: string
+  readonly idle: string
+  readonly absent: string
+  readonly boardName: string
+  readonly board: {
+    readonly spaces: string
+    readonly streets: string
+    readonly stations: string
+    readonly utilities: string
+    readonly cards: string
+    readonly money: string
   }
   readonly chapter: {
     readonly adjust: string

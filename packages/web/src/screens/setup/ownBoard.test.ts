@@ -35,7 +35,7 @@ describe('the board of a table that is called and priced otherwise', () => {
       expect(JSON.stringify(ruleTexts['H-1'])).toContain('Oststraße')
       const source = rulebook.book.rules.board
       if (source !== undefined)
-        expect([book.rules.board, ruleTexts[source]]).toEqual(['H-1', rulebook.ruleTexts[source]])
+        expect([book.rules.board, ruleTexts[source]?.title]).toEqual(['H-1', rulebook.ruleTexts[source]?.title])
     },
   )
 

@@ -74,7 +74,7 @@ function SpaceRule({ kind }: { readonly kind: SpaceDef['kind'] | undefined }) {
   return (
     <>
       <p className="eyebrow">{id}</p>
-      <RuleBody rulebook={rulebook} rule={rule} />
+      <RuleBody rulebook={rulebook} id={id} />
       <PartLegend rules={[rule]} />
     </>
   )

@@ -33,7 +33,7 @@ export function Booklet({ opened: { rulebook, about }, differences }: SheetProps
           <h3>
             <span className="rules__id">{id}</span> {textIn(rule.title, locale)}
           </h3>
-          <RuleBody rulebook={rulebook} rule={rule} />
+          <RuleBody rulebook={rulebook} id={id} />
         </article>
       ))}
     </>

@@ -1,62 +1,75 @@
-K-0_1-filled =
-    Gespielt wird zu zweit bis zu acht. Zum Spiel gehören ein Brett mit 40 Feldern, 28 Besitzrechtkarten (22
-    Straßen, 4 Bahnhöfe, 2 Werke), je 16 Ereignis- und Gemeinschaftskarten, 32 Häuser, 12 Hotels und zwei Würfel.
-    Jeder beginnt mit 1500 Talern. Der Bank geht das Geld nie aus.
+K-0_1-filled-1 = Gespielt wird zu zweit bis zu acht.
+# without $secondDeck
+K-0_1-filled-2 =
+    Zum Spiel gehören ein Brett mit { $spaces } Feldern, { $deeds } Besitzrechtkarten ({ $streets } Straßen,
+    { $stations } Bahnhöfe, { $utilities } Werke), je { $firstDeck } Ereignis- und Gemeinschaftskarten, { $houses }
+    Häuser, { $hotels } Hotels und zwei Würfel.
+K-0_1-filled-3 = Jeder beginnt mit { $startCash } Talern.
+K-0_1-filled-4 = Der Bank geht das Geld nie aus.
 K-0_1-option =
-    Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder beginnt dann mit 1000 Talern
-    mehr, und wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der Bus lässt die Wahl
-    zwischen den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben
-    den Sprung auf ein beliebiges Feld.
-K-0_1-reading =
-    Die Vorlage kennt nur zwei Würfel. Mit dem Tempowürfel kostet ein Werk weiter das Vielfache des Wurfs, der
-    dorthin geführt hat; dabei zählen bei uns die Zahlen aller drei Würfel.
-K-0_2-filled =
-    Die 40 Felder folgen von LOS an im Uhrzeigersinn aufeinander. Die Straßen gehören zu acht Farbgruppen: Braun und
-    Dunkelblau haben zwei, alle anderen drei Straßen. Kaufpreis, Hauspreis und die Mieten ohne Haus, mit 1 bis 4
-    Häusern und mit Hotel stehen auf jeder Besitzrechtkarte. Ein Bahnhof kostet 200 Taler, ein Werk 150 Taler. Die
-    Einkommensteuer beträgt 200 Taler, die Zusatzsteuer 100 Taler. Der Hypothekenwert eines Grundstücks ist der
-    halbe Kaufpreis.
-K-0_3-filled =
-    Beide Stapel werden gemischt. Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort aus;
-    danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel. Vorwärts über
-    LOS bringt Gehalt, rückwärts und auf dem Weg ins Gefängnis gibt es keines. Das nächste Werk oder der nächste
-    Bahnhof darf gekauft werden, wenn er frei ist; sonst kostet das Werk das Zehnfache eines neuen Wurfs und der
-    Bahnhof die doppelte Miete. Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt
-    sind.
-K-0_4-filled =
+    Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder beginnt dann mit
+    { $startBonus } Talern mehr, und wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der
+    Bus lässt die Wahl zwischen den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche
+    Zahlen erlauben den Sprung auf ein beliebiges Feld.
+K-0_1-reading-1 = Die Vorlage kennt nur zwei Würfel.
+K-0_1-reading-2 =
+    Mit dem Tempowürfel kostet ein Werk weiter das Vielfache des Wurfs, der dorthin geführt hat; dabei zählen bei
+    uns die Zahlen aller drei Würfel.
+K-0_2-filled-1 = Die { $spaces } Felder folgen von LOS an im Uhrzeigersinn aufeinander.
+K-0_2-filled-2 = Die Straßen gehören zu acht Farbgruppen: Braun und Dunkelblau haben zwei, alle anderen drei Straßen.
+K-0_2-filled-3 =
+    Kaufpreis, Hauspreis und die Mieten ohne Haus, mit 1 bis 4 Häusern und mit Hotel stehen auf jeder
+    Besitzrechtkarte.
+K-0_2-filled-4 = Ein Bahnhof kostet { $stationPrice } Taler, ein Werk { $utilityPrice } Taler.
+K-0_2-filled-5 = Die Einkommensteuer beträgt { $firstTax } Taler, die Zusatzsteuer { $secondTax } Taler.
+K-0_2-filled-6 = Der Hypothekenwert eines Grundstücks ist der halbe Kaufpreis.
+K-0_3-filled-1 = Beide Stapel werden gemischt.
+K-0_3-filled-2 =
+    Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort aus; danach kommt sie unter ihren
+    Stapel.
+K-0_3-filled-3 = Schickt eine Karte auf ein anderes Feld, gilt dessen Regel.
+K-0_3-filled-4 = Vorwärts über LOS bringt Gehalt, rückwärts und auf dem Weg ins Gefängnis gibt es keines.
+K-0_3-filled-5 =
+    Das nächste Werk oder der nächste Bahnhof darf gekauft werden, wenn er frei ist; sonst kostet das Werk das
+    Zehnfache eines neuen Wurfs und der Bahnhof die doppelte Miete.
+K-0_3-filled-6 = Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt sind.
+K-0_4-filled-1 =
     Jeder wirft beide Würfel; die höchste Summe beginnt. Bei Gleichstand an der Spitze werfen die Beteiligten noch
-    einmal. Danach geht es im Uhrzeigersinn reihum.
-K-1_1-source =
-    Wer an der Reihe ist, wirft beide Würfel und zieht um die Summe in Pfeilrichtung. Mehrere Figuren dürfen auf
-    einem Feld stehen. Das erreichte Feld entscheidet, wie es weitergeht: ein Grundstück kaufen, Miete zahlen,
-    Steuer zahlen, eine Karte ziehen, ins Gefängnis gehen, auf Frei Parken ausruhen, Gehalt bekommen oder das
-    Gefängnis nur besuchen.
-K-1_2-source =
+    einmal.
+K-0_4-filled-2 = Danach geht es im Uhrzeigersinn reihum.
+K-1_1-source-1 = Wer an der Reihe ist, wirft beide Würfel und zieht um die Summe in Pfeilrichtung.
+K-1_1-source-2 = Mehrere Figuren dürfen auf einem Feld stehen.
+K-1_1-source-3 =
+    Das erreichte Feld entscheidet, wie es weitergeht: ein Grundstück kaufen, Miete zahlen, Steuer zahlen, eine
+    Karte ziehen, ins Gefängnis gehen, auf Frei Parken ausruhen, Gehalt bekommen oder das Gefängnis nur besuchen.
+K-1_2-source-1 =
     Zeigen beide Würfel die gleiche Zahl, wird der Zug wie üblich ausgeführt, und danach wirft derselbe Spieler noch
-    einmal. Der dritte Pasch hintereinander wird nicht mehr gezogen: Die Figur geht direkt ins Gefängnis.
+    einmal.
+K-1_2-source-2 = Der dritte Pasch hintereinander wird nicht mehr gezogen: Die Figur geht direkt ins Gefängnis.
 K-1_3-source =
-    Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal 200 Taler von der Bank, auch zweimal in einem
-    Zug: etwa wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.
+    Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal { $salaryPass } Taler von der Bank, auch
+    zweimal in einem Zug: etwa wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.
 K-1_3-filled = Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.
-K-2_1-source =
+K-2_1-source-1 =
     Wer auf einem unverkauften Grundstück landet, darf es als Erster kaufen, zum aufgedruckten Preis an die Bank.
-    Dafür gibt es die Besitzrechtkarte, die offen ausliegt.
-K-2_2-source =
-    Wird das Grundstück nicht gekauft, versteigert die Bank es. Alle dürfen bieten, auch wer den Kauf abgelehnt hat.
-    Das erste Gebot ist beliebig; das höchste zahlt bar an die Bank und erhält die Besitzrechtkarte.
-K-2_2-reading =
-    Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung. Wir versteigern sofort, offen und steigend
-    in ganzen Talern. Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder
-    Tauschgeschäfte. Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem
-    Höchstbietenden gepasst haben. Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen.
-    Ohne jedes Gebot bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt
-    das vorige eines Verbliebenen.
-K-2_3-source =
-    Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen. Wer
-    alle Straßen einer Farbe besitzt, darf auf ihnen bauen.
-K-3_1-source =
-    Wer auf einem fremden Grundstück landet, schuldet Miete. Der Eigentümer muss sie verlangen, und zwar bevor der
-    nächste Spieler gewürfelt hat; danach ist sie verfallen.
+K-2_1-source-2 = Dafür gibt es die Besitzrechtkarte, die offen ausliegt.
+K-2_2-source-1 = Wird das Grundstück nicht gekauft, versteigert die Bank es.
+K-2_2-source-2 = Alle dürfen bieten, auch wer den Kauf abgelehnt hat.
+K-2_2-source-3 = Das erste Gebot ist beliebig; das höchste zahlt bar an die Bank und erhält die Besitzrechtkarte.
+K-2_2-reading-1 = Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung.
+K-2_2-reading-2 = Wir versteigern sofort, offen und steigend in ganzen Talern.
+K-2_2-reading-3 =
+    Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte. Wer
+    passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben.
+    Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die
+    Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines
+    Verbliebenen.
+K-2_3-source-1 =
+    Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen.
+K-2_3-source-2 = Wer alle Straßen einer Farbe besitzt, darf auf ihnen bauen.
+K-3_1-source-1 = Wer auf einem fremden Grundstück landet, schuldet Miete.
+K-3_1-source-2 =
+    Der Eigentümer muss sie verlangen, und zwar bevor der nächste Spieler gewürfelt hat; danach ist sie verfallen.
 K-3_1-option =
     Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler
     verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle
@@ -68,125 +81,166 @@ K-3_1-reading =
     die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie
     erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder
     der Eigentümer aus, verfällt die offene Forderung.
-K-3_2-source =
-    Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude. Gehören alle Straßen einer Farbe
-    demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen Straßen dieser Farbe eine
-    Hypothek liegt.
+K-3_2-source-1 = Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude.
+K-3_2-source-2 =
+    Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen
+    Straßen dieser Farbe eine Hypothek liegt.
 K-3_2-reading =
     Die Vorlage sagt nicht, ob auch die Miete bebauter Straßen verdoppelt wird. Wir verdoppeln nur auf unbebauten
     Straßen: Die aufgedruckten Beträge für Häuser und Hotel setzen die ganze Farbgruppe schon voraus.
 K-3_3-source = Für ein Grundstück, auf dem eine Hypothek liegt, darf keine Miete verlangt werden.
-K-3_4-filled =
-    Ein Bahnhof kostet 25, 50, 100 oder 200 Taler, je nachdem, ob sein Eigentümer einen, zwei, drei oder alle vier
-    besitzt. Ein Werk kostet das Vierfache des Wurfs, der die Figur dorthin gebracht hat; besitzt der Eigentümer
-    beide Werke, das Zehnfache. Wer durch eine Karte dorthin kam, wirft für den Betrag beide Würfel.
-K-3_4-reading =
+K-3_4-filled-1 =
+    Ein Bahnhof kostet { $stationRent1 }, { $stationRent2 }, { $stationRent3 } oder { $stationRent4 } Taler, je
+    nachdem, ob sein Eigentümer einen, zwei, drei oder alle vier besitzt.
+K-3_4-filled-2 =
+    Ein Werk kostet das Vierfache des Wurfs, der die Figur dorthin gebracht hat; besitzt der Eigentümer beide Werke,
+    das Zehnfache.
+K-3_4-filled-3 = Wer durch eine Karte dorthin kam, wirft für den Betrag beide Würfel.
+K-3_4-reading-1 =
     Ob Bahnhöfe und Werke mit Hypothek mitzählen, ist nirgends gesagt. Wir zählen sie mit, denn sie bleiben im
-    Besitz; selbst bringen sie keine Miete. Ein Wurf, der nur die Miete bestimmt, gilt nie als Pasch, denn mit ihm
-    wird nicht gezogen.
-K-4_1-filled = Steuern gehen an die Bank. Auf Frei Parken geschieht nichts.
+    Besitz; selbst bringen sie keine Miete.
+K-3_4-reading-2 = Ein Wurf, der nur die Miete bestimmt, gilt nie als Pasch, denn mit ihm wird nicht gezogen.
+K-4_1-filled-1 = Steuern gehen an die Bank.
+K-4_1-filled-2 = Auf Frei Parken geschieht nichts.
 K-4_1-option =
     Es lässt sich ein Topf vereinbaren, in den solche Zahlungen kommen und den gewinnt, wer auf Frei Parken landet;
     ohne Vereinbarung gibt es ihn nicht.
-K-4_1-reading =
-    Den Topf kennt die Vorlage nicht, also auch nicht, was hineinkommt. Bei uns sind es Steuern, Kartenzahlungen an
-    die Bank und die 50 Taler, mit denen jemand aus dem Gefängnis freikommt. Kaufpreise, Gebote, Gebäude, Hypotheken
-    und ihre Zinsen gehen immer an die Bank.
-K-4_2-filled =
-    Ins Gefängnis führen das Eckfeld, eine Karte und der dritte Pasch hintereinander. Der Zug ist damit zu Ende,
-    Gehalt gibt es nicht. Frei kommt, wer zu Beginn eines der nächsten beiden Züge vor dem Würfeln 50 Taler zahlt,
-    wer eine Freikarte spielt oder wer in einem der nächsten drei Züge einen Pasch wirft. Mit diesem Pasch wird
-    gezogen, einen weiteren Wurf bringt er nicht. Nach dem dritten vergeblichen Wurf sind 50 Taler zu zahlen, und
-    dieser Wurf wird gezogen.
-K-4_2-reading =
-    Ob man im Gefängnis aussetzen darf und was gilt, wenn die 50 Taler fehlen, ist nirgends gesagt. Bei uns muss
-    einer der Wege gewählt werden, Aussetzen gibt es nicht. Was nach dem dritten Wurf nicht bezahlt werden kann, ist
-    eine Schuld, die vor dem Ziehen beglichen wird.
+K-4_1-reading-1 = Den Topf kennt die Vorlage nicht, also auch nicht, was hineinkommt.
+K-4_1-reading-2 =
+    Bei uns sind es Steuern, Kartenzahlungen an die Bank und die { $bail } Taler, mit denen jemand aus dem Gefängnis
+    freikommt.
+K-4_1-reading-3 = Kaufpreise, Gebote, Gebäude, Hypotheken und ihre Zinsen gehen immer an die Bank.
+K-4_2-filled-1 = Ins Gefängnis führen das Eckfeld, eine Karte und der dritte Pasch hintereinander.
+K-4_2-filled-2 = Der Zug ist damit zu Ende, Gehalt gibt es nicht.
+K-4_2-filled-3 =
+    Frei kommt, wer zu Beginn eines der nächsten beiden Züge vor dem Würfeln { $bail } Taler zahlt, wer eine
+    Freikarte spielt oder wer in einem der nächsten drei Züge einen Pasch wirft.
+K-4_2-filled-4 = Mit diesem Pasch wird gezogen, einen weiteren Wurf bringt er nicht.
+K-4_2-filled-5 = Nach dem dritten vergeblichen Wurf sind { $lastBail } Taler zu zahlen, und dieser Wurf wird gezogen.
+K-4_2-reading-1 =
+    Ob man im Gefängnis aussetzen darf und was gilt, wenn die { $lastBail } Taler fehlen, ist nirgends gesagt.
+K-4_2-reading-2 = Bei uns muss einer der Wege gewählt werden, Aussetzen gibt es nicht.
+K-4_2-reading-3 =
+    Was nach dem dritten Wurf nicht bezahlt werden kann, ist eine Schuld, die vor dem Ziehen beglichen wird.
 K-4_3-filled = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen, mitbieten und bauen.
 K-4_4-filled =
     Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal
     weiter.
 K-5_1-source = Häuser dürfen nur auf einer Farbgruppe stehen, deren Straßen alle demselben Spieler gehören.
-K-5_1-filled =
-    Auf der Gruppe darf keine Hypothek liegen. Gebaut wird gleichmäßig: Die Straßen einer Gruppe unterscheiden sich
-    um höchstens eine Stufe, und mehr als 4 Häuser trägt keine. Zeit dafür ist jederzeit im eigenen Zug und zwischen
-    den Zügen der anderen, solange der nächste Spieler noch nicht gewürfelt hat.
-K-5_2-filled =
-    Stehen auf allen Straßen der Gruppe 4 Häuser, kann ein Hotel gebaut werden. Es kostet noch einmal den Hauspreis,
-    und die 4 Häuser gehen an die Bank zurück. Auf jeder Straße steht höchstens ein Hotel.
-K-5_3-filled =
-    Der Vorrat hat 32 Häuser und 12 Hotels. Reicht er nicht für alle, die bauen möchten, werden die Gebäude an die
-    Höchstbietenden versteigert.
-K-5_3-reading =
+K-5_1-filled-1 = Auf der Gruppe darf keine Hypothek liegen.
+K-5_1-filled-2 =
+    Gebaut wird gleichmäßig: Die Straßen einer Gruppe unterscheiden sich um höchstens eine Stufe, und mehr als
+    { $housesBeforeHotel } Häuser trägt keine.
+K-5_1-filled-3 =
+    Zeit dafür ist jederzeit im eigenen Zug und zwischen den Zügen der anderen, solange der nächste Spieler noch
+    nicht gewürfelt hat.
+K-5_2-filled-1 = Stehen auf allen Straßen der Gruppe { $housesBeforeHotel } Häuser, kann ein Hotel gebaut werden.
+K-5_2-filled-2 = Es kostet noch einmal den Hauspreis, und die { $housesBeforeHotel } Häuser gehen an die Bank zurück.
+K-5_2-filled-3 = Auf jeder Straße steht höchstens ein Hotel.
+K-5_3-filled-1 = Der Vorrat hat { $houses } Häuser und { $hotels } Hotels.
+K-5_3-filled-2 = Reicht er nicht für alle, die bauen möchten, werden die Gebäude an die Höchstbietenden versteigert.
+K-5_3-reading-1 =
     Wie festgestellt wird, wer bauen möchte, wie versteigert wird und was ohne Ersatzhäuser gilt, ist nirgends
-    gesagt. Bestellt jemand ein Gebäude, das auch andere bauen dürften und bezahlen könnten, und reicht der Vorrat
-    nicht für alle, werden diese anderen einmal gefragt. Möchte auch nur einer von ihnen bauen, werden die Gebäude
-    einzeln und offen unter den Interessierten versteigert; jeder von ihnen bekommt auf diese Bestellung hin
-    höchstens eines. Das erste Gebot beginnt beim niedrigsten aufgedruckten Preis, zu dem der Bietende bauen könnte.
+    gesagt.
+K-5_3-reading-2 =
+    Bestellt jemand ein Gebäude, das auch andere bauen dürften und bezahlen könnten, und reicht der Vorrat nicht für
+    alle, werden diese anderen einmal gefragt. Möchte auch nur einer von ihnen bauen, werden die Gebäude einzeln und
+    offen unter den Interessierten versteigert; jeder von ihnen bekommt auf diese Bestellung hin höchstens eines.
+    Das erste Gebot beginnt beim niedrigsten aufgedruckten Preis, zu dem der Bietende bauen könnte.
+K-5_3-reading-3 =
     Wer den Zuschlag erhält, stellt sofort und gleichmäßig auf, und nur auf einer Straße, deren aufgedruckten Preis
-    das Gebot deckt. Sobald der Vorrat für alle reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis.
-    Bietet niemand, verfällt die Bestellung, und wer bestellt hat, bestellt in diesem Zug nichts mehr. Liegen keine
-    4 Häuser im Vorrat, lässt sich ein Hotel nicht allein verkaufen: Die Gruppe wird gemeinsam bis zur höchsten
-    gleichmäßigen Stufe abgebaut, die der Vorrat erlaubt.
-K-5_4-filled = Die Bank nimmt Gebäude zum halben Preis zurück. Auch abgebaut wird gleichmäßig innerhalb der Farbgruppe.
-K-6_1-filled =
-    Eine Hypothek ist nur möglich, wenn auf der ganzen Farbgruppe kein Gebäude steht. Die Bank zahlt dafür den
-    Hypothekenwert. Das Ablösen kostet diesen Wert und 10 % dazu. Das belastete Grundstück bleibt im Besitz.
-K-6_1-reading = Wie die 10 % gerundet werden, ist nirgends gesagt. Wir runden auf ganze Taler auf.
+    das Gebot deckt.
+K-5_3-reading-4 =
+    Sobald der Vorrat für alle reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis. Bietet niemand,
+    verfällt die Bestellung, und wer bestellt hat, bestellt in diesem Zug nichts mehr.
+K-5_3-reading-5 =
+    Liegen keine { $housesBeforeHotel } Häuser im Vorrat, lässt sich ein Hotel nicht allein verkaufen: Die Gruppe
+    wird gemeinsam bis zur höchsten gleichmäßigen Stufe abgebaut, die der Vorrat erlaubt.
+K-5_4-filled-1 = Die Bank nimmt Gebäude zum halben Preis zurück.
+K-5_4-filled-2 = Auch abgebaut wird gleichmäßig innerhalb der Farbgruppe.
+K-6_1-filled-1 = Eine Hypothek ist nur möglich, wenn auf der ganzen Farbgruppe kein Gebäude steht.
+K-6_1-filled-2 = Die Bank zahlt dafür den Hypothekenwert.
+K-6_1-filled-3 = Das Ablösen kostet diesen Wert und { $mortgageInterest } % dazu.
+K-6_1-filled-4 = Das belastete Grundstück bleibt im Besitz.
+K-6_1-reading-1 = Wie die { $mortgageInterest } % gerundet werden, ist nirgends gesagt.
+K-6_1-reading-2 = Wir runden auf ganze Taler auf.
 K-6_2-filled =
-    Wer ein Grundstück mit Hypothek übernimmt, zahlt sofort 10 % des Hypothekenwerts an die Bank und darf die
-    Hypothek gleich ablösen. Wird sie erst später abgelöst, kommen noch einmal 10 % dazu.
-K-6_2-reading =
-    Was gilt, wenn das Geld für die 10 % fehlt, und wie lange „gleich“ dauert, ist nirgends gesagt. Bei Tausch und
-    Versteigerung muss bei uns genug Bargeld für den Preis und die 10 % da sein. „Gleich“ heißt bei uns: vor dem
-    nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann, ist seine Schuld bei der Bank; sie
-    wird beglichen, bevor es weitergeht.
-K-7_1-filled =
-    Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist: mit Grundstücken, in deren
-    Farbgruppe kein Gebäude steht, mit Bargeld und mit Freikarten, zu jeder vereinbarten Bedingung. Kredite zwischen
-    Spielern und der Verzicht auf künftige Mieten sind nicht erlaubt.
-K-7_1-reading =
+    Wer ein Grundstück mit Hypothek übernimmt, zahlt sofort { $mortgageInterest } % des Hypothekenwerts an die Bank
+    und darf die Hypothek gleich ablösen. Wird sie erst später abgelöst, kommen noch einmal { $mortgageInterest } %
+    dazu.
+K-6_2-reading-1 =
+    Was gilt, wenn das Geld für die { $mortgageInterest } % fehlt, und wie lange „gleich“ dauert, ist nirgends
+    gesagt.
+K-6_2-reading-2 =
+    Bei Tausch und Versteigerung muss bei uns genug Bargeld für den Preis und die { $mortgageInterest } % da sein.
+K-6_2-reading-3 =
+    „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
+    ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
+K-7_1-filled-1 = Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist:
+K-7_1-filled-2 =
+    mit Grundstücken, in deren Farbgruppe kein Gebäude steht, mit Bargeld und mit Freikarten, zu jeder vereinbarten
+    Bedingung.
+K-7_1-filled-3 = Kredite zwischen Spielern und der Verzicht auf künftige Mieten sind nicht erlaubt.
+K-7_1-reading-1 =
     Wie lange ein Angebot steht, ist nirgends gesagt. Bei uns verfällt es, sobald sich etwas ändert, das darin
-    vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.
-    Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen. Ein Geschenk ist
-    erlaubt; bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit. Wer etwas schuldet oder
-    noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde
-    (K-8.1).
-K-8_1-filled =
-    Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen und handeln. Reicht auch das
-    nicht, ist er bankrott und scheidet aus. Ist der Gläubiger ein Spieler, gehen die Gebäude zum halben Preis an
-    die Bank, und er erhält Bargeld, Besitzrechtkarten und Freikarten; für belastete Grundstücke zahlt er 10 %
-    (K-6.2). Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek, und Freikarten kehren
-    in ihre Stapel zurück.
-K-8_1-reading =
-    Grenzfälle und das Aufgeben sind nirgends geregelt. Solange Verkäufe und Hypotheken die Schuld decken könnten,
-    ist kein Bankrott möglich. Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch
-    Miete von ihm gefordert werden kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt
-    werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem
-    sofortigen Bankrott erben würden. Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und Hypothekenwerte.
+    vorkommt.
+K-7_1-reading-2 = Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.
+K-7_1-reading-3 = Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens { $offersATurn } Angebote machen.
+K-7_1-reading-4 =
+    Ein Geschenk ist erlaubt; bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit.
+K-7_1-reading-5 =
+    Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den
+    Gläubigern fehlen würde (K-8.1).
+K-8_1-filled-1 = Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen und handeln.
+K-8_1-filled-2 = Reicht auch das nicht, ist er bankrott und scheidet aus.
+K-8_1-filled-3 =
+    Ist der Gläubiger ein Spieler, gehen die Gebäude zum halben Preis an die Bank, und er erhält Bargeld,
+    Besitzrechtkarten und Freikarten; für belastete Grundstücke zahlt er { $mortgageInterest } % (K-6.2).
+K-8_1-filled-4 =
+    Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek, und Freikarten kehren in ihre
+    Stapel zurück.
+K-8_1-reading-1 = Grenzfälle und das Aufgeben sind nirgends geregelt.
+K-8_1-reading-2 = Solange Verkäufe und Hypotheken die Schuld decken könnten, ist kein Bankrott möglich.
+K-8_1-reading-3 =
+    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden
+    kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er
+    weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.
+K-8_1-reading-4 = Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und Hypothekenwerte.
+K-8_1-reading-5 =
     Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete abzüglich der
-    Kosten des Ablösens) und 50 Taler je Freikarte. Was der Handel einbringt, zählt bei beidem mit. Schuldet jemand
-    durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran,
-    wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand
-    in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank versteigert. Eine
-    Karte ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.
+    Kosten des Ablösens) und { $jailCardWorth } Taler je Freikarte.
+K-8_1-reading-6 = Was der Handel einbringt, zählt bei beidem mit.
+K-8_1-reading-7 =
+    Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
+K-8_1-reading-8 =
+    Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die
+    größte, bei Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber
+    der Bank versteigert.
+K-8_1-reading-9 =
+    Eine Karte ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne
+    Versteigerungen.
+K-8_1-reading-10 =
     Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst, was er
-    schuldet. Mieten, die noch gefordert werden können, gelten dabei als gefordert. Bezahlt wird bar, dann aus
-    verkauften Gebäuden und Hypotheken. Würde alles zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein
-    Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die Bank. So
-    bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.
+    schuldet. Mieten, die noch gefordert werden können, gelten dabei als gefordert.
+K-8_1-reading-11 = Bezahlt wird bar, dann aus verkauften Gebäuden und Hypotheken.
+K-8_1-reading-12 =
+    Würde alles zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger.
+    Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die Bank.
+K-8_1-reading-13 = So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.
 K-8_2-filled = Es gewinnt, wer als Letzter nicht bankrott ist.
-K-9_1-option =
-    Auf Wunsch des Tisches: Zu Beginn erhält jeder zwei gemischte Besitzrechtkarten und bezahlt sie sofort. Für ein
-    Hotel genügen 3 Häuser. Das Spiel endet mit dem zweiten Bankrott. Es gewinnt der Reichste: Gezählt werden
-    Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem Preis.
+K-9_1-option-1 = Auf Wunsch des Tisches: Zu Beginn erhält jeder zwei gemischte Besitzrechtkarten und bezahlt sie sofort.
+K-9_1-option-2 = Für ein Hotel genügen { $shortGameHouses } Häuser.
+K-9_1-option-3 = Das Spiel endet mit dem zweiten Bankrott.
+K-9_1-option-4 =
+    Es gewinnt der Reichste: Gezählt werden Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte)
+    und Gebäude zu ihrem Preis.
 K-9_1-reading =
     Zu zweit kommt es nie zum zweiten Bankrott, und was dann gilt, ist nirgends gesagt. Bei uns endet das Spiel
     deshalb auch, sobald nur ein Spieler übrig ist. Ebenso beim Gleichstand: Wer gleich reich ist, teilt sich bei
     uns den Sieg.
-K-9_2-option =
-    Auf Wunsch des Tisches wird vorher eine Spieldauer vereinbart. Jeder erhält zwei Besitzrechtkarten und bezahlt
-    sie. Ist die Zeit um, gewinnt der Reichste.
+K-9_2-option-1 = Auf Wunsch des Tisches wird vorher eine Spieldauer vereinbart.
+K-9_2-option-2 = Jeder erhält zwei Besitzrechtkarten und bezahlt sie.
+K-9_2-option-3 = Ist die Zeit um, gewinnt der Reichste.
 K-9_2-reading =
     Wer das Ende ausruft und was mit dem laufenden Zug geschieht, ist nirgends gesagt. Bei uns meldet es der
     Gastgeber oder die Uhr des Servers, und der laufende Zug wird noch zu Ende gespielt. Der Reichtum zählt wie in

@@ -4,63 +4,139 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   K: {
     '0_1': {
-      filled: 'The game is for two to eight players. It has a board of 40 spaces, 28 title deeds (22 streets, 4 stations, 2 utilities), 16 event cards and 16 community cards, 32 houses, 12 hotels and two dice. Everybody starts with 1500 thalers. The bank never runs out of money.',
-      option: 'Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody then starts with 1000 thalers more, and players who have reached Start once throw three dice. Numbers add to the move, the bus leaves the choice between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.',
-      reading: 'The source knows two dice only. With the speed die a utility still costs a multiple of the throw that led there; with us the numbers of all three dice count.',
+      filled: {
+        '1': 'The game is for two to eight players.',
+        '2': 'It has a board of {spaces} spaces, {deeds} title deeds ({streets} streets, {stations} stations, {utilities} utilities), {firstDeck} event cards and {secondDeck} community cards, {houses} houses, {hotels} hotels and two dice.',
+        '3': 'Everybody starts with {startCash} thalers.',
+        '4': 'The bank never runs out of money.',
+      },
+      option: 'Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody then starts with {startBonus} thalers more, and players who have reached Start once throw three dice. Numbers add to the move, the bus leaves the choice between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.',
+      reading: {
+        '1': 'The source knows two dice only.',
+        '2': 'With the speed die a utility still costs a multiple of the throw that led there; with us the numbers of all three dice count.',
+      },
     },
     '0_2': {
-      filled: 'The 40 spaces follow one another clockwise from Start. The streets belong to eight colour groups: brown and dark blue have two streets, all others three. Each title deed shows the price, the price of a house, and the rent unbuilt, with 1 to 4 houses and with a hotel. A station costs 200 thalers, a utility 150 thalers. Earnings Tax is 200 thalers, Surtax 100 thalers. The mortgage value of a property is half its price.',
+      filled: {
+        '1': 'The {spaces} spaces follow one another clockwise from Start.',
+        '2': 'The streets belong to eight colour groups: brown and dark blue have two streets, all others three.',
+        '3': 'Each title deed shows the price, the price of a house, and the rent unbuilt, with 1 to 4 houses and with a hotel.',
+        '4': 'A station costs {stationPrice} thalers, a utility {utilityPrice} thalers.',
+        '5': 'Earnings Tax is {firstTax} thalers, Surtax {secondTax} thalers.',
+        '6': 'The mortgage value of a property is half its price.',
+      },
     },
     '0_3': {
-      filled: 'Both decks are shuffled. A player who lands on a card space draws the top card and carries it out at once; then it goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space applies. Moving forward past Start earns the salary, moving backwards or to jail does not. The next utility or station may be bought if it is unowned; otherwise the utility costs ten times a fresh throw and the station double rent. Jail cards, which open the jail, are kept and stay out of their deck until they are played.',
+      filled: {
+        '1': 'Both decks are shuffled.',
+        '2': 'A player who lands on a card space draws the top card and carries it out at once; then it goes to the bottom of its deck.',
+        '3': 'If a card sends a piece to another space, the rule of that space applies.',
+        '4': 'Moving forward past Start earns the salary, moving backwards or to jail does not.',
+        '5': 'The next utility or station may be bought if it is unowned; otherwise the utility costs ten times a fresh throw and the station double rent.',
+        '6': 'Jail cards, which open the jail, are kept and stay out of their deck until they are played.',
+      },
     },
     '0_4': {
-      filled: 'Everybody throws both dice; the highest total starts. Those who tie for the highest throw again. Play then goes round the table clockwise.',
+      filled: {
+        '1': 'Everybody throws both dice; the highest total starts. Those who tie for the highest throw again.',
+        '2': 'Play then goes round the table clockwise.',
+      },
     },
     '1_1': {
-      source: 'The player whose turn it is throws both dice and moves forward by their sum. Several pieces may share a space. The space reached decides what follows: buying a property, paying rent, paying tax, drawing a card, going to jail, resting on the Free Car Park, receiving the salary, or merely visiting the jail.',
+      source: {
+        '1': 'The player whose turn it is throws both dice and moves forward by their sum.',
+        '2': 'Several pieces may share a space.',
+        '3': 'The space reached decides what follows: buying a property, paying rent, paying tax, drawing a card, going to jail, resting on the Free Car Park, receiving the salary, or merely visiting the jail.',
+      },
     },
     '1_2': {
-      source: 'If both dice show the same number, the turn is carried out as usual and the same player then throws again. The third doubles in a row is not moved: the piece goes straight to jail.',
+      source: {
+        '1': 'If both dice show the same number, the turn is carried out as usual and the same player then throws again.',
+        '2': 'The third doubles in a row is not moved: the piece goes straight to jail.',
+      },
     },
     '1_3': {
-      source: 'Reaching or passing Start while moving forward pays 200 thalers from the bank every time, even twice in one turn: for instance when a card leads on to Start just after it was passed.',
+      source: 'Reaching or passing Start while moving forward pays {salaryPass} thalers from the bank every time, even twice in one turn: for instance when a card leads on to Start just after it was passed.',
       filled: 'Going to jail and moving backwards pay no salary.',
     },
     '2_1': {
-      source: 'A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank. The title deed received in return lies open for all to see.',
+      source: {
+        '1': 'A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank.',
+        '2': 'The title deed received in return lies open for all to see.',
+      },
     },
     '2_2': {
-      source: 'If the property is not bought, the bank auctions it. Everybody may bid, including the player who declined. The opening bid is free to choose; the highest bidder pays the bank in cash and receives the title deed.',
-      reading: 'The source says neither how the auction runs nor when it ends. We hold it at once, openly, with rising bids in whole thalers. Bids come from cash alone: no mortgaging, selling or trading while it runs. A player who passes is out of this auction; it ends once all but the highest bidder have passed. A player who lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.',
+      source: {
+        '1': 'If the property is not bought, the bank auctions it.',
+        '2': 'Everybody may bid, including the player who declined.',
+        '3': 'The opening bid is free to choose; the highest bidder pays the bank in cash and receives the title deed.',
+      },
+      reading: {
+        '1': 'The source says neither how the auction runs nor when it ends.',
+        '2': 'We hold it at once, openly, with rising bids in whole thalers.',
+        '3': 'Bids come from cash alone: no mortgaging, selling or trading while it runs. A player who passes is out of this auction; it ends once all but the highest bidder have passed. A player who lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.',
+      },
     },
     '2_3': {
-      source: 'The title deed entitles its owner to rent from everybody else who lands on the property. Owning all streets of a colour gives the right to build on them.',
+      source: {
+        '1': 'The title deed entitles its owner to rent from everybody else who lands on the property.',
+        '2': 'Owning all streets of a colour gives the right to build on them.',
+      },
     },
     '3_1': {
-      source: 'Landing on another player\'s property costs rent. The owner must demand it before the next player has thrown the dice; after that it has lapsed.',
+      source: {
+        '1': 'Landing on another player\'s property costs rent.',
+        '2': 'The owner must demand it before the next player has thrown the dice; after that it has lapsed.',
+      },
       option: 'The table can agree that rents are collected automatically (off unless agreed; computer players always demand), and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded or waived.',
       reading: 'The source does not say what may change between landing and demand, nor what doubles do to the time limit. With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes nothing, and each landing allows one demand at most. A further throw by the same player after doubles does not end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.',
     },
     '3_2': {
-      source: 'The rent is printed on the title deed and grows with the buildings. It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.',
+      source: {
+        '1': 'The rent is printed on the title deed and grows with the buildings.',
+        '2': 'It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.',
+      },
       reading: 'The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the printed amounts for houses and hotels already presuppose the whole colour group.',
     },
     '3_3': {
       source: 'No rent may be demanded for a property that is mortgaged.',
     },
     '3_4': {
-      filled: 'A station costs 25, 50, 100 or 200 thalers, depending on whether its owner has one, two, three or all four. A utility costs four times the throw that brought the piece there, or ten times if the owner has both utilities. A player who was sent there by a card throws both dice for the amount.',
-      reading: 'Nothing says whether mortgaged stations and utilities count. We count them, since they are still owned; they earn no rent themselves. A throw that only sets the rent is never doubles, since it moves no piece.',
+      filled: {
+        '1': 'A station costs {stationRent1}, {stationRent2}, {stationRent3} or {stationRent4} thalers, depending on whether its owner has one, two, three or all four.',
+        '2': 'A utility costs four times the throw that brought the piece there, or ten times if the owner has both utilities.',
+        '3': 'A player who was sent there by a card throws both dice for the amount.',
+      },
+      reading: {
+        '1': 'Nothing says whether mortgaged stations and utilities count. We count them, since they are still owned; they earn no rent themselves.',
+        '2': 'A throw that only sets the rent is never doubles, since it moves no piece.',
+      },
     },
     '4_1': {
-      filled: 'Taxes go to the bank. Nothing happens on the Free Car Park.',
+      filled: {
+        '1': 'Taxes go to the bank.',
+        '2': 'Nothing happens on the Free Car Park.',
+      },
       option: 'The table can agree on a pot into which such payments go and which is won by landing on the Free Car Park; there is none unless agreed.',
-      reading: 'The source knows no pot, and so does not say what goes into it. With us these are taxes, card payments to the bank and the 50 thalers paid for leaving jail. Prices, bids, buildings, mortgages and their interest always go to the bank.',
+      reading: {
+        '1': 'The source knows no pot, and so does not say what goes into it.',
+        '2': 'With us these are taxes, card payments to the bank and the {bail} thalers paid for leaving jail.',
+        '3': 'Prices, bids, buildings, mortgages and their interest always go to the bank.',
+      },
     },
     '4_2': {
-      filled: 'The corner space, a card, and the third doubles in a row lead to jail. The turn ends there, without salary. The ways out are: paying 50 thalers before throwing at the start of either of the next two turns, playing a jail card, or throwing doubles in one of the next three turns. These doubles are moved but give no extra throw. After the third failed throw 50 thalers must be paid, and that throw is moved.',
-      reading: 'Nothing says whether a turn in jail may be passed or what happens when the 50 thalers are missing. With us one of the ways must be chosen, passing is not possible. Whatever cannot be paid after the third throw is a debt, settled before the piece moves.',
+      filled: {
+        '1': 'The corner space, a card, and the third doubles in a row lead to jail.',
+        '2': 'The turn ends there, without salary.',
+        '3': 'The ways out are: paying {bail} thalers before throwing at the start of either of the next two turns, playing a jail card, or throwing doubles in one of the next three turns.',
+        '4': 'These doubles are moved but give no extra throw.',
+        '5': 'After the third failed throw {lastBail} thalers must be paid, and that throw is moved.',
+      },
+      reading: {
+        '1': 'Nothing says whether a turn in jail may be passed or what happens when the {lastBail} thalers are missing.',
+        '2': 'With us one of the ways must be chosen, passing is not possible.',
+        '3': 'Whatever cannot be paid after the third throw is a debt, settled before the piece moves.',
+      },
     },
     '4_3': {
       filled: 'A player in jail may still collect rent, buy, sell, bid and build.',
@@ -70,43 +146,113 @@ export const words: Words = {
     },
     '5_1': {
       source: 'Houses may only stand on a colour group whose streets all belong to the same player.',
-      filled: 'Nothing of the group may be mortgaged. Building is even: the streets of a group differ by one level at most, and none takes more than 4 houses. It is allowed at any time of a player\'s own turn and between the turns of the others, as long as the next player has not thrown.',
+      filled: {
+        '1': 'Nothing of the group may be mortgaged.',
+        '2': 'Building is even: the streets of a group differ by one level at most, and none takes more than {housesBeforeHotel} houses.',
+        '3': 'It is allowed at any time of a player\'s own turn and between the turns of the others, as long as the next player has not thrown.',
+      },
     },
     '5_2': {
-      filled: 'Once all streets of the group have 4 houses, a hotel can be built. It costs the price of one more house and the 4 houses go back to the bank. Each street takes one hotel at most.',
+      filled: {
+        '1': 'Once all streets of the group have {housesBeforeHotel} houses, a hotel can be built.',
+        '2': 'It costs the price of one more house and the {housesBeforeHotel} houses go back to the bank.',
+        '3': 'Each street takes one hotel at most.',
+      },
     },
     '5_3': {
-      filled: 'The stock is 32 houses and 12 hotels. When it does not serve all who want to build, the buildings are auctioned to the highest bidders.',
-      reading: 'Nothing says how to learn who wants to build, how the auction runs, or what happens without houses to exchange. When a player orders a building that others too could legally and affordably build and the stock does not serve them all, those others are asked once. If one of them wants it, the buildings are auctioned one by one, openly, among those who want them; each of these gets one at most for this order. Bidding starts at the lowest printed price at which the bidder could build. The winner places the building at once and evenly, and only on a street whose printed price the bid covers. As soon as the stock serves all who are left, they build at the printed price. If nobody bids, the order lapses, and the player who made it orders nothing more in this turn. Without 4 houses in the stock a hotel cannot be sold alone: the group is sold down together to the highest even level that the stock allows.',
+      filled: {
+        '1': 'The stock is {houses} houses and {hotels} hotels.',
+        '2': 'When it does not serve all who want to build, the buildings are auctioned to the highest bidders.',
+      },
+      reading: {
+        '1': 'Nothing says how to learn who wants to build, how the auction runs, or what happens without houses to exchange.',
+        '2': 'When a player orders a building that others too could legally and affordably build and the stock does not serve them all, those others are asked once. If one of them wants it, the buildings are auctioned one by one, openly, among those who want them; each of these gets one at most for this order. Bidding starts at the lowest printed price at which the bidder could build.',
+        '3': 'The winner places the building at once and evenly, and only on a street whose printed price the bid covers.',
+        '4': 'As soon as the stock serves all who are left, they build at the printed price. If nobody bids, the order lapses, and the player who made it orders nothing more in this turn.',
+        '5': 'Without {housesBeforeHotel} houses in the stock a hotel cannot be sold alone: the group is sold down together to the highest even level that the stock allows.',
+      },
     },
     '5_4': {
-      filled: 'The bank takes buildings back at half their price. Selling, too, is even within the colour group.',
+      filled: {
+        '1': 'The bank takes buildings back at half their price.',
+        '2': 'Selling, too, is even within the colour group.',
+      },
     },
     '6_1': {
-      filled: 'A property can be mortgaged only when no building stands on its colour group. The bank pays the mortgage value. Lifting the mortgage costs that value plus 10 %. A mortgaged property still belongs to its owner.',
-      reading: 'Nothing says how the 10 % are rounded. We round them up to whole thalers.',
+      filled: {
+        '1': 'A property can be mortgaged only when no building stands on its colour group.',
+        '2': 'The bank pays the mortgage value.',
+        '3': 'Lifting the mortgage costs that value plus {mortgageInterest} %.',
+        '4': 'A mortgaged property still belongs to its owner.',
+      },
+      reading: {
+        '1': 'Nothing says how the {mortgageInterest} % are rounded.',
+        '2': 'We round them up to whole thalers.',
+      },
     },
     '6_2': {
-      filled: 'A player who takes over a mortgaged property pays 10 % of the mortgage value to the bank at once and may lift the mortgage straight away. Lifting it later costs 10 % again.',
-      reading: 'Nothing says what happens when the money for the 10 % is missing, nor how long “straight away” is. In trades and auctions we require enough cash for the price and the 10 %. “Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is a debt to the bank, settled before play goes on.',
+      filled: 'A player who takes over a mortgaged property pays {mortgageInterest} % of the mortgage value to the bank at once and may lift the mortgage straight away. Lifting it later costs {mortgageInterest} % again.',
+      reading: {
+        '1': 'Nothing says what happens when the money for the {mortgageInterest} % is missing, nor how long “straight away” is.',
+        '2': 'In trades and auctions we require enough cash for the price and the {mortgageInterest} %.',
+        '3': '“Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is a debt to the bank, settled before play goes on.',
+      },
     },
     '7_1': {
-      filled: 'Players may trade with one another on anybody\'s turn: properties whose colour group has no building, cash and jail cards, at any terms they agree on. Loans between players and immunity from rent are not allowed.',
-      reading: 'Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes. While an auction runs no trade is carried out, because only cash in hand counts there. So that talk comes to an end, each player may make at most 12 offers in a turn. A gift is allowed; money alone, with no property or card, is not, for that would be a loan. A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing away that the creditors would miss (K-8.1).',
+      filled: {
+        '1': 'Players may trade with one another on anybody\'s turn:',
+        '2': 'properties whose colour group has no building, cash and jail cards, at any terms they agree on.',
+        '3': 'Loans between players and immunity from rent are not allowed.',
+      },
+      reading: {
+        '1': 'Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes.',
+        '2': 'While an auction runs no trade is carried out, because only cash in hand counts there.',
+        '3': 'So that talk comes to an end, each player may make at most {offersATurn} offers in a turn.',
+        '4': 'A gift is allowed; money alone, with no property or card, is not, for that would be a loan.',
+        '5': 'A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing away that the creditors would miss (K-8.1).',
+      },
     },
     '8_1': {
-      filled: 'A player who owes more than their cash may sell buildings, mortgage and trade. If that is not enough they are bankrupt and out of the game. If the creditor is a player, the buildings go back to the bank at half price and the creditor receives cash, title deeds and jail cards, paying 10 % on mortgaged properties (K-6.2). If the creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.',
-      reading: 'Nothing settles the borderline cases or resigning. Bankruptcy is refused as long as sales and mortgages could pay the debt. To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once. Raising counts cash, buildings at half price and mortgage values. Inheriting counts cash, buildings at half price, properties at their printed price (mortgaged ones less the cost of lifting the mortgage) and 50 thalers a jail card. What the trade brings in counts in both. If a card makes a player owe several others at once, there is one debt to each, in turn order. If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank. A deed without a bid stays free with the bank. If only one player is left, the game ends without auctions. A player who gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can still be demanded counts as demanded. It is paid from cash, then from buildings sold and mortgages. If all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left after paying goes to the bank as in a bankruptcy. So giving up costs nobody their money and makes nobody an heir.',
+      filled: {
+        '1': 'A player who owes more than their cash may sell buildings, mortgage and trade.',
+        '2': 'If that is not enough they are bankrupt and out of the game.',
+        '3': 'If the creditor is a player, the buildings go back to the bank at half price and the creditor receives cash, title deeds and jail cards, paying {mortgageInterest} % on mortgaged properties (K-6.2).',
+        '4': 'If the creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.',
+      },
+      reading: {
+        '1': 'Nothing settles the borderline cases or resigning.',
+        '2': 'Bankruptcy is refused as long as sales and mortgages could pay the debt.',
+        '3': 'To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
+        '4': 'Raising counts cash, buildings at half price and mortgage values.',
+        '5': 'Inheriting counts cash, buildings at half price, properties at their printed price (mortgaged ones less the cost of lifting the mortgage) and {jailCardWorth} thalers a jail card.',
+        '6': 'What the trade brings in counts in both.',
+        '7': 'If a card makes a player owe several others at once, there is one debt to each, in turn order.',
+        '8': 'If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank.',
+        '9': 'A deed without a bid stays free with the bank. If only one player is left, the game ends without auctions.',
+        '10': 'A player who gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can still be demanded counts as demanded.',
+        '11': 'It is paid from cash, then from buildings sold and mortgages.',
+        '12': 'If all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left after paying goes to the bank as in a bankruptcy.',
+        '13': 'So giving up costs nobody their money and makes nobody an heir.',
+      },
     },
     '8_2': {
       filled: 'The last player who is not bankrupt wins.',
     },
     '9_1': {
-      option: 'If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once. A hotel needs only 3 houses. The game ends at the second bankruptcy. The richest player wins: what counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their price.',
+      option: {
+        '1': 'If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.',
+        '2': 'A hotel needs only {shortGameHouses} houses.',
+        '3': 'The game ends at the second bankruptcy.',
+        '4': 'The richest player wins: what counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their price.',
+      },
       reading: 'With two players there is never a second bankruptcy, and nothing says what holds then. With us the game therefore also ends as soon as one player is left. The same goes for ties: with us equal wealth shares the win.',
     },
     '9_2': {
-      option: 'If the table chooses, a playing time is agreed beforehand. Two title deeds are dealt to each player and paid for. When the time is up, the richest player wins.',
+      option: {
+        '1': 'If the table chooses, a playing time is agreed beforehand.',
+        '2': 'Two title deeds are dealt to each player and paid for.',
+        '3': 'When the time is up, the richest player wins.',
+      },
       reading: 'Nothing says who calls time or what happens to the running turn. With us the host or the server\'s clock does, and the running turn is finished. Wealth counts as in K-9.1, and equal wealth shares the win.',
     },
   },

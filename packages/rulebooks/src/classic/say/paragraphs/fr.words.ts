@@ -4,63 +4,139 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   K: {
     '0_1': {
-      filled: 'La partie se joue à deux à huit. Il faut un plateau de 40 cases, 28 titres de propriété (22 rues, 4 gares, 2 compagnies), 16 cartes Événement et 16 cartes Communauté, 32 maisons, 12 hôtels et deux dés. Chacun commence avec 1 500 thalers. La banque n’est jamais à court d’argent.',
-      option: 'Si l’on veut, on joue avec le dé rapide des règles du stade (S-12.1 à S-12.8) : chacun commence alors avec 1 000 thalers de plus, et celui qui a atteint une fois le Départ lance trois dés. Les chiffres s’ajoutent au déplacement, le bus laisse le choix entre les dés blancs, « propriété suivante » amène un second déplacement, et trois chiffres égaux permettent de sauter sur n’importe quelle case.',
-      reading: 'La source ne connaît que deux dés. Avec le dé rapide, une compagnie coûte toujours un multiple du lancer qui y a mené ; chez nous, les chiffres des trois dés comptent.',
+      filled: {
+        '1': 'La partie se joue à deux à huit.',
+        '2': 'Il faut un plateau de {spaces} cases, {deeds} titres de propriété ({streets} rues, {stations} gares, {utilities} compagnies), {firstDeck} cartes Événement et {secondDeck} cartes Communauté, {houses} maisons, {hotels} hôtels et deux dés.',
+        '3': 'Chacun commence avec {startCash} thalers.',
+        '4': 'La banque n’est jamais à court d’argent.',
+      },
+      option: 'Si l’on veut, on joue avec le dé rapide des règles du stade (S-12.1 à S-12.8) : chacun commence alors avec {startBonus} thalers de plus, et celui qui a atteint une fois le Départ lance trois dés. Les chiffres s’ajoutent au déplacement, le bus laisse le choix entre les dés blancs, « propriété suivante » amène un second déplacement, et trois chiffres égaux permettent de sauter sur n’importe quelle case.',
+      reading: {
+        '1': 'La source ne connaît que deux dés.',
+        '2': 'Avec le dé rapide, une compagnie coûte toujours un multiple du lancer qui y a mené ; chez nous, les chiffres des trois dés comptent.',
+      },
     },
     '0_2': {
-      filled: 'Les 40 cases se suivent dans le sens des aiguilles d’une montre à partir du Départ. Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois. Chaque titre de propriété indique le prix, le prix d’une maison et le loyer sans bâtiment, avec 1 à 4 maisons et avec un hôtel. Une gare coûte 200 thalers, une compagnie 150 thalers. L’Impôt sur le revenu est de 200 thalers, la Surtaxe de 100 thalers. La valeur hypothécaire d’une propriété est la moitié de son prix.',
+      filled: {
+        '1': 'Les {spaces} cases se suivent dans le sens des aiguilles d’une montre à partir du Départ.',
+        '2': 'Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois.',
+        '3': 'Chaque titre de propriété indique le prix, le prix d’une maison et le loyer sans bâtiment, avec 1 à 4 maisons et avec un hôtel.',
+        '4': 'Une gare coûte {stationPrice} thalers, une compagnie {utilityPrice} thalers.',
+        '5': 'L’Impôt sur le revenu est de {firstTax} thalers, la Surtaxe de {secondTax} thalers.',
+        '6': 'La valeur hypothécaire d’une propriété est la moitié de son prix.',
+      },
     },
     '0_3': {
-      filled: 'Les deux paquets sont mélangés. Celui qui s’arrête sur une case Carte tire la carte du dessus et l’exécute aussitôt ; elle retourne ensuite sous son paquet. Si une carte envoie un pion sur une autre case, la règle de cette case s’applique. Passer le Départ en avançant rapporte le salaire, reculer ou aller en prison ne le rapporte pas. La prochaine compagnie ou gare peut être achetée si elle est libre ; sinon, la compagnie coûte dix fois un nouveau lancer et la gare le double du loyer. Les cartes de sortie, qui ouvrent la prison, se gardent et restent hors de leur paquet jusqu’à ce qu’on les joue.',
+      filled: {
+        '1': 'Les deux paquets sont mélangés.',
+        '2': 'Celui qui s’arrête sur une case Carte tire la carte du dessus et l’exécute aussitôt ; elle retourne ensuite sous son paquet.',
+        '3': 'Si une carte envoie un pion sur une autre case, la règle de cette case s’applique.',
+        '4': 'Passer le Départ en avançant rapporte le salaire, reculer ou aller en prison ne le rapporte pas.',
+        '5': 'La prochaine compagnie ou gare peut être achetée si elle est libre ; sinon, la compagnie coûte dix fois un nouveau lancer et la gare le double du loyer.',
+        '6': 'Les cartes de sortie, qui ouvrent la prison, se gardent et restent hors de leur paquet jusqu’à ce qu’on les joue.',
+      },
     },
     '0_4': {
-      filled: 'Chacun lance les deux dés ; le plus grand total commence. Les ex æquo relancent. On joue ensuite dans le sens des aiguilles d’une montre.',
+      filled: {
+        '1': 'Chacun lance les deux dés ; le plus grand total commence. Les ex æquo relancent.',
+        '2': 'On joue ensuite dans le sens des aiguilles d’une montre.',
+      },
     },
     '1_1': {
-      source: 'Le joueur dont c’est le tour lance les deux dés et avance de leur somme. Plusieurs pions peuvent se trouver sur une même case. La case atteinte décide de la suite : acheter une propriété, payer un loyer, payer une taxe, tirer une carte, aller en prison, se reposer au Parking libre, recevoir le salaire ou simplement visiter la prison.',
+      source: {
+        '1': 'Le joueur dont c’est le tour lance les deux dés et avance de leur somme.',
+        '2': 'Plusieurs pions peuvent se trouver sur une même case.',
+        '3': 'La case atteinte décide de la suite : acheter une propriété, payer un loyer, payer une taxe, tirer une carte, aller en prison, se reposer au Parking libre, recevoir le salaire ou simplement visiter la prison.',
+      },
     },
     '1_2': {
-      source: 'Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance. Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.',
+      source: {
+        '1': 'Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance.',
+        '2': 'Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.',
+      },
     },
     '1_3': {
-      source: 'Atteindre ou passer le Départ en avançant rapporte chaque fois 200 thalers de la banque, même deux fois en un tour : par exemple quand une carte mène au Départ juste après qu’on l’a passé.',
+      source: 'Atteindre ou passer le Départ en avançant rapporte chaque fois {salaryPass} thalers de la banque, même deux fois en un tour : par exemple quand une carte mène au Départ juste après qu’on l’a passé.',
       filled: 'Aller en prison ou reculer ne rapporte pas de salaire.',
     },
     '2_1': {
-      source: 'Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé. Le titre reçu en échange reste visible de tous.',
+      source: {
+        '1': 'Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé.',
+        '2': 'Le titre reçu en échange reste visible de tous.',
+      },
     },
     '2_2': {
-      source: 'Si la propriété n’est pas achetée, la banque la met aux enchères. Tout le monde peut enchérir, y compris le joueur qui y a renoncé. La première offre est libre ; le plus offrant paie la banque comptant et reçoit le titre de propriété.',
-      reading: 'La source ne dit ni comment se déroulent les enchères ni quand elles prennent fin. Nous les tenons aussitôt, ouvertement, par offres croissantes en thalers entiers. On n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange. Celui qui passe est hors de cette vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.',
+      source: {
+        '1': 'Si la propriété n’est pas achetée, la banque la met aux enchères.',
+        '2': 'Tout le monde peut enchérir, y compris le joueur qui y a renoncé.',
+        '3': 'La première offre est libre ; le plus offrant paie la banque comptant et reçoit le titre de propriété.',
+      },
+      reading: {
+        '1': 'La source ne dit ni comment se déroulent les enchères ni quand elles prennent fin.',
+        '2': 'Nous les tenons aussitôt, ouvertement, par offres croissantes en thalers entiers.',
+        '3': 'On n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange. Celui qui passe est hors de cette vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.',
+      },
     },
     '2_3': {
-      source: 'Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété. Posséder toutes les rues d’une couleur donne le droit d’y construire.',
+      source: {
+        '1': 'Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété.',
+        '2': 'Posséder toutes les rues d’une couleur donne le droit d’y construire.',
+      },
     },
     '3_1': {
-      source: 'Arriver sur la propriété d’un autre joueur coûte un loyer. Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.',
+      source: {
+        '1': 'Arriver sur la propriété d’un autre joueur coûte un loyer.',
+        '2': 'Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.',
+      },
       option: 'La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou quand tous ont réclamé ou renoncé.',
       reading: 'La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai. Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation. Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
     },
     '3_2': {
-      source: 'Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments. Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
+      source: {
+        '1': 'Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments.',
+        '2': 'Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
+      },
       reading: 'La source ne dit pas si le loyer des rues bâties double aussi. Nous ne le doublons que sur les rues sans bâtiment : les montants imprimés pour les maisons et les hôtels supposent déjà tout le groupe de couleur.',
     },
     '3_3': {
       source: 'On ne peut pas réclamer de loyer pour une propriété hypothéquée.',
     },
     '3_4': {
-      filled: 'Une gare coûte 25, 50, 100 ou 200 thalers, selon que son propriétaire en a une, deux, trois ou les quatre. Une compagnie coûte quatre fois le lancer qui y a mené le pion, ou dix fois si le propriétaire a les deux compagnies. Celui qu’une carte y a envoyé lance les deux dés pour fixer le montant.',
-      reading: 'Rien ne dit si les gares et compagnies hypothéquées comptent. Nous les comptons, puisqu’on les possède encore ; elles-mêmes ne rapportent pas de loyer. Un lancer qui ne fait que fixer le loyer n’est jamais un double, puisqu’il ne déplace pas de pion.',
+      filled: {
+        '1': 'Une gare coûte {stationRent1}, {stationRent2}, {stationRent3} ou {stationRent4} thalers, selon que son propriétaire en a une, deux, trois ou les quatre.',
+        '2': 'Une compagnie coûte quatre fois le lancer qui y a mené le pion, ou dix fois si le propriétaire a les deux compagnies.',
+        '3': 'Celui qu’une carte y a envoyé lance les deux dés pour fixer le montant.',
+      },
+      reading: {
+        '1': 'Rien ne dit si les gares et compagnies hypothéquées comptent. Nous les comptons, puisqu’on les possède encore ; elles-mêmes ne rapportent pas de loyer.',
+        '2': 'Un lancer qui ne fait que fixer le loyer n’est jamais un double, puisqu’il ne déplace pas de pion.',
+      },
     },
     '4_1': {
-      filled: 'Les taxes vont à la banque. Sur le Parking libre, il ne se passe rien.',
+      filled: {
+        '1': 'Les taxes vont à la banque.',
+        '2': 'Sur le Parking libre, il ne se passe rien.',
+      },
       option: 'La table peut convenir d’une cagnotte où vont ces paiements et que l’on gagne en s’arrêtant au Parking libre ; il n’y en a pas, sauf accord.',
-      reading: 'La source ne connaît pas de cagnotte et ne dit donc pas ce qui y entre. Chez nous, ce sont les taxes, ce que les cartes font payer à la banque et les 50 thalers versés pour sortir de prison. Prix d’achat, enchères, bâtiments, hypothèques et leurs intérêts vont toujours à la banque.',
+      reading: {
+        '1': 'La source ne connaît pas de cagnotte et ne dit donc pas ce qui y entre.',
+        '2': 'Chez nous, ce sont les taxes, ce que les cartes font payer à la banque et les {bail} thalers versés pour sortir de prison.',
+        '3': 'Prix d’achat, enchères, bâtiments, hypothèques et leurs intérêts vont toujours à la banque.',
+      },
     },
     '4_2': {
-      filled: 'La case d’angle, une carte et le troisième double de suite mènent en prison. Le tour s’y termine, sans salaire. On en sort en payant 50 thalers avant de lancer, au début de l’un des deux tours suivants, en jouant une carte de sortie, ou en faisant un double à l’un des trois tours suivants. On avance de ce double, mais il ne donne pas de nouveau lancer. Après le troisième lancer manqué, il faut payer 50 thalers, et l’on avance de ce lancer.',
-      reading: 'Rien ne dit si l’on peut passer son tour en prison, ni ce qui arrive quand les 50 thalers manquent. Chez nous, il faut choisir l’un des moyens de sortir, sans pouvoir passer. Ce qu’on ne peut pas payer après le troisième lancer est une dette, à régler avant que le pion avance.',
+      filled: {
+        '1': 'La case d’angle, une carte et le troisième double de suite mènent en prison.',
+        '2': 'Le tour s’y termine, sans salaire.',
+        '3': 'On en sort en payant {bail} thalers avant de lancer, au début de l’un des deux tours suivants, en jouant une carte de sortie, ou en faisant un double à l’un des trois tours suivants.',
+        '4': 'On avance de ce double, mais il ne donne pas de nouveau lancer.',
+        '5': 'Après le troisième lancer manqué, il faut payer {lastBail} thalers, et l’on avance de ce lancer.',
+      },
+      reading: {
+        '1': 'Rien ne dit si l’on peut passer son tour en prison, ni ce qui arrive quand les {lastBail} thalers manquent.',
+        '2': 'Chez nous, il faut choisir l’un des moyens de sortir, sans pouvoir passer.',
+        '3': 'Ce qu’on ne peut pas payer après le troisième lancer est une dette, à régler avant que le pion avance.',
+      },
     },
     '4_3': {
       filled: 'Un joueur en prison peut encore encaisser des loyers, acheter, vendre, enchérir et construire.',
@@ -70,43 +146,113 @@ export const words: Words = {
     },
     '5_1': {
       source: 'On ne met des maisons que sur un groupe de couleur dont toutes les rues appartiennent au même joueur.',
-      filled: 'Rien dans le groupe ne doit être hypothéqué. On construit uniformément : les rues d’un groupe diffèrent d’un niveau au plus, et aucune ne reçoit plus de 4 maisons. On peut construire à tout moment de son propre tour, et entre les tours des autres tant que le joueur suivant n’a pas lancé.',
+      filled: {
+        '1': 'Rien dans le groupe ne doit être hypothéqué.',
+        '2': 'On construit uniformément : les rues d’un groupe diffèrent d’un niveau au plus, et aucune ne reçoit plus de {housesBeforeHotel} maisons.',
+        '3': 'On peut construire à tout moment de son propre tour, et entre les tours des autres tant que le joueur suivant n’a pas lancé.',
+      },
     },
     '5_2': {
-      filled: 'Quand toutes les rues du groupe ont 4 maisons, on peut construire un hôtel. Il coûte le prix d’une maison de plus, et les 4 maisons retournent à la banque. Chaque rue ne reçoit qu’un hôtel.',
+      filled: {
+        '1': 'Quand toutes les rues du groupe ont {housesBeforeHotel} maisons, on peut construire un hôtel.',
+        '2': 'Il coûte le prix d’une maison de plus, et les {housesBeforeHotel} maisons retournent à la banque.',
+        '3': 'Chaque rue ne reçoit qu’un hôtel.',
+      },
     },
     '5_3': {
-      filled: 'La réserve est de 32 maisons et de 12 hôtels. Quand elle ne suffit pas à tous ceux qui veulent construire, les bâtiments sont vendus aux enchères aux plus offrants.',
-      reading: 'Rien ne dit comment on apprend qui veut construire, comment se déroulent les enchères, ni ce qui arrive quand il n’y a pas de maisons à rendre. Quand un joueur commande un bâtiment que d’autres aussi auraient le droit et les moyens de construire, et que la réserve ne suffit pas à tous, on demande une fois à ces autres. Si l’un d’eux le veut, les bâtiments sont mis aux enchères un à un, ouvertement, entre ceux qui les veulent ; chacun d’eux en obtient un au plus pour cette commande. Les offres partent du plus bas prix imprimé auquel l’enchérisseur pourrait construire. Le gagnant place le bâtiment aussitôt, uniformément, et seulement dans une rue dont l’offre couvre le prix imprimé. Dès que la réserve suffit à tous ceux qui restent, ils construisent au prix imprimé. Si personne n’enchérit, la commande est caduque, et celui qui l’a faite ne commande plus rien pendant ce tour. Sans 4 maisons en réserve, on ne peut pas vendre un hôtel seul : on démolit tout le groupe ensemble jusqu’au plus haut niveau égal que permet la réserve.',
+      filled: {
+        '1': 'La réserve est de {houses} maisons et de {hotels} hôtels.',
+        '2': 'Quand elle ne suffit pas à tous ceux qui veulent construire, les bâtiments sont vendus aux enchères aux plus offrants.',
+      },
+      reading: {
+        '1': 'Rien ne dit comment on apprend qui veut construire, comment se déroulent les enchères, ni ce qui arrive quand il n’y a pas de maisons à rendre.',
+        '2': 'Quand un joueur commande un bâtiment que d’autres aussi auraient le droit et les moyens de construire, et que la réserve ne suffit pas à tous, on demande une fois à ces autres. Si l’un d’eux le veut, les bâtiments sont mis aux enchères un à un, ouvertement, entre ceux qui les veulent ; chacun d’eux en obtient un au plus pour cette commande. Les offres partent du plus bas prix imprimé auquel l’enchérisseur pourrait construire.',
+        '3': 'Le gagnant place le bâtiment aussitôt, uniformément, et seulement dans une rue dont l’offre couvre le prix imprimé.',
+        '4': 'Dès que la réserve suffit à tous ceux qui restent, ils construisent au prix imprimé. Si personne n’enchérit, la commande est caduque, et celui qui l’a faite ne commande plus rien pendant ce tour.',
+        '5': 'Sans {housesBeforeHotel} maisons en réserve, on ne peut pas vendre un hôtel seul : on démolit tout le groupe ensemble jusqu’au plus haut niveau égal que permet la réserve.',
+      },
     },
     '5_4': {
-      filled: 'La banque reprend les bâtiments à la moitié de leur prix. On vend uniformément aussi dans le groupe de couleur.',
+      filled: {
+        '1': 'La banque reprend les bâtiments à la moitié de leur prix.',
+        '2': 'On vend uniformément aussi dans le groupe de couleur.',
+      },
     },
     '6_1': {
-      filled: 'On ne peut hypothéquer une propriété que si aucun bâtiment ne se trouve sur son groupe de couleur. La banque paie la valeur hypothécaire. Lever l’hypothèque coûte cette valeur plus 10 %. Une propriété hypothéquée appartient toujours à son propriétaire.',
-      reading: 'Rien ne dit comment arrondir les 10 %. Nous les arrondissons au thaler supérieur.',
+      filled: {
+        '1': 'On ne peut hypothéquer une propriété que si aucun bâtiment ne se trouve sur son groupe de couleur.',
+        '2': 'La banque paie la valeur hypothécaire.',
+        '3': 'Lever l’hypothèque coûte cette valeur plus {mortgageInterest} %.',
+        '4': 'Une propriété hypothéquée appartient toujours à son propriétaire.',
+      },
+      reading: {
+        '1': 'Rien ne dit comment arrondir les {mortgageInterest} %.',
+        '2': 'Nous les arrondissons au thaler supérieur.',
+      },
     },
     '6_2': {
-      filled: 'Celui qui reprend une propriété hypothéquée paie aussitôt à la banque 10 % de la valeur hypothécaire et peut lever l’hypothèque sur-le-champ. La lever plus tard coûte de nouveau 10 %.',
-      reading: 'Rien ne dit ce qui arrive quand l’argent des 10 % manque, ni combien de temps dure « sur-le-champ ». Dans les échanges et les enchères, nous exigeons assez d’argent liquide pour le prix et les 10 %. « Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une faillite est une dette envers la banque, à régler avant que le jeu continue.',
+      filled: 'Celui qui reprend une propriété hypothéquée paie aussitôt à la banque {mortgageInterest} % de la valeur hypothécaire et peut lever l’hypothèque sur-le-champ. La lever plus tard coûte de nouveau {mortgageInterest} %.',
+      reading: {
+        '1': 'Rien ne dit ce qui arrive quand l’argent des {mortgageInterest} % manque, ni combien de temps dure « sur-le-champ ».',
+        '2': 'Dans les échanges et les enchères, nous exigeons assez d’argent liquide pour le prix et les {mortgageInterest} %.',
+        '3': '« Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une faillite est une dette envers la banque, à régler avant que le jeu continue.',
+      },
     },
     '7_1': {
-      filled: 'Les joueurs peuvent échanger entre eux au tour de n’importe qui : des propriétés dont le groupe de couleur n’a pas de bâtiment, de l’argent et des cartes de sortie, aux conditions dont ils conviennent. Les prêts entre joueurs et les dispenses de loyer sont interdits.',
-      reading: 'Rien ne dit combien de temps vaut une offre. Chez nous, elle est caduque dès que change quelque chose qu’elle nomme. Pendant des enchères, aucun échange n’est exécuté, car seul y compte l’argent en main. Pour que les pourparlers aient une fin, chaque joueur ne peut faire que 12 offres par tour. Un cadeau est permis ; de l’argent seul, sans propriété ni carte, ne l’est pas, car ce serait un prêt. Celui qui a une dette, ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite, ne cède rien qui manquerait à ses créanciers (K-8.1).',
+      filled: {
+        '1': 'Les joueurs peuvent échanger entre eux au tour de n’importe qui :',
+        '2': 'des propriétés dont le groupe de couleur n’a pas de bâtiment, de l’argent et des cartes de sortie, aux conditions dont ils conviennent.',
+        '3': 'Les prêts entre joueurs et les dispenses de loyer sont interdits.',
+      },
+      reading: {
+        '1': 'Rien ne dit combien de temps vaut une offre. Chez nous, elle est caduque dès que change quelque chose qu’elle nomme.',
+        '2': 'Pendant des enchères, aucun échange n’est exécuté, car seul y compte l’argent en main.',
+        '3': 'Pour que les pourparlers aient une fin, chaque joueur ne peut faire que {offersATurn} offres par tour.',
+        '4': 'Un cadeau est permis ; de l’argent seul, sans propriété ni carte, ne l’est pas, car ce serait un prêt.',
+        '5': 'Celui qui a une dette, ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite, ne cède rien qui manquerait à ses créanciers (K-8.1).',
+      },
     },
     '8_1': {
-      filled: 'Un joueur qui doit plus qu’il n’a d’argent liquide peut vendre des bâtiments, hypothéquer et échanger. Si cela ne suffit pas, il est en faillite et hors jeu. Si le créancier est un joueur, les bâtiments retournent à la banque à moitié prix et le créancier reçoit l’argent, les titres et les cartes de sortie, en payant 10 % sur les propriétés hypothéquées (K-6.2). Si le créancier est la banque, elle met tous les titres aux enchères, libres d’hypothèque, et les cartes de sortie retournent dans leurs paquets.',
-      reading: 'Rien ne règle les cas limites ni l’abandon. La faillite est refusée tant que ventes et hypothèques pourraient payer la dette. Pour que rien ne soit glissé à un ami : tant que quelqu’un a une dette, ou qu’on peut encore lui réclamer un loyer, un échange est permis à n’importe quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite. Pour réunir de l’argent comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires. Pour l’héritage comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé (moins le coût de la levée si elles sont hypothéquées) et 50 thalers par carte de sortie. Ce que l’échange apporte compte dans les deux. Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans l’ordre du jeu. S’il fait faillite à cause d’elles, l’argent est partagé en proportion des créances (arrondi à l’unité inférieure ; le reste va à la plus grande, à égalité dans l’ordre du jeu) et les titres sont mis aux enchères comme dans une faillite envers la banque. Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères. Un joueur qui abandonne, que l’hôte retire ou dont la pendule est à bout paie d’abord ce qu’il doit ; un loyer qu’on peut encore réclamer compte comme réclamé. On le prend sur l’argent, puis sur la vente des bâtiments et les hypothèques. Si le tout ne suffisait pas, rien n’est d’abord vendu : c’est une faillite envers le créancier. Ce qui reste après le paiement va à la banque comme dans une faillite. Ainsi, un abandon ne coûte son argent à personne et ne fait de personne un héritier.',
+      filled: {
+        '1': 'Un joueur qui doit plus qu’il n’a d’argent liquide peut vendre des bâtiments, hypothéquer et échanger.',
+        '2': 'Si cela ne suffit pas, il est en faillite et hors jeu.',
+        '3': 'Si le créancier est un joueur, les bâtiments retournent à la banque à moitié prix et le créancier reçoit l’argent, les titres et les cartes de sortie, en payant {mortgageInterest} % sur les propriétés hypothéquées (K-6.2).',
+        '4': 'Si le créancier est la banque, elle met tous les titres aux enchères, libres d’hypothèque, et les cartes de sortie retournent dans leurs paquets.',
+      },
+      reading: {
+        '1': 'Rien ne règle les cas limites ni l’abandon.',
+        '2': 'La faillite est refusée tant que ventes et hypothèques pourraient payer la dette.',
+        '3': 'Pour que rien ne soit glissé à un ami : tant que quelqu’un a une dette, ou qu’on peut encore lui réclamer un loyer, un échange est permis à n’importe quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.',
+        '4': 'Pour réunir de l’argent comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires.',
+        '5': 'Pour l’héritage comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé (moins le coût de la levée si elles sont hypothéquées) et {jailCardWorth} thalers par carte de sortie.',
+        '6': 'Ce que l’échange apporte compte dans les deux.',
+        '7': 'Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans l’ordre du jeu.',
+        '8': 'S’il fait faillite à cause d’elles, l’argent est partagé en proportion des créances (arrondi à l’unité inférieure ; le reste va à la plus grande, à égalité dans l’ordre du jeu) et les titres sont mis aux enchères comme dans une faillite envers la banque.',
+        '9': 'Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères.',
+        '10': 'Un joueur qui abandonne, que l’hôte retire ou dont la pendule est à bout paie d’abord ce qu’il doit ; un loyer qu’on peut encore réclamer compte comme réclamé.',
+        '11': 'On le prend sur l’argent, puis sur la vente des bâtiments et les hypothèques.',
+        '12': 'Si le tout ne suffisait pas, rien n’est d’abord vendu : c’est une faillite envers le créancier. Ce qui reste après le paiement va à la banque comme dans une faillite.',
+        '13': 'Ainsi, un abandon ne coûte son argent à personne et ne fait de personne un héritier.',
+      },
     },
     '8_2': {
       filled: 'Le dernier joueur qui n’est pas en faillite gagne.',
     },
     '9_1': {
-      option: 'Si la table le choisit : au début, on distribue à chaque joueur deux titres mélangés, à payer aussitôt. Un hôtel ne demande que 3 maisons. La partie se termine à la deuxième faillite. Le joueur le plus riche gagne : comptent l’argent, les propriétés à leur prix imprimé (à la moitié si elles sont hypothéquées) et les bâtiments à leur prix.',
+      option: {
+        '1': 'Si la table le choisit : au début, on distribue à chaque joueur deux titres mélangés, à payer aussitôt.',
+        '2': 'Un hôtel ne demande que {shortGameHouses} maisons.',
+        '3': 'La partie se termine à la deuxième faillite.',
+        '4': 'Le joueur le plus riche gagne : comptent l’argent, les propriétés à leur prix imprimé (à la moitié si elles sont hypothéquées) et les bâtiments à leur prix.',
+      },
       reading: 'À deux joueurs, il n’y a jamais de deuxième faillite, et rien ne dit ce qui vaut alors. Chez nous, la partie se termine donc aussi dès qu’il ne reste qu’un joueur. De même pour les ex æquo : chez nous, à fortune égale, on partage la victoire.',
     },
     '9_2': {
-      option: 'Si la table le choisit, on convient d’avance d’une durée de jeu. On distribue à chaque joueur deux titres de propriété, à payer. Quand le temps est écoulé, le joueur le plus riche gagne.',
+      option: {
+        '1': 'Si la table le choisit, on convient d’avance d’une durée de jeu.',
+        '2': 'On distribue à chaque joueur deux titres de propriété, à payer.',
+        '3': 'Quand le temps est écoulé, le joueur le plus riche gagne.',
+      },
       reading: 'Rien ne dit qui annonce la fin du temps ni ce qu’il advient du tour en cours. Chez nous, c’est l’hôte ou l’horloge du serveur, et l’on termine le tour en cours. La fortune se compte comme en K-9.1, et à fortune égale on partage la victoire.',
     },
   },

@@ -1,48 +1,54 @@
-E-1_1-source =
-    Höchstens vier spielen, mit zwei Würfeln. Jeder erhält 3.000 GE, etwa in Chips: zwei blaue zu 1.000, vier grüne
-    zu 200, drei rote zu 50 und fünf weiße zu 10. Die Ereigniskarten werden gemischt und verdeckt auf das Brett
-    gelegt.
-E-1_1-reading =
-    Zwei müssen es mindestens sein. Weil der kleinste Chip 10 GE wert ist, sind alle Beträge Vielfache von 10. Wer
-    beginnt, macht die Runde vorher aus: hier der erste Platz.
-E-1_2-source =
-    Der Kaufpreis steht auf dem Feld. Auf der Besitzrechtkarte stehen die Mieten, der Preis eines Apartments, die
-    Provision und was die Bank beim Verkauf zahlt.
-E-1_2-reading =
-    Die Vorlage beschreibt kein Brett und nennt außer Athen, Lissabon und Madrid keine Stadt. Bei uns sind es
-    vierzig Felder: in den Ecken Start, zwei Gefängnisse und das Risikofeld; auf jeder Seite dazwischen zwei
-    Städtegruppen zu drei Städten, eine Zollstation, eine Radarfalle und ein Ereignisfeld. Auch alle Zahlen sind
-    unsere; sie sind an Tausenden simulierter Partien abgeglichen.
-E-2_1-source =
-    Vor dem Würfeln sind nur Verkäufe und Fernkäufe möglich. Dann wird gewürfelt und um die Summe gezogen, und erst
-    danach werden Grundstücke und Apartments gekauft oder Mieten gezahlt.
-E-2_1-reading =
-    Miete wird sofort fällig. Die Reihenfolge gilt vor jedem Wurf des Zuges, auch vor einem weiteren nach Pasch oder
-    Karte. Wer vor diesem Wurf schon etwas verkauft oder aus der Ferne kauft, ist mit dem letzten Feld fertig, baut
-    dort nicht mehr und muss würfeln, auch wenn der Wurf nach dem Pasch sonst freiwillig wäre: Sonst stünde das
-    Geschäft nicht vor einem Wurf, sondern am Ende des Zuges.
-E-2_2-source =
-    Nach einem Pasch darf man noch einmal würfeln, sobald das Feld erledigt ist, oder den Zug beenden. Auf Start,
-    Risikofeld und Ereignisfeld bringt ein Pasch keinen weiteren Wurf.
+E-1_1-source-1 = Höchstens vier spielen, mit zwei Würfeln.
+E-1_1-source-2 =
+    Jeder erhält { $startCash } GE, etwa in Chips: zwei blaue zu 1.000, vier grüne zu 200, drei rote zu 50 und fünf
+    weiße zu 10.
+E-1_1-source-3 = Die Ereigniskarten werden gemischt und verdeckt auf das Brett gelegt.
+E-1_1-reading-1 = Zwei müssen es mindestens sein.
+E-1_1-reading-2 = Weil der kleinste Chip 10 GE wert ist, sind alle Beträge Vielfache von 10.
+E-1_1-reading-3 = Wer beginnt, macht die Runde vorher aus: hier der erste Platz.
+E-1_2-source-1 = Der Kaufpreis steht auf dem Feld.
+E-1_2-source-2 =
+    Auf der Besitzrechtkarte stehen die Mieten, der Preis eines Apartments, die Provision und was die Bank beim
+    Verkauf zahlt.
+E-1_2-reading-1 = Die Vorlage beschreibt kein Brett und nennt außer Athen, Lissabon und Madrid keine Stadt.
+E-1_2-reading-2 =
+    Bei uns sind es vierzig Felder: in den Ecken Start, zwei Gefängnisse und das Risikofeld; auf jeder Seite
+    dazwischen zwei Städtegruppen zu drei Städten, eine Zollstation, eine Radarfalle und ein Ereignisfeld.
+E-1_2-reading-3 = Auch alle Zahlen sind unsere; sie sind an Tausenden simulierter Partien abgeglichen.
+E-2_1-source-1 = Vor dem Würfeln sind nur Verkäufe und Fernkäufe möglich.
+E-2_1-source-2 =
+    Dann wird gewürfelt und um die Summe gezogen, und erst danach werden Grundstücke und Apartments gekauft oder
+    Mieten gezahlt.
+E-2_1-reading-1 = Miete wird sofort fällig.
+E-2_1-reading-2 =
+    Die Reihenfolge gilt vor jedem Wurf des Zuges, auch vor einem weiteren nach Pasch oder Karte. Wer vor diesem
+    Wurf schon etwas verkauft oder aus der Ferne kauft, ist mit dem letzten Feld fertig, baut dort nicht mehr und
+    muss würfeln, auch wenn der Wurf nach dem Pasch sonst freiwillig wäre: Sonst stünde das Geschäft nicht vor einem
+    Wurf, sondern am Ende des Zuges.
+E-2_2-source-1 = Nach einem Pasch darf man noch einmal würfeln, sobald das Feld erledigt ist, oder den Zug beenden.
+E-2_2-source-2 = Auf Start, Risikofeld und Ereignisfeld bringt ein Pasch keinen weiteren Wurf.
 E-2_3-source = Wer als Letzter übrig ist, hat gewonnen.
 E-2_3-option =
     Auf Wunsch wird eine Spielzeit vereinbart: Ist sie um, gewinnt, wer an Bargeld und Verkaufswerten nach Abzug der
     Schulden am meisten hat.
-E-2_3-reading =
-    Bei uns wird mit der Zeit noch der laufende Zug beendet, und gleich Reiche teilen sich den Sieg. Karten werden
-    nicht ausgeteilt, denn das vertrüge sich nicht mit den Ansprüchen auf Städtegruppen.
-E-3_1-source =
-    Alle Figuren beginnen auf dem Startfeld. Wer über Start zieht, erhält 1.000 GE von der Bank; wer genau darauf
-    landet, noch einmal 200 GE dazu.
+E-2_3-reading-1 = Bei uns wird mit der Zeit noch der laufende Zug beendet, und gleich Reiche teilen sich den Sieg.
+E-2_3-reading-2 = Karten werden nicht ausgeteilt, denn das vertrüge sich nicht mit den Ansprüchen auf Städtegruppen.
+E-3_1-source-1 = Alle Figuren beginnen auf dem Startfeld.
+E-3_1-source-2 =
+    Wer über Start zieht, erhält { $salaryPass } GE von der Bank; wer genau darauf landet, noch einmal
+    { $landingMore } GE dazu.
 E-3_2-source = Wer mit einem Pasch auf Start landet, würfelt danach nicht noch einmal.
-E-4_1-source =
-    Auf dem Risikofeld entscheidet der Wurf. Zeigt er eine gerade und eine ungerade Zahl, zahlt die Bank das
-    Dreißigfache von gerade minus ungerade; ist das negativ, zahlt man selbst. Bei zwei ungeraden Zahlen zahlt man
-    das Dreißigfache ihrer Summe, bei zwei geraden erhält man es. Beim Pasch ist es das Fünfzigfache.
+E-4_1-source-1 = Auf dem Risikofeld entscheidet der Wurf.
+E-4_1-source-2 =
+    Zeigt er eine gerade und eine ungerade Zahl, zahlt die Bank das Dreißigfache von gerade minus ungerade; ist das
+    negativ, zahlt man selbst. Bei zwei ungeraden Zahlen zahlt man das Dreißigfache ihrer Summe, bei zwei geraden
+    erhält man es.
+E-4_1-source-3 = Beim Pasch ist es das Fünfzigfache.
 E-4_1-reading = Führt eine Karte auf das Feld, gilt der letzte Wurf.
-E-4_2-source =
+E-4_2-source-1 =
     Dasselbe zum Ablesen, von 1-1 bis 6-6: Am teuersten ist ein Fünferpasch mit 500 GE, am einträglichsten ein
-    Sechserpasch mit 600 GE. Welcher Würfel welche Zahl zeigt, ist gleich.
+    Sechserpasch mit 600 GE.
+E-4_2-source-2 = Welcher Würfel welche Zahl zeigt, ist gleich.
 E-4_3-source = Wer mit einem Pasch auf dem Risikofeld landet, würfelt danach nicht noch einmal.
 E-5_1-source =
     Wer auf einer freien Stadt landet, darf sie zum aufgedruckten Preis kaufen, wenn die Ansprüche (E-5.2, E-5.3) es
@@ -58,10 +64,11 @@ E-5_3-source = Eine neue Gruppe darf nur beginnen, wer in jeder Gruppe mit eigen
 E-5_3-reading =
     Eine andere Gruppe im Sinn der Vorlage ist eine, auf die man noch keinen Anspruch hat. In den eigenen Gruppen
     darf man immer weiterkaufen.
-E-5_4-source = Drei Apartments sind ein Ferienhaus, drei Ferienhäuser eine Luxusvilla. Die Mieten stehen auf der Karte.
-E-5_4-reading =
-    Gebaut wird Apartment für Apartment, und die Miete steigt mit jeder Stufe. Neun Stufen gibt es; die Luxusvilla
-    ist die höchste. Einen Vorrat, der zur Neige gehen könnte, kennt die Vorlage nicht.
+E-5_4-source-1 = Drei Apartments sind ein Ferienhaus, drei Ferienhäuser eine Luxusvilla.
+E-5_4-source-2 = Die Mieten stehen auf der Karte.
+E-5_4-reading-1 = Gebaut wird Apartment für Apartment, und die Miete steigt mit jeder Stufe.
+E-5_4-reading-2 = Neun Stufen gibt es; die Luxusvilla ist die höchste.
+E-5_4-reading-3 = Einen Vorrat, der zur Neige gehen könnte, kennt die Vorlage nicht.
 E-5_5-source =
     Mit einem Grundstück der Gruppe höchstens ein Apartment, mit zweien höchstens je zwei. Mit allen dreien braucht
     ein Ferienhaus je ein Apartment auf den beiden anderen, zwei Ferienhäuser brauchen dort je zwei Apartments, eine
@@ -74,12 +81,10 @@ E-5_7-source = Nach dem Kauf eines Grundstücks darf in seiner Gruppe erst bei d
 E-5_7-reading =
     Eine Gelegenheit ist die Zeit nach einem Wurf oder die vor dem nächsten: In der, in der gekauft wurde, wird in
     dieser Gruppe nicht gebaut.
-E-6_1-source =
-    Zollstationen und Radarfallen kann man kaufen. Sie geben keinen Anspruch auf die übrigen, und Apartments stehen
-    dort nie.
-E-6_1-reading =
-    Kaufen darf sie, wie eine Stadt, wer darauf landet. Die Zwei-Karten-Regel (E-5.3) betrifft sie nicht, denn sie
-    spricht von Städtegruppen.
+E-6_1-source-1 = Zollstationen und Radarfallen kann man kaufen.
+E-6_1-source-2 = Sie geben keinen Anspruch auf die übrigen, und Apartments stehen dort nie.
+E-6_1-reading-1 = Kaufen darf sie, wie eine Stadt, wer darauf landet.
+E-6_1-reading-2 = Die Zwei-Karten-Regel (E-5.3) betrifft sie nicht, denn sie spricht von Städtegruppen.
 E-6_2-source = Die Miete einer Zollstation wächst mit jeder weiteren, die ihr Besitzer hat.
 E-6_2-reading = Wie bei den Radarfallen gleichmäßig: einfach, doppelt, dreifach, vierfach.
 E-6_3-source =
@@ -90,10 +95,11 @@ E-7_1-source =
     Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine Runde
     aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es
     mehrfach.
-E-7_1-reading =
-    Die 24 Karten sind unsere. Wer aussetzt, macht weder Verkäufe noch Fernkäufe; Mieten nimmt er ein. Verlangt die
-    Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.
-E-7_2-source = Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für Start.
+E-7_1-reading-1 = Die { $firstDeck } Karten sind unsere.
+E-7_1-reading-2 = Wer aussetzt, macht weder Verkäufe noch Fernkäufe; Mieten nimmt er ein.
+E-7_1-reading-3 = Verlangt die Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.
+E-7_2-source =
+    Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für Start.
 E-7_3-source = Wer mit einem Pasch auf einem Ereignisfeld landet, würfelt danach nicht noch einmal.
 E-7_3-reading = Eine Karte, die noch einen Wurf verlangt, gilt trotzdem.
 E-7_4-source = Ist die letzte Ereigniskarte gezogen, werden alle neu gemischt und wieder ausgelegt.
@@ -101,10 +107,11 @@ E-8_1-source =
     Wer den Anspruch auf eine Gruppe hat, darf ein freies Grundstück von ihr kaufen, während dort die Figur eines
     anderen steht: am eigenen Zug, vor dem Würfeln. Erst geht der Preis an die Bank, dann die aufgedruckte Provision
     an den anderen. Ablehnen kann er nicht.
-E-8_1-reading =
-    Die Vorlage nennt Fernkäufe immer möglich. Wir lesen es so, dass der andere sie nicht verhindern kann: Nicht
-    möglich sind sie nach dem Wurf (E-2.1), mit Schulden (E-9.3) und aus dem Gefängnis (E-10.2). Preis und Provision
-    werden bar bezahlt, und die Figur muss noch dort stehen.
+E-8_1-reading-1 = Die Vorlage nennt Fernkäufe immer möglich.
+E-8_1-reading-2 =
+    Wir lesen es so, dass der andere sie nicht verhindern kann: Nicht möglich sind sie nach dem Wurf (E-2.1), mit
+    Schulden (E-9.3) und aus dem Gefängnis (E-10.2).
+E-8_1-reading-3 = Preis und Provision werden bar bezahlt, und die Figur muss noch dort stehen.
 E-8_2-source = Stehen mehrere auf dem Feld, bekommt die Provision, wer zuerst da war.
 E-8_2-reading = Der Käufer selbst zählt dabei nicht mit.
 E-8_3-source = Auch Apartments können aus der Ferne gekauft werden.
@@ -112,36 +119,40 @@ E-8_3-reading =
     Gebaut wird auf einem eigenen Grundstück, solange ein anderer auf irgendeinem Grundstück der Gruppe steht, im
     Rahmen von E-5.5. Jedes Apartment kostet seinen Preis und dazu die Provision des Grundstücks, auf dem der andere
     steht. Stehen auf mehreren Grundstücken der Gruppe welche, gilt auch hier, wer zuerst da war.
-E-9_1-source =
+E-9_1-source-1 =
     Grundstücke, Apartments, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der Karte
-    steht, gleich wer dort gerade steht. Beim Abbau muss E-5.5 erfüllt bleiben.
-E-9_1-reading =
+    steht, gleich wer dort gerade steht.
+E-9_1-source-2 = Beim Abbau muss E-5.5 erfüllt bleiben.
+E-9_1-reading-1 =
     Die Vorlage sagt hier „jederzeit“, an anderer Stelle „vor dem Würfeln“. Wir folgen der zweiten: im eigenen Zug
-    vor einem Wurf. Ein Grundstück geht nur unbebaut zurück; mit dem letzten der Gruppe endet der Anspruch.
+    vor einem Wurf.
+E-9_1-reading-2 = Ein Grundstück geht nur unbebaut zurück; mit dem letzten der Gruppe endet der Anspruch.
 E-9_2-source = Wer eine Miete nicht zahlen kann, darf sich das Fehlende von der Bank leihen, aber nicht mehr.
 E-9_2-reading =
     Die Vorlage spricht nur von Miete; wir wenden es auf jede Zahlung an, zu der man gezwungen ist. Geliehen wird
     von selbst, nachdem das Bargeld aufgebraucht ist, und der Gläubiger bekommt alles.
-E-9_3-source = Mit Schulden wird nichts gekauft und nichts gebaut. Alles Geld, das hereinkommt, tilgt zuerst die Schulden.
+E-9_3-source-1 = Mit Schulden wird nichts gekauft und nichts gebaut.
+E-9_3-source-2 = Alles Geld, das hereinkommt, tilgt zuerst die Schulden.
 E-9_4-source = Übersteigen die Schulden den Hypothekenwert des ganzen Besitzes, ist das Spiel verloren.
-E-9_4-reading =
+E-9_4-reading-1 =
     Der Hypothekenwert ist bei uns die Summe der aufgedruckten Verkaufswerte, Apartments eingeschlossen. Geprüft
-    wird bei jeder neuen Schuld; ein Verkauf senkt Schulden und Besitz um dasselbe. Der Besitz wird wieder frei,
-    Ansprüche und Schulden erlöschen, und der Zug ist zu Ende. Wer aufgibt, scheidet ebenso aus; sein Bargeld geht
-    an die Bank.
+    wird bei jeder neuen Schuld; ein Verkauf senkt Schulden und Besitz um dasselbe.
+E-9_4-reading-2 = Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende.
+E-9_4-reading-3 = Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.
 E-10_1-source =
     Wer zweimal hintereinander den gleichen Pasch wirft oder dreimal hintereinander irgendeinen, kommt in das
     nächste Gefängnis, noch vor dem Ziehen; der Zug ist zu Ende.
 E-10_1-reading =
     Es zählen die Würfe eines Zuges, auch die durch Karten. Das nächste Gefängnis kann vor oder hinter einem liegen;
     bei gleicher Entfernung gilt das vor einem. Geld für Start gibt es auf diesem Weg nicht.
-E-10_2-source = Aus dem Gefängnis heraus gibt es keine Verkäufe und keine Fernkäufe, und wer dort sitzt, bekommt keine Miete.
+E-10_2-source =
+    Aus dem Gefängnis heraus gibt es keine Verkäufe und keine Fernkäufe, und wer dort sitzt, bekommt keine Miete.
 E-10_2-reading =
     Auch nicht für Zollstationen und Radarfallen: Mieten zu kassieren gesteht die Vorlage nur denen zu, die zu
     Besuch sind.
-E-10_3-source =
-    Wer im Gefängnis an die Reihe kommt, zahlt 600 GE und würfelt sofort, oder er setzt aus. Beim nächsten Mal
-    kostet es noch 400 GE, dann 200 GE. Wer dreimal ausgesetzt hat, muss beim vierten Mal weiter und zahlt nichts.
+E-10_3-source-1 = Wer im Gefängnis an die Reihe kommt, zahlt { $bails1 } GE und würfelt sofort, oder er setzt aus.
+E-10_3-source-2 = Beim nächsten Mal kostet es noch { $bails2 } GE, dann { $bails3 } GE.
+E-10_3-source-3 = Wer dreimal ausgesetzt hat, muss beim vierten Mal weiter und zahlt nichts.
 E-10_3-reading = Die Zahlung ist freiwillig, deshalb macht niemand Schulden für sie: Wer sie nicht bar hat, bleibt.
 E-10_4-source = Wer aus dem Gefängnis kommt, darf erst ab seinem nächsten Zug wieder verkaufen und aus der Ferne kaufen.
 E-10_4-reading = Also auch nicht vor einem weiteren Wurf desselben Zuges.

@@ -1,51 +1,59 @@
 ### What the paragraphs of Euronopoly say: K-1_2-source is what K-1.2 says by its source.
+### $bails1 (gap) $bails2 (gap) $bails3 (gap) $firstDeck (gap) $landingMore (gap) $salaryPass (gap) $startCash (gap)
 
-E-1_1-source =
-    At most four play, with two dice. Everybody receives 3,000 GE, for instance in chips: two blue ones of 1,000,
-    four green ones of 200, three red ones of 50 and five white ones of 10. The event cards are shuffled and laid
-    face down on the board.
-E-1_1-reading =
-    There must be at least two. As the smallest chip is worth 10 GE, all amounts are multiples of 10. Who begins is
-    agreed on beforehand: here it is the first seat.
-E-1_2-source =
-    The price stands on the space. The title deed prints the rents, the price of an apartment, the commission, and
-    what the bank pays at a sale.
-E-1_2-reading =
-    The source describes no board and names no cities but Athens, Lisbon and Madrid. With us there are forty spaces:
-    start, two prisons and the risk field in the corners; on each side between them two groups of three cities, a
-    customs station, a radar trap and an event space. All figures are ours, too; they have been balanced over
-    thousands of simulated games.
-E-2_1-source =
-    Before throwing, only sales and remote purchases are possible. Then the dice are thrown and the piece moves by
-    their sum, and only after that plots and apartments are bought or rents paid.
-E-2_1-reading =
-    Rent is due at once. The order holds before each throw of the turn, a further one after doubles or by a card
-    included. A player who sells or buys remotely before that throw is done with the last space, no longer builds
-    there and must throw, even where the throw after doubles is otherwise optional: or else the business would stand
-    at the end of the turn and not before a throw.
-E-2_2-source =
-    After doubles a player may throw once more when the space is dealt with, or end the turn. On the start, the risk
-    field and event spaces doubles give no further throw.
+E-1_1-source-1 = At most four play, with two dice.
+E-1_1-source-2 =
+    Everybody receives { $startCash } GE, for instance in chips: two blue ones of 1,000, four green ones of 200,
+    three red ones of 50 and five white ones of 10.
+E-1_1-source-3 = The event cards are shuffled and laid face down on the board.
+E-1_1-reading-1 = There must be at least two.
+E-1_1-reading-2 = As the smallest chip is worth 10 GE, all amounts are multiples of 10.
+E-1_1-reading-3 = Who begins is agreed on beforehand: here it is the first seat.
+E-1_2-source-1 = The price stands on the space.
+E-1_2-source-2 =
+    The title deed prints the rents, the price of an apartment, the commission, and what the bank pays at a sale.
+E-1_2-reading-1 = The source describes no board and names no cities but Athens, Lisbon and Madrid.
+E-1_2-reading-2 =
+    With us there are forty spaces: start, two prisons and the risk field in the corners; on each side between them
+    two groups of three cities, a customs station, a radar trap and an event space.
+E-1_2-reading-3 = All figures are ours, too; they have been balanced over thousands of simulated games.
+E-2_1-source-1 = Before throwing, only sales and remote purchases are possible.
+E-2_1-source-2 =
+    Then the dice are thrown and the piece moves by their sum, and only after that plots and apartments are bought
+    or rents paid.
+E-2_1-reading-1 = Rent is due at once.
+E-2_1-reading-2 =
+    The order holds before each throw of the turn, a further one after doubles or by a card included. A player who
+    sells or buys remotely before that throw is done with the last space, no longer builds there and must throw,
+    even where the throw after doubles is otherwise optional: or else the business would stand at the end of the
+    turn and not before a throw.
+E-2_2-source-1 = After doubles a player may throw once more when the space is dealt with, or end the turn.
+E-2_2-source-2 = On the start, the risk field and event spaces doubles give no further throw.
 E-2_3-source = The last player left wins.
-E-2_3-option = A playing time may be agreed: when it is up, the player with the most in cash and sale values, less debts, wins.
-E-2_3-reading =
-    With us the running turn is finished when the time is up, and equal wealth shares the win. No deeds are dealt,
-    as that would not go together with the claims on city groups.
-E-3_1-source =
-    All pieces begin on the start. A player who passes the start receives 1,000 GE from the bank; a player who lands
-    exactly on it another 200 GE.
+E-2_3-option =
+    A playing time may be agreed: when it is up, the player with the most in cash and sale values, less debts, wins.
+E-2_3-reading-1 = With us the running turn is finished when the time is up, and equal wealth shares the win.
+E-2_3-reading-2 = No deeds are dealt, as that would not go together with the claims on city groups.
+E-3_1-source-1 = All pieces begin on the start.
+E-3_1-source-2 =
+    A player who passes the start receives { $salaryPass } GE from the bank; a player who lands exactly on it
+    another { $landingMore } GE.
 E-3_2-source = A player who lands on the start with doubles does not throw again.
-E-4_1-source =
-    On the risk field the throw decides. If it shows an even and an odd number, the bank pays thirty times even
-    minus odd; if that is negative, the player pays. For two odd numbers the player pays thirty times their sum, for
-    two even ones the player receives it. With doubles it is fifty times.
+E-4_1-source-1 = On the risk field the throw decides.
+E-4_1-source-2 =
+    If it shows an even and an odd number, the bank pays thirty times even minus odd; if that is negative, the
+    player pays. For two odd numbers the player pays thirty times their sum, for two even ones the player receives
+    it.
+E-4_1-source-3 = With doubles it is fifty times.
 E-4_1-reading = If a card leads there, the last throw counts.
-E-4_2-source =
+E-4_2-source-1 =
     The same to be read off, from 1-1 to 6-6: the dearest throw is double five at 500 GE, the most profitable one
-    double six at 600 GE. It does not matter which die shows which number.
+    double six at 600 GE.
+E-4_2-source-2 = It does not matter which die shows which number.
 E-4_3-source = A player who lands on the risk field with doubles does not throw again.
 E-5_1-source = A player who lands on a free city may buy it at the printed price if the claims (E-5.2, E-5.3) allow it.
-E-5_1-reading = The source does not say what happens if nobody buys. With us the city stays with the bank; there is no auction.
+E-5_1-reading =
+    The source does not say what happens if nobody buys. With us the city stays with the bank; there is no auction.
 E-5_2-source = The first plot of a city group gives the claim on the whole group: nobody else may buy the other two.
 E-5_2-reading = The claim lasts as long as the player has a plot of the group. After that it is open to all again.
 E-5_3-source =
@@ -54,26 +62,26 @@ E-5_3-source =
 E-5_3-reading =
     We take another group, as the source puts it, to be one on which the player has no claim yet. In groups of their
     own players may always go on buying.
-E-5_4-source = Three apartments are a holiday home, three holiday homes a luxury villa. The rents are printed on the deed.
-E-5_4-reading =
-    Building goes apartment by apartment, and the rent rises with every level. There are nine levels; the luxury
-    villa is the highest. The source knows no stock that could run out.
+E-5_4-source-1 = Three apartments are a holiday home, three holiday homes a luxury villa.
+E-5_4-source-2 = The rents are printed on the deed.
+E-5_4-reading-1 = Building goes apartment by apartment, and the rent rises with every level.
+E-5_4-reading-2 = There are nine levels; the luxury villa is the highest.
+E-5_4-reading-3 = The source knows no stock that could run out.
 E-5_5-source =
     With one plot of the group at most one apartment, with two at most two on each. With all three a holiday home
     needs an apartment on each of the others, two holiday homes need two apartments there, a luxury villa a holiday
     home.
-E-5_6-source = A player who lands on a plot of their own may build apartments there and on their other plots of the group.
+E-5_6-source =
+    A player who lands on a plot of their own may build apartments there and on their other plots of the group.
 E-5_6-reading = Any number within E-5.5; but only after landing there by this throw.
 E-5_7-source = A player who has bought a plot may build in its group only at the next occasion.
 E-5_7-reading =
     An occasion is the time after one throw, or that before the next: in the one in which the plot was bought,
     nothing is built in that group.
-E-6_1-source =
-    Customs stations and radar traps can be bought. They give no claim on the others, and apartments never stand
-    there.
-E-6_1-reading =
-    As with a city, they may be bought on landing there. The rule of two deeds (E-5.3) does not concern them, for it
-    speaks of city groups.
+E-6_1-source-1 = Customs stations and radar traps can be bought.
+E-6_1-source-2 = They give no claim on the others, and apartments never stand there.
+E-6_1-reading-1 = As with a city, they may be bought on landing there.
+E-6_1-reading-2 = The rule of two deeds (E-5.3) does not concern them, for it speaks of city groups.
 E-6_2-source = The rent of a customs station grows with every further one that its owner has.
 E-6_2-reading = Evenly, as with radar traps: once, twice, three times, four times.
 E-6_3-source =
@@ -83,9 +91,9 @@ E-6_3-reading = The throw that led there counts; after a move by a card the last
 E-7_1-source =
     A player who lands on an event space draws an event card and carries it out: pay or collect, sit out a round,
     throw again, move to the other side of the board, and so on. Some cards exist several times.
-E-7_1-reading =
-    The 24 cards are ours. A player who sits out makes no sales and no remote purchases, but collects rents. If the
-    card orders another throw it must be made, as cards are to be followed.
+E-7_1-reading-1 = The { $firstDeck } cards are ours.
+E-7_1-reading-2 = A player who sits out makes no sales and no remote purchases, but collects rents.
+E-7_1-reading-3 = If the card orders another throw it must be made, as cards are to be followed.
 E-7_2-source =
     A player who moves to the other side of the board draws no further event card there and receives nothing for the
     start.
@@ -96,10 +104,11 @@ E-8_1-source =
     A player who has the claim on a group may buy a free plot of it while another player's piece stands there: on
     their own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who
     cannot refuse.
-E-8_1-reading =
-    The source calls remote purchases always possible. We take it to mean that the other cannot prevent them: they
-    are not possible after the throw (E-2.1), in debt (E-9.3) or from prison (E-10.2). Price and commission are paid
-    in cash, and the piece must still stand there.
+E-8_1-reading-1 = The source calls remote purchases always possible.
+E-8_1-reading-2 =
+    We take it to mean that the other cannot prevent them: they are not possible after the throw (E-2.1), in debt
+    (E-9.3) or from prison (E-10.2).
+E-8_1-reading-3 = Price and commission are paid in cash, and the piece must still stand there.
 E-8_2-source = If several stand there, the one that came first gets the commission.
 E-8_2-reading = The buyer's own piece does not count.
 E-8_3-source = Apartments can be bought remotely, too.
@@ -107,22 +116,26 @@ E-8_3-reading =
     A player builds on a plot of their own while another player stands on any plot of the group, within E-5.5. Each
     apartment costs its price and the commission of the plot on which the other stands. If players stand on several
     plots of the group, first come holds here, too.
-E-9_1-source =
+E-9_1-source-1 =
     The bank buys plots, apartments, customs stations and radar traps back at the value printed on the deed, no
-    matter who stands there. What remains must still fulfil E-5.5.
-E-9_1-reading =
+    matter who stands there.
+E-9_1-source-2 = What remains must still fulfil E-5.5.
+E-9_1-reading-1 =
     The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the player's own
-    turn, before a throw. A plot goes back only without buildings; with the last one of a group the claim ends.
+    turn, before a throw.
+E-9_1-reading-2 = A plot goes back only without buildings; with the last one of a group the claim ends.
 E-9_2-source = A player who cannot pay a rent may borrow what is missing from the bank, and no more.
 E-9_2-reading =
     The source speaks of rent only; we apply it to every compulsory payment. The loan comes of itself after the cash
     is used up, and the creditor is paid in full.
-E-9_3-source = A player in debt buys nothing and builds nothing. All money that comes in repays the debt first.
+E-9_3-source-1 = A player in debt buys nothing and builds nothing.
+E-9_3-source-2 = All money that comes in repays the debt first.
 E-9_4-source = If the debt exceeds the mortgage value of all possessions, the game is lost.
-E-9_4-reading =
+E-9_4-reading-1 =
     With us the mortgage value is the sum of the printed sale values, apartments included. It is checked at every
-    new debt; a sale lowers debt and possessions by the same. The possessions become free again, claims and debts
-    lapse, and the turn is over. A player who resigns leaves in the same way; their cash goes to the bank.
+    new debt; a sale lowers debt and possessions by the same.
+E-9_4-reading-2 = The possessions become free again, claims and debts lapse, and the turn is over.
+E-9_4-reading-3 = A player who resigns leaves in the same way; their cash goes to the bank.
 E-10_1-source =
     A player who throws the same doubles twice in a row, or any doubles three times in a row, goes to the nearest
     prison before moving; the turn is over.
@@ -133,9 +146,9 @@ E-10_2-source = From prison there are no sales and no remote purchases, and a pl
 E-10_2-reading =
     Not for customs stations and radar traps either: the source grants collecting rents only to those who are
     visiting.
-E-10_3-source =
-    A player who comes on turn in prison pays 600 GE and throws at once, or sits out. The next time it costs 400 GE,
-    then 200 GE. A player who has sat out three times must go on the fourth time and pays nothing.
+E-10_3-source-1 = A player who comes on turn in prison pays { $bails1 } GE and throws at once, or sits out.
+E-10_3-source-2 = The next time it costs { $bails2 } GE, then { $bails3 } GE.
+E-10_3-source-3 = A player who has sat out three times must go on the fourth time and pays nothing.
 E-10_3-reading = The payment is voluntary, so nobody goes into debt for it: a player who does not have it in cash stays.
 E-10_4-source = A player who leaves prison may sell and buy remotely only from the next turn on.
 E-10_4-reading = So not before a further throw of the same turn either.

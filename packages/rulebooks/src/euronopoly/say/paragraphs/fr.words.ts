@@ -4,37 +4,74 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   E: {
     '1_1': {
-      source: 'On joue à quatre au plus, avec deux dés. Chacun reçoit 3 000 UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges de 50 et cinq blancs de 10. Les cartes Événement sont mélangées et posées face cachée sur le plateau.',
-      reading: 'Il faut être au moins deux. Comme le plus petit jeton vaut 10 UM, tous les montants sont des multiples de 10. On convient d’avance de qui commence : ici, c’est la première place.',
+      source: {
+        '1': 'On joue à quatre au plus, avec deux dés.',
+        '2': 'Chacun reçoit {startCash} UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges de 50 et cinq blancs de 10.',
+        '3': 'Les cartes Événement sont mélangées et posées face cachée sur le plateau.',
+      },
+      reading: {
+        '1': 'Il faut être au moins deux.',
+        '2': 'Comme le plus petit jeton vaut 10 UM, tous les montants sont des multiples de 10.',
+        '3': 'On convient d’avance de qui commence : ici, c’est la première place.',
+      },
     },
     '1_2': {
-      source: 'Le prix est sur la case. Le titre de propriété indique les loyers, le prix d’un appartement, la commission et ce que la banque paie lors d’une vente.',
-      reading: 'La source ne décrit pas de plateau et ne nomme d’autres villes qu’Athènes, Lisbonne et Madrid. Chez nous, il y a quarante cases : le départ, deux prisons et la case Risque dans les coins ; de chaque côté, entre eux, deux groupes de trois villes, un poste de douane, un radar et une case Événement. Tous les chiffres sont eux aussi de nous ; ils ont été équilibrés sur des milliers de parties simulées.',
+      source: {
+        '1': 'Le prix est sur la case.',
+        '2': 'Le titre de propriété indique les loyers, le prix d’un appartement, la commission et ce que la banque paie lors d’une vente.',
+      },
+      reading: {
+        '1': 'La source ne décrit pas de plateau et ne nomme d’autres villes qu’Athènes, Lisbonne et Madrid.',
+        '2': 'Chez nous, il y a quarante cases : le départ, deux prisons et la case Risque dans les coins ; de chaque côté, entre eux, deux groupes de trois villes, un poste de douane, un radar et une case Événement.',
+        '3': 'Tous les chiffres sont eux aussi de nous ; ils ont été équilibrés sur des milliers de parties simulées.',
+      },
     },
     '2_1': {
-      source: 'Avant de lancer, seuls les ventes et les achats à distance sont possibles. Ensuite, on lance les dés et le pion avance de leur somme, et ce n’est qu’après qu’on achète des propriétés et des appartements ou qu’on paie des loyers.',
-      reading: 'Le loyer est dû aussitôt. L’ordre vaut avant chaque lancer du tour, y compris un nouveau lancer après un double ou par une carte. Celui qui vend ou achète à distance avant ce lancer en a fini avec la case précédente, n’y construit plus et doit lancer, même là où le lancer après un double est facultatif : sinon, l’affaire serait à la fin du tour et non avant un lancer.',
+      source: {
+        '1': 'Avant de lancer, seuls les ventes et les achats à distance sont possibles.',
+        '2': 'Ensuite, on lance les dés et le pion avance de leur somme, et ce n’est qu’après qu’on achète des propriétés et des appartements ou qu’on paie des loyers.',
+      },
+      reading: {
+        '1': 'Le loyer est dû aussitôt.',
+        '2': 'L’ordre vaut avant chaque lancer du tour, y compris un nouveau lancer après un double ou par une carte. Celui qui vend ou achète à distance avant ce lancer en a fini avec la case précédente, n’y construit plus et doit lancer, même là où le lancer après un double est facultatif : sinon, l’affaire serait à la fin du tour et non avant un lancer.',
+      },
     },
     '2_2': {
-      source: 'Après un double, un joueur peut relancer une fois la case réglée, ou terminer son tour. Sur le départ, la case Risque et les cases Événement, un double ne donne pas de nouveau lancer.',
+      source: {
+        '1': 'Après un double, un joueur peut relancer une fois la case réglée, ou terminer son tour.',
+        '2': 'Sur le départ, la case Risque et les cases Événement, un double ne donne pas de nouveau lancer.',
+      },
     },
     '2_3': {
       source: 'Le dernier joueur qui reste gagne.',
       option: 'On peut convenir d’une durée de jeu : quand elle est écoulée, gagne celui qui a le plus d’argent et de valeurs de vente, dettes déduites.',
-      reading: 'Chez nous, le tour en cours se termine quand le temps est écoulé, et des fortunes égales partagent la victoire. On ne distribue pas de titres, car cela n’irait pas avec les réservations de groupes de villes.',
+      reading: {
+        '1': 'Chez nous, le tour en cours se termine quand le temps est écoulé, et des fortunes égales partagent la victoire.',
+        '2': 'On ne distribue pas de titres, car cela n’irait pas avec les réservations de groupes de villes.',
+      },
     },
     '3_1': {
-      source: 'Tous les pions commencent sur le départ. Celui qui passe le départ reçoit 1 000 UM de la banque ; celui qui s’y arrête exactement, 200 UM de plus.',
+      source: {
+        '1': 'Tous les pions commencent sur le départ.',
+        '2': 'Celui qui passe le départ reçoit {salaryPass} UM de la banque ; celui qui s’y arrête exactement, {landingMore} UM de plus.',
+      },
     },
     '3_2': {
       source: 'Celui qui s’arrête sur le départ avec un double ne relance pas.',
     },
     '4_1': {
-      source: 'Sur la case Risque, le lancer décide. S’il montre un nombre pair et un impair, la banque paie trente fois le pair moins l’impair ; si c’est négatif, c’est le joueur qui paie. Pour deux impairs, il paie trente fois leur somme ; pour deux pairs, il la reçoit. Avec un double, c’est cinquante fois.',
+      source: {
+        '1': 'Sur la case Risque, le lancer décide.',
+        '2': 'S’il montre un nombre pair et un impair, la banque paie trente fois le pair moins l’impair ; si c’est négatif, c’est le joueur qui paie. Pour deux impairs, il paie trente fois leur somme ; pour deux pairs, il la reçoit.',
+        '3': 'Avec un double, c’est cinquante fois.',
+      },
       reading: 'Si une carte y mène, c’est le dernier lancer qui compte.',
     },
     '4_2': {
-      source: 'La même chose à lire directement, de 1-1 à 6-6 : le lancer le plus cher est le double cinq, à 500 UM, le plus rentable le double six, à 600 UM. Peu importe quel dé montre quel chiffre.',
+      source: {
+        '1': 'La même chose à lire directement, de 1-1 à 6-6 : le lancer le plus cher est le double cinq, à 500 UM, le plus rentable le double six, à 600 UM.',
+        '2': 'Peu importe quel dé montre quel chiffre.',
+      },
     },
     '4_3': {
       source: 'Celui qui s’arrête sur la case Risque avec un double ne relance pas.',
@@ -52,8 +89,15 @@ export const words: Words = {
       reading: 'Par un autre groupe, comme dit la source, nous entendons un groupe que le joueur n’a pas encore réservé. Dans les siens, il peut toujours continuer d’acheter.',
     },
     '5_4': {
-      source: 'Trois appartements font une maison de vacances, trois maisons de vacances une villa de luxe. Les loyers sont imprimés sur le titre.',
-      reading: 'On construit appartement par appartement, et le loyer monte à chaque niveau. Il y a neuf niveaux ; la villa de luxe est le plus haut. La source ne connaît pas de réserve qui pourrait s’épuiser.',
+      source: {
+        '1': 'Trois appartements font une maison de vacances, trois maisons de vacances une villa de luxe.',
+        '2': 'Les loyers sont imprimés sur le titre.',
+      },
+      reading: {
+        '1': 'On construit appartement par appartement, et le loyer monte à chaque niveau.',
+        '2': 'Il y a neuf niveaux ; la villa de luxe est le plus haut.',
+        '3': 'La source ne connaît pas de réserve qui pourrait s’épuiser.',
+      },
     },
     '5_5': {
       source: 'Avec une propriété du groupe, un appartement au plus ; avec deux, deux au plus sur chacune. Avec les trois, une maison de vacances exige un appartement sur chacune des autres, deux maisons de vacances y exigent deux appartements, une villa de luxe une maison de vacances.',
@@ -67,8 +111,14 @@ export const words: Words = {
       reading: 'Une occasion, c’est le temps qui suit un lancer, ou celui qui précède le suivant : pendant celle où la propriété a été achetée, on ne construit rien dans ce groupe.',
     },
     '6_1': {
-      source: 'On peut acheter les postes de douane et les radars. Ils ne réservent pas les autres, et l’on n’y construit jamais d’appartements.',
-      reading: 'Comme une ville, ils s’achètent en s’y arrêtant. La règle des deux titres (E-5.3) ne les concerne pas, car elle parle des groupes de villes.',
+      source: {
+        '1': 'On peut acheter les postes de douane et les radars.',
+        '2': 'Ils ne réservent pas les autres, et l’on n’y construit jamais d’appartements.',
+      },
+      reading: {
+        '1': 'Comme une ville, ils s’achètent en s’y arrêtant.',
+        '2': 'La règle des deux titres (E-5.3) ne les concerne pas, car elle parle des groupes de villes.',
+      },
     },
     '6_2': {
       source: 'Le loyer d’un poste de douane monte avec chaque poste de plus qu’a son propriétaire.',
@@ -80,7 +130,11 @@ export const words: Words = {
     },
     '7_1': {
       source: 'Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute : payer ou encaisser, passer un tour, relancer, aller de l’autre côté du plateau, etc. Certaines cartes existent en plusieurs exemplaires.',
-      reading: 'Les 24 cartes sont de nous. Celui qui passe son tour ne fait ni vente ni achat à distance, mais encaisse les loyers. Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.',
+      reading: {
+        '1': 'Les {firstDeck} cartes sont de nous.',
+        '2': 'Celui qui passe son tour ne fait ni vente ni achat à distance, mais encaisse les loyers.',
+        '3': 'Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.',
+      },
     },
     '7_2': {
       source: 'Celui qui va de l’autre côté du plateau n’y tire pas d’autre carte Événement et ne reçoit rien pour le départ.',
@@ -94,7 +148,11 @@ export const words: Words = {
     },
     '8_1': {
       source: 'Celui qui a réservé un groupe peut en acheter une propriété libre tant que le pion d’un autre joueur s’y trouve : pendant son propre tour, avant de lancer. D’abord le prix à la banque, puis la commission imprimée à l’autre, qui ne peut pas refuser.',
-      reading: 'La source dit les achats à distance toujours possibles. Nous entendons que l’autre ne peut pas les empêcher : ils ne sont pas possibles après le lancer (E-2.1), en dette (E-9.3) ou depuis la prison (E-10.2). Le prix et la commission se paient comptant, et le pion doit encore s’y trouver.',
+      reading: {
+        '1': 'La source dit les achats à distance toujours possibles.',
+        '2': 'Nous entendons que l’autre ne peut pas les empêcher : ils ne sont pas possibles après le lancer (E-2.1), en dette (E-9.3) ou depuis la prison (E-10.2).',
+        '3': 'Le prix et la commission se paient comptant, et le pion doit encore s’y trouver.',
+      },
     },
     '8_2': {
       source: 'Si plusieurs s’y trouvent, celui qui est arrivé le premier reçoit la commission.',
@@ -105,19 +163,32 @@ export const words: Words = {
       reading: 'On construit sur une propriété à soi tant qu’un autre joueur se trouve sur une propriété quelconque du groupe, dans les limites de E-5.5. Chaque appartement coûte son prix et la commission de la propriété où se trouve l’autre. Si des joueurs se trouvent sur plusieurs propriétés du groupe, le premier arrivé l’emporte ici aussi.',
     },
     '9_1': {
-      source: 'La banque reprend propriétés, appartements, postes de douane et radars à la valeur imprimée sur le titre, qui que ce soit qui s’y trouve. Ce qui reste doit encore respecter E-5.5.',
-      reading: 'La source dit ici « à tout moment » et ailleurs « avant de lancer ». Nous suivons la seconde : pendant son propre tour, avant un lancer. Une propriété ne se rend que sans bâtiments ; avec la dernière d’un groupe, la réservation prend fin.',
+      source: {
+        '1': 'La banque reprend propriétés, appartements, postes de douane et radars à la valeur imprimée sur le titre, qui que ce soit qui s’y trouve.',
+        '2': 'Ce qui reste doit encore respecter E-5.5.',
+      },
+      reading: {
+        '1': 'La source dit ici « à tout moment » et ailleurs « avant de lancer ». Nous suivons la seconde : pendant son propre tour, avant un lancer.',
+        '2': 'Une propriété ne se rend que sans bâtiments ; avec la dernière d’un groupe, la réservation prend fin.',
+      },
     },
     '9_2': {
       source: 'Celui qui ne peut pas payer un loyer peut emprunter à la banque ce qui manque, et pas plus.',
       reading: 'La source ne parle que du loyer ; nous l’appliquons à tout paiement obligatoire. Le prêt vient de lui-même une fois l’argent épuisé, et le créancier est payé en entier.',
     },
     '9_3': {
-      source: 'Un joueur endetté n’achète rien et ne construit rien. Tout l’argent qui entre rembourse d’abord la dette.',
+      source: {
+        '1': 'Un joueur endetté n’achète rien et ne construit rien.',
+        '2': 'Tout l’argent qui entre rembourse d’abord la dette.',
+      },
     },
     '9_4': {
       source: 'Si la dette dépasse la valeur hypothécaire de tous les biens, la partie est perdue.',
-      reading: 'Chez nous, la valeur hypothécaire est la somme des valeurs de vente imprimées, appartements compris. On la vérifie à chaque nouvelle dette ; une vente diminue d’autant la dette et les biens. Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé. Celui qui abandonne part de la même façon ; son argent va à la banque.',
+      reading: {
+        '1': 'Chez nous, la valeur hypothécaire est la somme des valeurs de vente imprimées, appartements compris. On la vérifie à chaque nouvelle dette ; une vente diminue d’autant la dette et les biens.',
+        '2': 'Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.',
+        '3': 'Celui qui abandonne part de la même façon ; son argent va à la banque.',
+      },
     },
     '10_1': {
       source: 'Celui qui fait deux fois de suite le même double, ou trois doubles quelconques de suite, va avant d’avancer à la prison la plus proche ; le tour est terminé.',
@@ -128,7 +199,11 @@ export const words: Words = {
       reading: 'Pas non plus pour les postes de douane et les radars : la source n’accorde d’encaisser des loyers qu’à ceux qui sont en visite.',
     },
     '10_3': {
-      source: 'Celui dont c’est le tour en prison paie 600 UM et lance aussitôt, ou passe son tour. La fois suivante, cela coûte 400 UM, puis 200 UM. Celui qui a passé trois tours doit repartir la quatrième fois et ne paie rien.',
+      source: {
+        '1': 'Celui dont c’est le tour en prison paie {bails1} UM et lance aussitôt, ou passe son tour.',
+        '2': 'La fois suivante, cela coûte {bails2} UM, puis {bails3} UM.',
+        '3': 'Celui qui a passé trois tours doit repartir la quatrième fois et ne paie rien.',
+      },
       reading: 'Le paiement est volontaire, personne ne s’endette donc pour lui : celui qui ne l’a pas en argent liquide reste.',
     },
     '10_4': {

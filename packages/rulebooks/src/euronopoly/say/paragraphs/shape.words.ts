@@ -2,37 +2,74 @@
 export interface Words {
   readonly E: {
     readonly '1_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '1_2': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '2_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '2_2': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '2_3': {
       readonly source: string
       readonly option: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '3_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '3_2': {
       readonly source: string
     }
     readonly '4_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
       readonly reading: string
     }
     readonly '4_2': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '4_3': {
       readonly source: string
@@ -50,8 +87,15 @@ export interface Words {
       readonly reading: string
     }
     readonly '5_4': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '5_5': {
       readonly source: string
@@ -65,8 +109,14 @@ export interface Words {
       readonly reading: string
     }
     readonly '6_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '6_2': {
       readonly source: string
@@ -78,7 +128,11 @@ export interface Words {
     }
     readonly '7_1': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '7_2': {
       readonly source: string
@@ -92,7 +146,11 @@ export interface Words {
     }
     readonly '8_1': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '8_2': {
       readonly source: string
@@ -103,19 +161,32 @@ export interface Words {
       readonly reading: string
     }
     readonly '9_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '9_2': {
       readonly source: string
       readonly reading: string
     }
     readonly '9_3': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '9_4': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '10_1': {
       readonly source: string
@@ -126,7 +197,11 @@ export interface Words {
       readonly reading: string
     }
     readonly '10_3': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
       readonly reading: string
     }
     readonly '10_4': {

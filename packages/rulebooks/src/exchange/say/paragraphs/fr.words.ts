@@ -4,55 +4,113 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   K: {
     '0_1': {
-      source: 'Sauf indication contraire, les règles classiques s’appliquent ; elles figurent ici sous leurs numéros K tant qu’elles ne sont pas remplacées. S’y ajoutent 25 parts de chaque joueur (B-4.1).',
-      adopted: 'La partie se joue à deux à huit, sur le plateau classique avec ses 28 titres de propriété (22 rues, 4 gares, 2 compagnies), 16 cartes Événement et 16 cartes Communauté, 32 maisons, 12 hôtels et deux dés. Chacun commence avec 1 500 €. La banque n’est jamais à court d’argent.',
+      source: {
+        '1': 'Sauf indication contraire, les règles classiques s’appliquent ; elles figurent ici sous leurs numéros K tant qu’elles ne sont pas remplacées.',
+        '2': 'S’y ajoutent {sharesEach} parts de chaque joueur (B-4.1).',
+      },
+      adopted: {
+        '1': 'La partie se joue à deux à huit, sur le plateau classique avec ses {deeds} titres de propriété ({streets} rues, {stations} gares, {utilities} compagnies), {firstDeck} cartes Événement et {secondDeck} cartes Communauté, {houses} maisons, {hotels} hôtels et deux dés.',
+        '2': 'Chacun commence avec {startCash} €.',
+        '3': 'La banque n’est jamais à court d’argent.',
+      },
     },
     '0_2': {
-      adopted: 'Les 40 cases se suivent dans le sens des aiguilles d’une montre à partir du Départ. Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois. Chaque titre de propriété indique le prix, le prix d’une maison et le loyer sans bâtiment, avec 1 à 4 maisons et avec un hôtel. Une gare coûte 200 €, une compagnie 150 €. L’Impôt sur le revenu est de 200 €, la Surtaxe de 100 €. La valeur hypothécaire d’une propriété est la moitié de son prix.',
+      adopted: {
+        '1': 'Les {spaces} cases se suivent dans le sens des aiguilles d’une montre à partir du Départ.',
+        '2': 'Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois.',
+        '3': 'Chaque titre de propriété indique le prix, le prix d’une maison et le loyer sans bâtiment, avec 1 à 4 maisons et avec un hôtel.',
+        '4': 'Une gare coûte {stationPrice} €, une compagnie {utilityPrice} €.',
+        '5': 'L’Impôt sur le revenu est de {firstTax} €, la Surtaxe de {secondTax} €.',
+        '6': 'La valeur hypothécaire d’une propriété est la moitié de son prix.',
+      },
     },
     '0_3': {
-      adopted: 'Les deux paquets sont mélangés. Celui qui s’arrête sur une case Carte tire la carte du dessus et l’exécute aussitôt ; elle retourne ensuite sous son paquet. Si une carte envoie un pion sur une autre case, la règle de cette case s’applique : la compagnie d’un autre joueur coûte dix fois un nouveau lancer, la gare d’un autre joueur le double du loyer. Les cartes de sortie se gardent et restent hors de leur paquet jusqu’à ce qu’on les joue.',
+      adopted: {
+        '1': 'Les deux paquets sont mélangés.',
+        '2': 'Celui qui s’arrête sur une case Carte tire la carte du dessus et l’exécute aussitôt ; elle retourne ensuite sous son paquet.',
+        '3': 'Si une carte envoie un pion sur une autre case, la règle de cette case s’applique : la compagnie d’un autre joueur coûte dix fois un nouveau lancer, la gare d’un autre joueur le double du loyer.',
+        '4': 'Les cartes de sortie se gardent et restent hors de leur paquet jusqu’à ce qu’on les joue.',
+      },
       reading: 'Une propriété libre est mise aux enchères aussi quand une carte y envoie un pion (B-2.1).',
     },
     '0_4': {
-      adopted: 'Chacun lance les deux dés ; le plus grand total commence. Les ex æquo relancent. On joue ensuite dans le sens des aiguilles d’une montre.',
+      adopted: {
+        '1': 'Chacun lance les deux dés ; le plus grand total commence. Les ex æquo relancent.',
+        '2': 'On joue ensuite dans le sens des aiguilles d’une montre.',
+      },
     },
     '1_1': {
-      adopted: 'Le joueur dont c’est le tour lance les deux dés et avance de leur somme. Plusieurs pions peuvent se trouver sur une même case. La case atteinte décide de la suite : acheter une propriété, payer un loyer, payer une taxe, tirer une carte, aller en prison, se reposer au Parking libre, recevoir le salaire ou simplement visiter la prison.',
+      adopted: {
+        '1': 'Le joueur dont c’est le tour lance les deux dés et avance de leur somme.',
+        '2': 'Plusieurs pions peuvent se trouver sur une même case.',
+        '3': 'La case atteinte décide de la suite : acheter une propriété, payer un loyer, payer une taxe, tirer une carte, aller en prison, se reposer au Parking libre, recevoir le salaire ou simplement visiter la prison.',
+      },
     },
     '1_2': {
-      adopted: 'Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance. Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.',
+      adopted: {
+        '1': 'Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance.',
+        '2': 'Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.',
+      },
     },
     '1_3': {
       source: 'Exactement sur le Départ, le salaire est double (B-1.2).',
-      adopted: 'Passer le Départ en avançant rapporte chaque fois 200 € de la banque, même deux fois en un tour. Aller en prison ou reculer ne rapporte pas de salaire.',
+      adopted: {
+        '1': 'Passer le Départ en avançant rapporte chaque fois {salaryPass} € de la banque, même deux fois en un tour.',
+        '2': 'Aller en prison ou reculer ne rapporte pas de salaire.',
+      },
     },
     '2_2': {
-      adopted: 'Les bâtiments qui manquent (K-5.3) sont mis aux enchères ouvertement, par offres croissantes. Le plus offrant paie la banque comptant ; celui qui passe est hors de la vente.',
+      adopted: {
+        '1': 'Les bâtiments qui manquent (K-5.3) sont mis aux enchères ouvertement, par offres croissantes.',
+        '2': 'Le plus offrant paie la banque comptant ; celui qui passe est hors de la vente.',
+      },
       option: 'À une table qui ne vend à pli scellé que les rues (B-2.1), les gares et compagnies que personne n’a achetées sont elles aussi mises aux enchères ouvertement.',
-      reading: 'Les offres se font en euros entiers et avec l’argent liquide seul. Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend : ni hypothèque, ni vente, ni commerce de parts. Une offre reste donc couverte.',
+      reading: {
+        '1': 'Les offres se font en euros entiers et avec l’argent liquide seul.',
+        '2': 'Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend : ni hypothèque, ni vente, ni commerce de parts. Une offre reste donc couverte.',
+      },
     },
     '2_3': {
-      adopted: 'Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété. Posséder toutes les rues d’une couleur donne le droit d’y construire.',
+      adopted: {
+        '1': 'Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété.',
+        '2': 'Posséder toutes les rues d’une couleur donne le droit d’y construire.',
+      },
     },
     '3_1': {
-      adopted: 'Arriver sur la propriété d’un autre joueur coûte un loyer. Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.',
+      adopted: {
+        '1': 'Arriver sur la propriété d’un autre joueur coûte un loyer.',
+        '2': 'Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.',
+      },
       option: 'La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou quand tous ont réclamé ou renoncé.',
       reading: 'La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai. Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation. Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
     },
     '3_2': {
-      adopted: 'Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments. Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
+      adopted: {
+        '1': 'Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments.',
+        '2': 'Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
+      },
       reading: 'La source ne dit pas si le loyer des rues bâties double aussi. Nous ne le doublons que sur les rues sans bâtiment : les montants imprimés pour les maisons et les hôtels supposent déjà tout le groupe de couleur.',
     },
     '3_3': {
       adopted: 'On ne peut pas réclamer de loyer pour une propriété hypothéquée.',
     },
     '3_4': {
-      adopted: 'Une gare coûte 25, 50, 100 ou 200 €, selon que son propriétaire en a une, deux, trois ou les quatre. Une compagnie coûte quatre fois le lancer qui y a mené le pion, ou dix fois si le propriétaire a les deux compagnies. Celui qu’une carte y a envoyé lance les deux dés pour fixer le montant.',
-      reading: 'Rien ne dit si les gares et compagnies hypothéquées comptent. Nous les comptons, puisqu’on les possède encore ; elles-mêmes ne rapportent pas de loyer. Un lancer qui ne fait que fixer le loyer n’est jamais un double, puisqu’il ne déplace pas de pion.',
+      adopted: {
+        '1': 'Une gare coûte {stationRent1}, {stationRent2}, {stationRent3} ou {stationRent4} €, selon que son propriétaire en a une, deux, trois ou les quatre.',
+        '2': 'Une compagnie coûte quatre fois le lancer qui y a mené le pion, ou dix fois si le propriétaire a les deux compagnies.',
+        '3': 'Celui qu’une carte y a envoyé lance les deux dés pour fixer le montant.',
+      },
+      reading: {
+        '1': 'Rien ne dit si les gares et compagnies hypothéquées comptent. Nous les comptons, puisqu’on les possède encore ; elles-mêmes ne rapportent pas de loyer.',
+        '2': 'Un lancer qui ne fait que fixer le loyer n’est jamais un double, puisqu’il ne déplace pas de pion.',
+      },
     },
     '4_2': {
-      adopted: 'La case d’angle, une carte et le troisième double de suite mènent en prison. Le tour s’y termine, sans salaire. Une carte de sortie ouvre la porte avant le lancer ; les autres moyens de sortir sont en B-1.4.',
+      adopted: {
+        '1': 'La case d’angle, une carte et le troisième double de suite mènent en prison.',
+        '2': 'Le tour s’y termine, sans salaire.',
+        '3': 'Une carte de sortie ouvre la porte avant le lancer ; les autres moyens de sortir sont en B-1.4.',
+      },
     },
     '4_3': {
       adopted: 'Un joueur en prison peut encore encaisser des loyers, acheter, vendre, enchérir et construire.',
@@ -61,44 +119,114 @@ export const words: Words = {
       adopted: 'Arriver sur la case Prison par un déplacement ordinaire n’est qu’une visite ; on repart normalement au coup suivant.',
     },
     '5_1': {
-      adopted: 'Les maisons ne se construisent que sur un groupe de couleur dont toutes les rues appartiennent au même joueur. Rien dans le groupe ne doit être hypothéqué. On construit uniformément : les rues d’un groupe diffèrent d’un niveau au plus, et aucune ne reçoit plus de 4 maisons. On peut construire à tout moment de son propre tour, et entre les tours des autres tant que le joueur suivant n’a pas lancé.',
+      adopted: {
+        '1': 'Les maisons ne se construisent que sur un groupe de couleur dont toutes les rues appartiennent au même joueur.',
+        '2': 'Rien dans le groupe ne doit être hypothéqué.',
+        '3': 'On construit uniformément : les rues d’un groupe diffèrent d’un niveau au plus, et aucune ne reçoit plus de {housesBeforeHotel} maisons.',
+        '4': 'On peut construire à tout moment de son propre tour, et entre les tours des autres tant que le joueur suivant n’a pas lancé.',
+      },
     },
     '5_2': {
-      adopted: 'Quand toutes les rues du groupe ont 4 maisons, on peut construire un hôtel. Il coûte le prix d’une maison de plus, et les 4 maisons retournent à la banque. Chaque rue ne reçoit qu’un hôtel.',
+      adopted: {
+        '1': 'Quand toutes les rues du groupe ont {housesBeforeHotel} maisons, on peut construire un hôtel.',
+        '2': 'Il coûte le prix d’une maison de plus, et les {housesBeforeHotel} maisons retournent à la banque.',
+        '3': 'Chaque rue ne reçoit qu’un hôtel.',
+      },
     },
     '5_3': {
-      adopted: 'La réserve est de 32 maisons et de 12 hôtels. Quand elle ne suffit pas à tous ceux qui veulent construire, les bâtiments sont vendus aux enchères aux plus offrants.',
-      reading: 'Rien ne dit comment on apprend qui veut construire, comment se déroulent les enchères, ni ce qui arrive quand il n’y a pas de maisons à rendre. Quand un joueur commande un bâtiment que d’autres aussi auraient le droit et les moyens de construire, et que la réserve ne suffit pas à tous, on demande une fois à ces autres. Si l’un d’eux le veut, les bâtiments sont mis aux enchères un à un, ouvertement, entre ceux qui les veulent ; chacun d’eux en obtient un au plus pour cette commande. Les offres partent du plus bas prix imprimé auquel l’enchérisseur pourrait construire. Le gagnant place le bâtiment aussitôt, uniformément, et seulement dans une rue dont l’offre couvre le prix imprimé. Dès que la réserve suffit à tous ceux qui restent, ils construisent au prix imprimé. Si personne n’enchérit, la commande est caduque, et celui qui l’a faite ne commande plus rien pendant ce tour. Sans 4 maisons en réserve, on ne peut pas vendre un hôtel seul : on démolit tout le groupe ensemble jusqu’au plus haut niveau égal que permet la réserve.',
+      adopted: {
+        '1': 'La réserve est de {houses} maisons et de {hotels} hôtels.',
+        '2': 'Quand elle ne suffit pas à tous ceux qui veulent construire, les bâtiments sont vendus aux enchères aux plus offrants.',
+      },
+      reading: {
+        '1': 'Rien ne dit comment on apprend qui veut construire, comment se déroulent les enchères, ni ce qui arrive quand il n’y a pas de maisons à rendre.',
+        '2': 'Quand un joueur commande un bâtiment que d’autres aussi auraient le droit et les moyens de construire, et que la réserve ne suffit pas à tous, on demande une fois à ces autres. Si l’un d’eux le veut, les bâtiments sont mis aux enchères un à un, ouvertement, entre ceux qui les veulent ; chacun d’eux en obtient un au plus pour cette commande. Les offres partent du plus bas prix imprimé auquel l’enchérisseur pourrait construire.',
+        '3': 'Le gagnant place le bâtiment aussitôt, uniformément, et seulement dans une rue dont l’offre couvre le prix imprimé.',
+        '4': 'Dès que la réserve suffit à tous ceux qui restent, ils construisent au prix imprimé. Si personne n’enchérit, la commande est caduque, et celui qui l’a faite ne commande plus rien pendant ce tour.',
+        '5': 'Sans {housesBeforeHotel} maisons en réserve, on ne peut pas vendre un hôtel seul : on démolit tout le groupe ensemble jusqu’au plus haut niveau égal que permet la réserve.',
+      },
     },
     '6_1': {
-      adopted: 'On ne peut hypothéquer une propriété que si aucun bâtiment ne se trouve sur son groupe de couleur. La banque paie la valeur hypothécaire. Lever l’hypothèque coûte cette valeur plus 10 %. Une propriété hypothéquée appartient toujours à son propriétaire.',
-      reading: 'Rien ne dit comment s’arrondissent les 10 %. Nous les arrondissons à l’euro supérieur.',
+      adopted: {
+        '1': 'On ne peut hypothéquer une propriété que si aucun bâtiment ne se trouve sur son groupe de couleur.',
+        '2': 'La banque paie la valeur hypothécaire.',
+        '3': 'Lever l’hypothèque coûte cette valeur plus {mortgageInterest} %.',
+        '4': 'Une propriété hypothéquée appartient toujours à son propriétaire.',
+      },
+      reading: {
+        '1': 'Rien ne dit comment s’arrondissent les {mortgageInterest} %.',
+        '2': 'Nous les arrondissons à l’euro supérieur.',
+      },
     },
     '6_2': {
-      adopted: 'Celui qui reprend une propriété hypothéquée paie aussitôt à la banque 10 % de la valeur hypothécaire et peut lever l’hypothèque sur-le-champ. La lever plus tard coûte de nouveau 10 %.',
-      reading: 'Rien ne dit ce qui arrive quand l’argent des 10 % manque, ni combien de temps dure « sur-le-champ ». Dans les échanges et les enchères, nous exigeons assez d’argent liquide pour le prix et les 10 %. « Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une faillite est une dette envers la banque, à régler avant que le jeu continue.',
+      adopted: 'Celui qui reprend une propriété hypothéquée paie aussitôt à la banque {mortgageInterest} % de la valeur hypothécaire et peut lever l’hypothèque sur-le-champ. La lever plus tard coûte de nouveau {mortgageInterest} %.',
+      reading: {
+        '1': 'Rien ne dit ce qui arrive quand l’argent des {mortgageInterest} % manque, ni combien de temps dure « sur-le-champ ». Dans les échanges et les enchères, nous exigeons assez d’argent liquide pour le prix et les {mortgageInterest} %.',
+        '2': '« Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une faillite est une dette envers la banque, à régler avant que le jeu continue.',
+      },
     },
     '8_1': {
-      adopted: 'Celui qui doit plus que son argent liquide peut vendre des bâtiments et hypothéquer. Si cela ne suffit pas, il fait faillite et quitte la partie. Si le créancier est un joueur, il reçoit l’argent, les titres de propriété et les cartes de sortie ; les bâtiments vont d’abord à la banque à moitié prix, et le créancier paie 10 % sur les propriétés hypothéquées (K-6.2). Si la créancière est la banque, elle met tous les titres aux enchères, sans hypothèque.',
-      reading: 'Au lieu d’échanger, un débiteur met ici ses propriétés aux enchères publiques (B-3.1) et vend des parts (B-4.3, B-4.4). Les parts vont au créancier (B-4.8), la cagnotte compte comme la banque, et les enchères se font à pli scellé (B-2.1). La faillite est refusée tant que des bâtiments et des hypothèques, protection déduite, pourraient payer la dette ; personne n’est obligé de vendre des parts. Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette ou qu’on peut encore lui réclamer un loyer, une affaire de parts vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite. Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt. Pour réunir comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires, ainsi que les parts à leur cours, au plus celles que la banque prend encore pendant ce tour (B-4.4). Pour hériter comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé (hypothéquées, moins ce que coûte la levée de l’hypothèque), 50 € par carte de sortie et toutes les parts d’autres joueurs à leur cours ; celles du joueur lui-même ne valent plus rien (B-4.8). Ce que l’affaire apporte compte dans les deux cas. Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour. Si cela mène à la faillite, l’argent est partagé en proportion des créances (arrondi vers le bas ; le reste va à la plus grande, à égalité dans l’ordre du tour), et les titres sont mis aux enchères. S’il ne reste qu’un joueur, la partie prend fin sans enchères.',
+      adopted: {
+        '1': 'Celui qui doit plus que son argent liquide peut vendre des bâtiments et hypothéquer.',
+        '2': 'Si cela ne suffit pas, il fait faillite et quitte la partie.',
+        '3': 'Si le créancier est un joueur, il reçoit l’argent, les titres de propriété et les cartes de sortie ; les bâtiments vont d’abord à la banque à moitié prix, et le créancier paie {mortgageInterest} % sur les propriétés hypothéquées (K-6.2).',
+        '4': 'Si la créancière est la banque, elle met tous les titres aux enchères, sans hypothèque.',
+      },
+      reading: {
+        '1': 'Au lieu d’échanger, un débiteur met ici ses propriétés aux enchères publiques (B-3.1) et vend des parts (B-4.3, B-4.4).',
+        '2': 'Les parts vont au créancier (B-4.8), la cagnotte compte comme la banque, et les enchères se font à pli scellé (B-2.1).',
+        '3': 'La faillite est refusée tant que des bâtiments et des hypothèques, protection déduite, pourraient payer la dette ; personne n’est obligé de vendre des parts.',
+        '4': 'Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette ou qu’on peut encore lui réclamer un loyer, une affaire de parts vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite.',
+        '5': 'Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.',
+        '6': 'Pour réunir comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires, ainsi que les parts à leur cours, au plus celles que la banque prend encore pendant ce tour (B-4.4).',
+        '7': 'Pour hériter comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé (hypothéquées, moins ce que coûte la levée de l’hypothèque), {jailCardWorth} € par carte de sortie et toutes les parts d’autres joueurs à leur cours ; celles du joueur lui-même ne valent plus rien (B-4.8).',
+        '8': 'Ce que l’affaire apporte compte dans les deux cas.',
+        '9': 'Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.',
+        '10': 'Si cela mène à la faillite, l’argent est partagé en proportion des créances (arrondi vers le bas ; le reste va à la plus grande, à égalité dans l’ordre du tour), et les titres sont mis aux enchères. S’il ne reste qu’un joueur, la partie prend fin sans enchères.',
+      },
     },
   },
   B: {
     '1_1': {
-      source: 'Toutes les amendes et tous les frais vont au milieu. S’arrêter au Parking libre fait gagner tout ce qui s’y trouve.',
-      reading: 'Les amendes et les frais, ce sont les taxes, ce que les cartes font payer à la banque, l’argent pour sortir de prison, la protection et les amendes de ces règles. Prix d’achat, enchères, bâtiments, hypothèques et intérêts vont à la banque.',
+      source: {
+        '1': 'Toutes les amendes et tous les frais vont au milieu.',
+        '2': 'S’arrêter au Parking libre fait gagner tout ce qui s’y trouve.',
+      },
+      reading: {
+        '1': 'Les amendes et les frais, ce sont les taxes, ce que les cartes font payer à la banque, l’argent pour sortir de prison, la protection et les amendes de ces règles.',
+        '2': 'Prix d’achat, enchères, bâtiments, hypothèques et intérêts vont à la banque.',
+      },
     },
     '1_2': {
-      source: 'S’arrêter exactement sur le Départ rapporte le double salaire : 400 €.',
-      reading: 'Cela vaut aussi pour une carte qui y envoie. D’abord le dividende (B-4.7), puis le salaire.',
+      source: 'S’arrêter exactement sur le Départ rapporte le double salaire : {salaryLand} €.',
+      reading: {
+        '1': 'Cela vaut aussi pour une carte qui y envoie.',
+        '2': 'D’abord le dividende (B-4.7), puis le salaire.',
+      },
     },
     '1_3': {
-      source: 'Celui qui est en prison met au milieu, pour sa protection, la moitié du montant de chacune de ses transactions. Un demi-euro s’arrondit vers le haut.',
-      reading: 'Une transaction, c’est ce que quelqu’un paie ou reçoit de son plein gré : offres payées et reçues, construire, vendre des bâtiments, hypothéquer et lever, affaires de parts, même pour réunir de l’argent pour une dette. Loyers, dividendes, taxes, amendes, caution et liquidation lors d’une faillite n’en sont pas. La plus grande offre depuis la prison est celle dont l’argent liquide couvre à la fois l’offre et la protection : avec 100 €, c’est 66 €.',
+      source: {
+        '1': 'Celui qui est en prison met au milieu, pour sa protection, la moitié du montant de chacune de ses transactions.',
+        '2': 'Un demi-euro s’arrondit vers le haut.',
+      },
+      reading: {
+        '1': 'Une transaction, c’est ce que quelqu’un paie ou reçoit de son plein gré : offres payées et reçues, construire, vendre des bâtiments, hypothéquer et lever, affaires de parts, même pour réunir de l’argent pour une dette.',
+        '2': 'Loyers, dividendes, taxes, amendes, caution et liquidation lors d’une faillite n’en sont pas.',
+        '3': 'La plus grande offre depuis la prison est celle dont l’argent liquide couvre à la fois l’offre et la protection : avec 100 €, c’est 66 €.',
+      },
     },
     '1_4': {
-      source: 'Personne n’y reste plus de trois manches. Chaque manche permet un lancer ; un double libère. Avant le lancer de chacune des trois manches, on peut sortir pour 50 €. Celui qui y est encore après la troisième paie 100 €.',
-      reading: 'On avance du double, mais il ne donne pas de nouveau lancer. Après le troisième lancer manqué, les 100 € sont dus, et l’on avance de ce lancer. Ce qui en manque est une dette, réglée avant que le pion avance.',
+      source: {
+        '1': 'Personne n’y reste plus de trois manches.',
+        '2': 'Chaque manche permet un lancer ; un double libère.',
+        '3': 'Avant le lancer de chacune des trois manches, on peut sortir pour {bail} €.',
+        '4': 'Celui qui y est encore après la troisième paie {lastBail} €.',
+      },
+      reading: {
+        '1': 'On avance du double, mais il ne donne pas de nouveau lancer.',
+        '2': 'Après le troisième lancer manqué, les {lastBail} € sont dus, et l’on avance de ce lancer.',
+        '3': 'Ce qui en manque est une dette, réglée avant que le pion avance.',
+      },
     },
     '1_5': {
       source: 'La banque ne reprend les maisons et les hôtels qu’à la moitié de leur prix.',
@@ -106,20 +234,38 @@ export const words: Words = {
     },
     '1_6': {
       source: 'Les joueurs n’ont pas le droit de fusionner.',
-      reading: 'Il s’agit des fusions volontaires. Ce que la source appelle plus loin fusion est le rachat (B-4.9) ; personne n’y consent, il arrive. Ainsi, celui qui abandonne ou est retiré ne laisse rien à personne : ce qui est dû ou peut encore être réclamé est payé (K-8.1), et tout le reste va comme dans une faillite envers la banque. Ce n’est que si cela ne peut pas être payé que c’est une faillite envers le créancier.',
+      reading: {
+        '1': 'Il s’agit des fusions volontaires.',
+        '2': 'Ce que la source appelle plus loin fusion est le rachat (B-4.9) ; personne n’y consent, il arrive.',
+        '3': 'Ainsi, celui qui abandonne ou est retiré ne laisse rien à personne : ce qui est dû ou peut encore être réclamé est payé (K-8.1), et tout le reste va comme dans une faillite envers la banque. Ce n’est que si cela ne peut pas être payé que c’est une faillite envers le créancier.',
+      },
     },
     '2_1': {
       source: 'Dès que quelqu’un s’arrête sur une rue libre, elle est mise aux enchères.',
       option: 'La table peut limiter cela aux rues : les gares et les compagnies s’achètent alors au prix imprimé à l’arrivée ; sinon, elles sont mises aux enchères ouvertement (K-2.2).',
-      reading: 'Rien d’autre ne s’achète au prix imprimé. La source parle de rues ; chez nous, cela vaut pour les 28 propriétés, même quand une carte y a envoyé quelqu’un, et pour ce que laisse un joueur en faillite.',
+      reading: {
+        '1': 'Rien d’autre ne s’achète au prix imprimé.',
+        '2': 'La source parle de rues ; chez nous, cela vaut pour les {deeds} propriétés, même quand une carte y a envoyé quelqu’un, et pour ce que laisse un joueur en faillite.',
+      },
     },
     '2_2': {
-      source: 'Chacun écrit une offre à pli scellé ; 0 est permis. La plus haute obtient la propriété. Mais chacun paie sa propre offre à la banque, même ceux qui n’obtiennent rien.',
-      reading: 'Une offre vaut au plus ce que l’enchérisseur peut payer comptant, protection comprise (B-1.3). Celui qui quitte la partie avant l’ouverture des offres ne paie rien ; son offre compte pour 0.',
+      source: {
+        '1': 'Chacun écrit une offre à pli scellé ; 0 est permis.',
+        '2': 'La plus haute obtient la propriété.',
+        '3': 'Mais chacun paie sa propre offre à la banque, même ceux qui n’obtiennent rien.',
+      },
+      reading: {
+        '1': 'Une offre vaut au plus ce que l’enchérisseur peut payer comptant, protection comprise (B-1.3).',
+        '2': 'Celui qui quitte la partie avant l’ouverture des offres ne paie rien ; son offre compte pour 0.',
+      },
     },
     '2_3': {
       source: 'Si plusieurs plus hautes offres sont égales, personne ne paie. Seuls ces enchérisseurs refont une offre, à pli scellé, au moins aussi haute qu’avant.',
-      reading: 'On ne peut pas se retirer ; l’argent est là, puisque personne n’a payé. Si les mêmes joueurs sont à égalité trois fois de suite, on tire au sort, et chacun d’eux paie son offre. S’il n’en reste qu’un parce que les autres ont quitté la partie, il obtient la propriété pour l’offre minimale.',
+      reading: {
+        '1': 'On ne peut pas se retirer ; l’argent est là, puisque personne n’a payé.',
+        '2': 'Si les mêmes joueurs sont à égalité trois fois de suite, on tire au sort, et chacun d’eux paie son offre.',
+        '3': 'S’il n’en reste qu’un parce que les autres ont quitté la partie, il obtient la propriété pour l’offre minimale.',
+      },
     },
     '2_4': {
       source: 'Si tous offrent 0, la propriété reste à la banque. Il n’y a pas de second tour.',
@@ -129,48 +275,116 @@ export const words: Words = {
       reading: 'Aucune offre n’est visible avant que toutes soient là, pas même pour les spectateurs ; on voit seulement qui a déjà fait la sienne. Puis toutes sont montrées à la fois.',
     },
     '3_1': {
-      source: 'Il n’y a pas de commerce privé entre joueurs. Un propriétaire peut mettre une rue aux enchères publiques : selon les règles des enchères à pli scellé, mais à la place de la banque, si bien que toutes les offres lui sont payées.',
-      reading: 'Cela vaut pour toutes les propriétés, et le propriétaire ne fait pas d’offre. Les cartes de sortie ne s’échangent pas non plus, seulement les parts (B-4.3). Un propriétaire peut tenir des enchères pendant son propre tour tant qu’aucun loyer ne peut plus être réclamé, ou pendant qu’il réunit de l’argent pour une dette. Aucun bâtiment ne doit se trouver sur le groupe de couleur. Enchères et offres d’un joueur sont limitées ensemble à 12 par tour. Celui qui gagne une propriété hypothéquée doit aussi pouvoir payer les 10 % (K-6.2).',
+      source: {
+        '1': 'Il n’y a pas de commerce privé entre joueurs.',
+        '2': 'Un propriétaire peut mettre une rue aux enchères publiques : selon les règles des enchères à pli scellé, mais à la place de la banque, si bien que toutes les offres lui sont payées.',
+      },
+      reading: {
+        '1': 'Cela vaut pour toutes les propriétés, et le propriétaire ne fait pas d’offre.',
+        '2': 'Les cartes de sortie ne s’échangent pas non plus, seulement les parts (B-4.3).',
+        '3': 'Un propriétaire peut tenir des enchères pendant son propre tour tant qu’aucun loyer ne peut plus être réclamé, ou pendant qu’il réunit de l’argent pour une dette.',
+        '4': 'Aucun bâtiment ne doit se trouver sur le groupe de couleur.',
+        '5': 'Enchères et offres d’un joueur sont limitées ensemble à {offersATurn} par tour.',
+        '6': 'Celui qui gagne une propriété hypothéquée doit aussi pouvoir payer les {mortgageInterest} % (K-6.2).',
+      },
     },
     '3_2': {
-      source: 'Le propriétaire peut fixer un prix minimal. Si aucune offre ne le dépasse, ou s’il n’y en a pas, il garde la propriété et paie la moitié du prix minimal dans la cagnotte.',
-      reading: 'Une offre égale suffit, comme pour l’offre minimale après une égalité. Si rien n’est vendu, personne ne paie son offre. Le prix minimal est au plus le double de l’argent liquide du propriétaire, pour que la pénalité puisse être payée ; un demi-euro s’arrondit vers le haut. Tant que le propriétaire a une dette, ne compte que ce dont la dette n’a pas besoin (K-8.1) : sinon, l’argent du créancier irait dans la cagnotte.',
+      source: {
+        '1': 'Le propriétaire peut fixer un prix minimal.',
+        '2': 'Si aucune offre ne le dépasse, ou s’il n’y en a pas, il garde la propriété et paie la moitié du prix minimal dans la cagnotte.',
+      },
+      reading: {
+        '1': 'Une offre égale suffit, comme pour l’offre minimale après une égalité. Si rien n’est vendu, personne ne paie son offre.',
+        '2': 'Le prix minimal est au plus le double de l’argent liquide du propriétaire, pour que la pénalité puisse être payée ; un demi-euro s’arrondit vers le haut.',
+        '3': 'Tant que le propriétaire a une dette, ne compte que ce dont la dette n’a pas besoin (K-8.1) : sinon, l’argent du créancier irait dans la cagnotte.',
+      },
     },
     '4_1': {
-      source: 'Chaque joueur se compose de 25 parts.',
-      reading: 'La source ne dit pas à qui elles sont au départ. Chez nous, chacun détient ses 25 propres parts.',
+      source: 'Chaque joueur se compose de {sharesEach} parts.',
+      reading: {
+        '1': 'La source ne dit pas à qui elles sont au départ.',
+        '2': 'Chez nous, chacun détient ses {sharesEach} propres parts.',
+      },
     },
     '4_2': {
       source: 'Une part vaut un vingt-cinquième de l’argent liquide et de la valeur des propriétés de son joueur.',
-      reading: 'Les propriétés comptent à leur prix imprimé (hypothéquées à la moitié), les bâtiments à leur prix ; les parts ne comptent pas. On arrondit à l’euro entier, 0,5 vers le haut. Le cours est fixé avant chaque affaire pour toutes ses parts : 1 500 € et 400 € de propriétés font 76 € la part.',
+      reading: {
+        '1': 'Les propriétés comptent à leur prix imprimé (hypothéquées à la moitié), les bâtiments à leur prix ; les parts ne comptent pas.',
+        '2': 'On arrondit à l’euro entier, 0,5 vers le haut.',
+        '3': 'Le cours est fixé avant chaque affaire pour toutes ses parts : 1 500 € et 400 € de propriétés font 76 € la part.',
+      },
     },
     '4_3': {
       source: 'Les parts peuvent changer de main à tout prix convenu, tant que c’est le tour de l’un des deux. Chaque affaire est aussitôt déclarée à la Bourse : combien de parts, et de qui.',
-      reading: 'Le jeu tient le registre de la Bourse : vendeur, acheteur, parts et prix. Les parts s’échangent contre de l’argent, non contre d’autres parts ; 0 € est un prix. Une offre est caduque quand ses parts ne sont plus là. Un débiteur ne vend qu’au cours ou au-dessus, même hors de son tour. Tant qu’un joueur doit quelque chose ou qu’on peut encore lui réclamer un loyer, aucune affaire ne doit se faire aux dépens des créanciers (K-8.1).',
+      reading: {
+        '1': 'Le jeu tient le registre de la Bourse : vendeur, acheteur, parts et prix.',
+        '2': 'Les parts s’échangent contre de l’argent, non contre d’autres parts ; 0 € est un prix.',
+        '3': 'Une offre est caduque quand ses parts ne sont plus là. Un débiteur ne vend qu’au cours ou au-dessus, même hors de son tour.',
+        '4': 'Tant qu’un joueur doit quelque chose ou qu’on peut encore lui réclamer un loyer, aucune affaire ne doit se faire aux dépens des créanciers (K-8.1).',
+      },
     },
     '4_4': {
-      source: 'Pendant son tour, un joueur peut vendre à la banque au plus 5 parts, au cours.',
-      reading: 'Les 5 comptent pour tous les joueurs ensemble, et les nouveaux lancers font partie du même tour. Un débiteur peut vendre ainsi lui aussi. Personne n’y est obligé avant une faillite.',
+      source: 'Pendant son tour, un joueur peut vendre à la banque au plus {sharesSoldATurn} parts, au cours.',
+      reading: {
+        '1': 'Les {sharesSoldATurn} comptent pour tous les joueurs ensemble, et les nouveaux lancers font partie du même tour.',
+        '2': 'Un débiteur peut vendre ainsi lui aussi. Personne n’y est obligé avant une faillite.',
+      },
     },
     '4_5': {
-      source: 'Pendant son tour, un joueur peut acheter à la banque au plus 3 parts d’autres joueurs, au cours ou plus cher. Si plusieurs les veulent, des offres à pli scellé décident. Ici, seul le gagnant paie.',
-      reading: 'Quand quelqu’un veut des parts, tous les autres, sauf celui dont ce sont les parts, peuvent faire une offre pour le même lot. La plus haute paie son propre prix ; à égalité, le joueur dont c’est le tour passe d’abord, puis le suivant dans l’ordre du tour. Une offre sous le cours ne compte pas. Ce qu’un joueur gagne pendant le tour d’un autre compte dans ses 3 de ce tour. La banque ne vend que ce qu’elle a, et jamais à un joueur ses propres parts ; il peut les racheter à d’autres joueurs.',
+      source: {
+        '1': 'Pendant son tour, un joueur peut acheter à la banque au plus {sharesBoughtATurn} parts d’autres joueurs, au cours ou plus cher.',
+        '2': 'Si plusieurs les veulent, des offres à pli scellé décident. Ici, seul le gagnant paie.',
+      },
+      reading: {
+        '1': 'Quand quelqu’un veut des parts, tous les autres, sauf celui dont ce sont les parts, peuvent faire une offre pour le même lot. La plus haute paie son propre prix ; à égalité, le joueur dont c’est le tour passe d’abord, puis le suivant dans l’ordre du tour. Une offre sous le cours ne compte pas.',
+        '2': 'Ce qu’un joueur gagne pendant le tour d’un autre compte dans ses {sharesBoughtATurn} de ce tour.',
+        '3': 'La banque ne vend que ce qu’elle a, et jamais à un joueur ses propres parts ; il peut les racheter à d’autres joueurs.',
+      },
     },
     '4_6': {
-      source: 'Atteindre ou passer la Place de l’Hôtel-de-Ville oblige un joueur à remettre à la Bourse, pendant ce tour, un rapport annuel : argent liquide, parts et valeur des propriétés. S’il n’est pas là quand le joueur suivant a terminé son tour, cela coûte 150 €. Un rapport intermédiaire peut être remis à tout moment, et dans des occasions particulières la Bourse peut en exiger un.',
+      source: {
+        '1': 'Atteindre ou passer la Place de l’Hôtel-de-Ville oblige un joueur à remettre à la Bourse, pendant ce tour, un rapport annuel : argent liquide, parts et valeur des propriétés.',
+        '2': 'S’il n’est pas là quand le joueur suivant a terminé son tour, cela coûte {lateFine} €.',
+        '3': 'Un rapport intermédiaire peut être remis à tout moment, et dans des occasions particulières la Bourse peut en exiger un.',
+      },
       option: 'La table peut convenir que tous les rapports soient remis d’office.',
-      reading: 'Il s’agit d’avancer, non d’aller en prison ni de reculer. L’amende est due une fois et va dans la cagnotte ; ensuite, le jeu établit le rapport. Les rapports intermédiaires sont limités à un par tour. Il y a deux occasions particulières, avec le même délai : quand un joueur détient moins de 13 de ses propres parts, et pour tous ceux qui reçoivent quelque chose par une faillite ou un rachat ; sur un vrai plateau, la surveillance en exige un aussi dans d’autres occasions, qu’elle nomme. Un rapport indique l’argent liquide du moment : un rapport intermédiaire avec peu d’argent abaisse le prochain dividende.',
+      reading: {
+        '1': 'Il s’agit d’avancer, non d’aller en prison ni de reculer.',
+        '2': 'L’amende est due une fois et va dans la cagnotte ; ensuite, le jeu établit le rapport.',
+        '3': 'Les rapports intermédiaires sont limités à un par tour.',
+        '4': 'Il y a deux occasions particulières, avec le même délai : quand un joueur détient moins de {majority} de ses propres parts, et pour tous ceux qui reçoivent quelque chose par une faillite ou un rachat ; sur un vrai plateau, la surveillance en exige un aussi dans d’autres occasions, qu’elle nomme.',
+        '5': 'Un rapport indique l’argent liquide du moment : un rapport intermédiaire avec peu d’argent abaisse le prochain dividende.',
+      },
     },
     '4_7': {
-      source: 'Atteindre ou passer le Départ coûte d’abord un dividende : pour chaque part, un vingt-cinquième de l’argent du dernier rapport. Le salaire ne vient qu’ensuite.',
-      reading: 'Les parts que le joueur a lui-même en main ne rapportent ni ne coûtent rien. Chaque part est arrondie vers le bas, pour que 25 parts ne coûtent jamais plus que l’argent liquide. Avant le premier rapport, c’est l’argent de départ qui compte : 60 € la part. Pour les parts de la banque, la banque reçoit son dû. Ce qui ne peut pas être payé est une dette (K-8.1).',
+      source: {
+        '1': 'Atteindre ou passer le Départ coûte d’abord un dividende : pour chaque part, un vingt-cinquième de l’argent du dernier rapport.',
+        '2': 'Le salaire ne vient qu’ensuite.',
+      },
+      reading: {
+        '1': 'Les parts que le joueur a lui-même en main ne rapportent ni ne coûtent rien.',
+        '2': 'Chaque part est arrondie vers le bas, pour que {sharesEach} parts ne coûtent jamais plus que l’argent liquide.',
+        '3': 'Avant le premier rapport, c’est l’argent de départ qui compte : 60 € la part.',
+        '4': 'Pour les parts de la banque, la banque reçoit son dû. Ce qui ne peut pas être payé est une dette (K-8.1).',
+      },
     },
     '4_8': {
       reading: 'La source n’en dit rien ; les parts suivent donc les autres biens (K-8.1). Les propres parts d’un joueur en faillite ne valent plus rien. Celles des autres vont au créancier, ou à la banque.',
     },
     '4_9': {
-      source: 'Un joueur qui ne détient plus de parts est racheté : l’argent est partagé selon les parts. Les propriétés vont au plus grand détenteur s’il a au moins 51 % ; sinon, elles retournent à la banque.',
-      reading: 'La source ne dit pas de quelles parts il s’agit. Nous entendons celles du joueur lui-même : quand il ne lui en reste aucune, il est éliminé, même s’il a en main des parts d’autres. Le rachat se fait de lui-même dès qu’aucune dette, aucun loyer à réclamer ni aucunes enchères ne sont en cours ; si c’est le tour de ce joueur, il se termine. Là où la dernière réclamation devient caduque par un lancer, le rachat vient avant qu’on avance de ce lancer. Un joueur qui ne fait plus que l’attendre ne négocie avec d’autres que ses propres parts, qui le garderaient dans la partie. 51 %, ce sont 13 des 25 parts. Les fractions s’arrondissent vers le bas, le reste va au plus grand détenteur (à égalité au suivant dans l’ordre du tour, la banque en dernier). Les parts d’autres joueurs vont avec les propriétés ; les bâtiments restent, et 10 % sont dus sur les hypothèques (K-6.2). Ce qui va à la banque est libre, sans hypothèque ni bâtiment. Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien. Celui qui doit quelque chose, ou à qui l’on peut encore réclamer un loyer, ne peut pas céder sa dernière part à lui.',
+      source: {
+        '1': 'Un joueur qui ne détient plus de parts est racheté : l’argent est partagé selon les parts.',
+        '2': 'Les propriétés vont au plus grand détenteur s’il a au moins 51 % ; sinon, elles retournent à la banque.',
+      },
+      reading: {
+        '1': 'La source ne dit pas de quelles parts il s’agit. Nous entendons celles du joueur lui-même : quand il ne lui en reste aucune, il est éliminé, même s’il a en main des parts d’autres. Le rachat se fait de lui-même dès qu’aucune dette, aucun loyer à réclamer ni aucunes enchères ne sont en cours ; si c’est le tour de ce joueur, il se termine. Là où la dernière réclamation devient caduque par un lancer, le rachat vient avant qu’on avance de ce lancer. Un joueur qui ne fait plus que l’attendre ne négocie avec d’autres que ses propres parts, qui le garderaient dans la partie.',
+        '2': '51 %, ce sont {majority} des {sharesEach} parts.',
+        '3': 'Les fractions s’arrondissent vers le bas, le reste va au plus grand détenteur (à égalité au suivant dans l’ordre du tour, la banque en dernier).',
+        '4': 'Les parts d’autres joueurs vont avec les propriétés ; les bâtiments restent, et {mortgageInterest} % sont dus sur les hypothèques (K-6.2).',
+        '5': 'Ce qui va à la banque est libre, sans hypothèque ni bâtiment.',
+        '6': 'Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien.',
+        '7': 'Celui qui doit quelque chose, ou à qui l’on peut encore réclamer un loyer, ne peut pas céder sa dernière part à lui.',
+      },
     },
     '4_10': {
       source: 'Un classeur peut garder le déroulement de la partie. Il aide, mais n’est pas obligatoire.',
@@ -178,7 +392,13 @@ export const words: Words = {
     },
     '5_1': {
       option: 'Avec une durée de jeu, la plus grande fortune gagne quand le temps est écoulé.',
-      reading: 'La source ne nomme pas de fin. Le dernier joueur en jeu gagne (K-8.2). La fortune, c’est l’argent liquide, la valeur des propriétés et toutes les parts détenues à leur cours, celles du joueur lui-même comprises. L’hôte ou l’horloge du serveur annonce la fin ; le tour en cours se termine. Des fortunes égales partagent la victoire.',
+      reading: {
+        '1': 'La source ne nomme pas de fin.',
+        '2': 'Le dernier joueur en jeu gagne (K-8.2).',
+        '3': 'La fortune, c’est l’argent liquide, la valeur des propriétés et toutes les parts détenues à leur cours, celles du joueur lui-même comprises.',
+        '4': 'L’hôte ou l’horloge du serveur annonce la fin ; le tour en cours se termine.',
+        '5': 'Des fortunes égales partagent la victoire.',
+      },
     },
   },
 }

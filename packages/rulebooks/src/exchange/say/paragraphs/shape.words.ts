@@ -2,55 +2,113 @@
 export interface Words {
   readonly K: {
     readonly '0_1': {
-      readonly source: string
-      readonly adopted: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '0_2': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+      }
     }
     readonly '0_3': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
       readonly reading: string
     }
     readonly '0_4': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '1_1': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '1_2': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '1_3': {
       readonly source: string
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '2_2': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly option: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '2_3': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '3_1': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly option: string
       readonly reading: string
     }
     readonly '3_2': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly reading: string
     }
     readonly '3_3': {
       readonly adopted: string
     }
     readonly '3_4': {
-      readonly adopted: string
-      readonly reading: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '4_2': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '4_3': {
       readonly adopted: string
@@ -59,44 +117,114 @@ export interface Words {
       readonly adopted: string
     }
     readonly '5_1': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
     }
     readonly '5_2': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '5_3': {
-      readonly adopted: string
-      readonly reading: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+      }
     }
     readonly '6_1': {
-      readonly adopted: string
-      readonly reading: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '6_2': {
       readonly adopted: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '8_1': {
-      readonly adopted: string
-      readonly reading: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+        readonly '7': string
+        readonly '8': string
+        readonly '9': string
+        readonly '10': string
+      }
     }
   }
   readonly B: {
     readonly '1_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '1_2': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '1_3': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '1_4': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '1_5': {
       readonly source: string
@@ -104,20 +232,38 @@ export interface Words {
     }
     readonly '1_6': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '2_1': {
       readonly source: string
       readonly option: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '2_2': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '2_3': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '2_4': {
       readonly source: string
@@ -127,48 +273,116 @@ export interface Words {
       readonly reading: string
     }
     readonly '3_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+      }
     }
     readonly '3_2': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '4_1': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '4_2': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '4_3': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
     }
     readonly '4_4': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '4_5': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '4_6': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
       readonly option: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+      }
     }
     readonly '4_7': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
     }
     readonly '4_8': {
       readonly reading: string
     }
     readonly '4_9': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+        readonly '7': string
+      }
     }
     readonly '4_10': {
       readonly source: string
@@ -176,7 +390,13 @@ export interface Words {
     }
     readonly '5_1': {
       readonly option: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+      }
     }
   }
 }

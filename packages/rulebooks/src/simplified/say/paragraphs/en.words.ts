@@ -4,14 +4,26 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   V: {
     '1_1': {
-      source: 'Two or more players begin on Start and take turns clockwise. The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or allows.',
+      source: {
+        '1': 'Two or more players begin on Start and take turns clockwise.',
+        '2': 'The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or allows.',
+      },
     },
     '2_1': {
-      source: 'The bank begins with 200,000 M. Out of it, it pays each player 30,000 M at the start.',
-      reading: 'The source names no greatest number of players. With seven the bank could not pay the starting money, so at most six can play.',
+      source: {
+        '1': 'The bank begins with {bankCash} M.',
+        '2': 'Out of it, it pays each player {startCash} M at the start.',
+      },
+      reading: {
+        '1': 'The source names no greatest number of players.',
+        '2': 'With seven the bank could not pay the starting money, so at most six can play.',
+      },
     },
     '2_2': {
-      source: 'There are no debts. What a player cannot pay in full is paid as far as possible, and the player is out. If the bank can no longer pay, the game ends.',
+      source: {
+        '1': 'There are no debts. What a player cannot pay in full is paid as far as possible, and the player is out.',
+        '2': 'If the bank can no longer pay, the game ends.',
+      },
       reading: 'If the bank\'s money does not suffice, it pays what it has left; the game ends with the round (V-3.2), not in the middle of a turn.',
     },
     '2_3': {
@@ -19,38 +31,74 @@ export const words: Words = {
       reading: 'The source speaks of “private wealth”. We read it as cash that has fallen to exactly 0, since it has the proceeds of sales paid into that very wealth. A player who spends the last of their money by choice is out as well: that is allowed, but the game says so first.',
     },
     '2_4': {
-      reading: 'The source is silent. With us streets, stations and utilities of eliminated players are free again and their buildings lapse: that keeps the game open for those who remain. Players who resign are eliminated in the same way.',
+      reading: {
+        '1': 'The source is silent.',
+        '2': 'With us streets, stations and utilities of eliminated players are free again and their buildings lapse: that keeps the game open for those who remain.',
+        '3': 'Players who resign are eliminated in the same way.',
+      },
     },
     '3_1': {
       source: 'At the end the greatest wealth wins: cash plus half the purchase price of each station, utility, street and house. A hotel counts as five houses.',
       option: 'A playing time may be agreed: when it is up, the running turn is finished and wealth decides.',
-      reading: 'A house counts at its printed price even if it was bought for half. Equal wealth shares the win.',
+      reading: {
+        '1': 'A house counts at its printed price even if it was bought for half.',
+        '2': 'Equal wealth shares the win.',
+      },
     },
     '3_2': {
-      source: 'The game ends after the round in which the bank\'s money has fallen to 0; the tax pot is not the bank\'s. It also ends as soon as one player is left.',
-      reading: 'A round is over when the turn reaches or passes the place of the player who began the game, whether or not they are still in it. Later income of the bank does not undo the end.',
+      source: {
+        '1': 'The game ends after the round in which the bank\'s money has fallen to 0; the tax pot is not the bank\'s.',
+        '2': 'It also ends as soon as one player is left.',
+      },
+      reading: {
+        '1': 'A round is over when the turn reaches or passes the place of the player who began the game, whether or not they are still in it.',
+        '2': 'Later income of the bank does not undo the end.',
+      },
     },
     '4_1': {
-      source: 'Forty spaces in a ring, from Start to Castle Avenue. A station costs 4,000 M and earns 500, 1,000, 2,000 or 4,000 M by the number its owner has. A utility costs 3,000 M and earns 80 times the throw that reached it, with both utilities 200 times. The taxes are 4,000 M and 2,000 M.',
+      source: {
+        '1': 'Forty spaces in a ring, from Start to Castle Avenue.',
+        '2': 'A station costs {stationPrice} M and earns {stationRent1}, {stationRent2}, {stationRent3} or {stationRent4} M by the number its owner has.',
+        '3': 'A utility costs {utilityPrice} M and earns {utilityFactor1} times the throw that reached it, with both utilities {utilityFactor2} times.',
+        '4': 'The taxes are {firstTax} M and {secondTax} M.',
+      },
     },
     '4_2': {
-      source: 'Price, rents and the price of a house are printed on each street\'s card. They range from Bath Street at 1,200 M to Castle Avenue at 8,000 M.',
-      reading: 'The source prints the price of a house only where it changes; it holds until the next one. So streets of one colour can have houses of different prices, such as Lessing Street and Schiller Street.',
+      source: {
+        '1': 'Price, rents and the price of a house are printed on each street\'s card.',
+        '2': 'They range from Bath Street at {leastPrice} M to Castle Avenue at {mostPrice} M.',
+      },
+      reading: {
+        '1': 'The source prints the price of a house only where it changes; it holds until the next one.',
+        '2': 'So streets of one colour can have houses of different prices, such as Lessing Street and Schiller Street.',
+      },
     },
     '4_3': {
       source: 'A player who has all streets of a colour builds there at half price.',
-      reading: 'The source speaks of colours but names none. We take the usual eight groups (K-0.2).',
+      reading: {
+        '1': 'The source speaks of colours but names none.',
+        '2': 'We take the usual eight groups (K-0.2).',
+      },
     },
     '5_1': {
-      source: 'Two dice are thrown. The piece moves forward by their sum and never turns back.',
+      source: {
+        '1': 'Two dice are thrown.',
+        '2': 'The piece moves forward by their sum and never turns back.',
+      },
       reading: 'If the table plays with cards (V-6.7), the card that sends a piece back three spaces does so.',
     },
     '5_2': {
-      source: 'After doubles the same player is on again at once. The third doubles in a row lead to jail at once, as if the police officer had been reached.',
+      source: {
+        '1': 'After doubles the same player is on again at once.',
+        '2': 'The third doubles in a row lead to jail at once, as if the police officer had been reached.',
+      },
       reading: '“At once” means with us: this throw is not moved, and the way there pays no salary.',
     },
     '6_1': {
-      source: 'Passing Start pays a salary of 4,000 M from the bank. Landing exactly on it pays 6,000 M.',
+      source: {
+        '1': 'Passing Start pays a salary of {salaryPass} M from the bank.',
+        '2': 'Landing exactly on it pays {salaryLand} M.',
+      },
     },
     '6_2': {
       source: 'A player who reaches an unowned street may buy it at its fixed price, at once and in full.',
@@ -58,30 +106,56 @@ export const words: Words = {
     },
     '6_3': {
       source: 'A player who lands on a street of their own may sell it to the bank for half the price of the street and of each of its houses. The buildings lapse and the street is free again.',
-      reading: 'The street must have been the player\'s own on arrival. The bank pays as far as it can (V-2.2).',
+      reading: {
+        '1': 'The street must have been the player\'s own on arrival.',
+        '2': 'The bank pays as far as it can (V-2.2).',
+      },
     },
     '6_4': {
-      source: 'A player who lands on a street of their own may build one house there in each turn, up to four; the fifth makes it a hotel. Owning the whole colour is not required. A player who owns it pays half.',
+      source: {
+        '1': 'A player who lands on a street of their own may build one house there in each turn, up to four; the fifth makes it a hotel.',
+        '2': 'Owning the whole colour is not required.',
+        '3': 'A player who owns it pays half.',
+      },
       reading: 'Not on the landing that buys it: the street must have been the player\'s own on arrival. Every throw after doubles is a turn of its own. A landing allows either building or selling.',
     },
     '6_5': {
       source: 'A player who reaches another player\'s street pays rent to its owner at once, by the number of houses.',
-      reading: 'As rent is due at once, with us it need not be demanded. The source does not say that a whole colour doubles it; with us it does not.',
+      reading: {
+        '1': 'As rent is due at once, with us it need not be demanded.',
+        '2': 'The source does not say that a whole colour doubles it; with us it does not.',
+      },
     },
     '6_6': {
-      source: 'They are bought like streets but not built on. A player who lands on their own may sell it to the bank for half its price. Rent goes by the number the owner has, for a utility also by the throw that reached it.',
+      source: {
+        '1': 'They are bought like streets but not built on.',
+        '2': 'A player who lands on their own may sell it to the bank for half its price.',
+        '3': 'Rent goes by the number the owner has, for a utility also by the throw that reached it.',
+      },
     },
     '6_7': {
       source: 'Community and event spaces and the jail space do nothing.',
       option: 'The source announces cards for a later extension. Tables that like may play with them: effects as in the classic rules (K-0.3), amounts times twenty.',
-      reading: 'When cards are used, payments to the bank go to the pot as taxes do. Jail cards are void, since only sitting out leads out of jail (V-6.9).',
+      reading: {
+        '1': 'When cards are used, payments to the bank go to the pot as taxes do.',
+        '2': 'Jail cards are void, since only sitting out leads out of jail (V-6.9).',
+      },
     },
     '6_8': {
-      source: 'Taxes go into the pot. A player who lands on the free car park receives the whole pot.',
+      source: {
+        '1': 'Taxes go into the pot.',
+        '2': 'A player who lands on the free car park receives the whole pot.',
+      },
     },
     '6_9': {
-      source: 'A player who reaches the police officer goes to jail at once and sits out three rounds. Then play goes on from the jail space.',
-      reading: 'The way to jail pays no salary, and there is no bail: the source knows only sitting out. Rent is still collected for those who sit out, since it takes away only their own actions.',
+      source: {
+        '1': 'A player who reaches the police officer goes to jail at once and sits out three rounds.',
+        '2': 'Then play goes on from the jail space.',
+      },
+      reading: {
+        '1': 'The way to jail pays no salary, and there is no bail: the source knows only sitting out.',
+        '2': 'Rent is still collected for those who sit out, since it takes away only their own actions.',
+      },
     },
   },
 }

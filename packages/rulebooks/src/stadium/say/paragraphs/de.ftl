@@ -1,90 +1,114 @@
-S-0_1-source =
-    Zum Spiel gehören ein Spielplan, acht Figuren, 28 Besitzrechtkarten, 16 Auswärtsspiel- und 16 Heimspiel-Karten,
-    32 Tribünen, 12 Stadien, zwei weiße Würfel und ein Tempowürfel. Zwei Felder kosten Steuern: die
-    Mannschaftsbus-Reparatur und das Relegationsspiel. Bezahlt wird in ₩. Mit Tempowürfel beginnt jeder mit 1000 ₩
-    mehr (S-12.1).
-S-0_1-reading =
-    Die Vorlage druckt weder Brett und Preise noch Mieten, Kartentexte und Startgeld ab. Gespielt wird zu zweit bis
-    zu acht. Die 40 Felder mit ihren 22 Straßen, 4 Spielstätten und 2 Läden, ihre Reihenfolge, die Beträge und die
-    Wirkungen der Karten sind die der klassischen Regeln (K-0.2 und K-0.3): eine Spielstätte 200 ₩, ein Laden 150 ₩,
-    die Mannschaftsbus-Reparatur 200 ₩, das Relegationsspiel 100 ₩. Jeder beginnt mit 1500 ₩. Der Bank geht das Geld
-    nie aus. Die ₩ heißen Wimpel; dieser und die übrigen Namen sind unsere.
-S-0_2-source = Alle werfen die beiden weißen Würfel. Die höchste Summe hat Anstoß; danach geht es im Uhrzeigersinn weiter.
+S-0_1-source-1 =
+    Zum Spiel gehören ein Spielplan, acht Figuren, { $deeds } Besitzrechtkarten, { $firstDeck } Auswärtsspiel- und
+    { $secondDeck } Heimspiel-Karten, { $houses } Tribünen, { $hotels } Stadien, zwei weiße Würfel und ein
+    Tempowürfel.
+S-0_1-source-2 = Zwei Felder kosten Steuern: die Mannschaftsbus-Reparatur und das Relegationsspiel.
+S-0_1-source-3 = Bezahlt wird in ₩.
+S-0_1-source-4 = Mit Tempowürfel beginnt jeder mit { $startBonus } ₩ mehr (S-12.1).
+S-0_1-reading-1 = Die Vorlage druckt weder Brett und Preise noch Mieten, Kartentexte und Startgeld ab.
+S-0_1-reading-2 = Gespielt wird zu zweit bis zu acht.
+S-0_1-reading-3 =
+    Die { $spaces } Felder mit ihren { $streets } Straßen, { $stations } Spielstätten und { $utilities } Läden, ihre
+    Reihenfolge, die Beträge und die Wirkungen der Karten sind die der klassischen Regeln (K-0.2 und K-0.3): eine
+    Spielstätte { $stationPrice } ₩, ein Laden { $utilityPrice } ₩, die Mannschaftsbus-Reparatur { $firstTax } ₩,
+    das Relegationsspiel { $secondTax } ₩.
+S-0_1-reading-4 = Jeder beginnt mit { $startCash } ₩.
+S-0_1-reading-5 = Der Bank geht das Geld nie aus.
+S-0_1-reading-6 = Die ₩ heißen Wimpel; dieser und die übrigen Namen sind unsere.
+S-0_2-source =
+    Alle werfen die beiden weißen Würfel. Die höchste Summe hat Anstoß; danach geht es im Uhrzeigersinn weiter.
 S-0_2-reading = Den Gleichstand nennt die Vorlage nicht. Wer an der Spitze gleichauf liegt, wirft noch einmal.
-S-1_1-source =
-    Wer am Zug ist, würfelt, zieht im Uhrzeigersinn und führt das erreichte Feld aus. Wer LOS erreicht oder
-    überquert, erhält 200 ₩ Gehalt von der Bank. Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch
-    einmal gewürfelt; der dritte Pasch hintereinander führt ins Gefängnis. Danach ist der linke Nachbar an der
-    Reihe.
+S-1_1-source-1 = Wer am Zug ist, würfelt, zieht im Uhrzeigersinn und führt das erreichte Feld aus.
+S-1_1-source-2 = Wer LOS erreicht oder überquert, erhält { $salaryPass } ₩ Gehalt von der Bank.
+S-1_1-source-3 =
+    Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt; der dritte Pasch
+    hintereinander führt ins Gefängnis.
+S-1_1-source-4 = Danach ist der linke Nachbar an der Reihe.
 S-1_1-reading =
     Ob mit dem dritten Pasch noch gezogen wird, sagt die Vorlage nicht. Bei uns nicht: Die Figur geht sofort ins
     Gefängnis, und was der Tempowürfel dabei zeigt, verfällt.
-S-2_1-source =
-    Wer mehr schuldet, als er bar hat, darf Gebäude und Grundstücke verkaufen und Hypotheken aufnehmen. Reicht auch
-    das nicht, ist er bankrott und scheidet aus.
-S-2_1-reading =
-    Grenzfälle regelt die Vorlage nicht. Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die
-    Schuld decken könnten. Welche Geschäfte mit anderen bis dahin noch erlaubt sind, sagt S-2.2.
-S-2_2-source =
-    Der Bankrotte bezahlt von seiner Schuld, so viel er kann. Der Gläubiger bekommt seine Grundstücke, alle mit
-    Hypothek, und seine Freikarten. Für jedes belastete Grundstück zahlt er der Bank sofort 10 % Zinsen, auch wenn
-    er die Hypothek noch nicht ablösen kann.
-S-2_2-reading =
+S-2_1-source-1 = Wer mehr schuldet, als er bar hat, darf Gebäude und Grundstücke verkaufen und Hypotheken aufnehmen.
+S-2_1-source-2 = Reicht auch das nicht, ist er bankrott und scheidet aus.
+S-2_1-reading-1 = Grenzfälle regelt die Vorlage nicht.
+S-2_1-reading-2 = Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die Schuld decken könnten.
+S-2_1-reading-3 = Welche Geschäfte mit anderen bis dahin noch erlaubt sind, sagt S-2.2.
+S-2_2-source-1 = Der Bankrotte bezahlt von seiner Schuld, so viel er kann.
+S-2_2-source-2 = Der Gläubiger bekommt seine Grundstücke, alle mit Hypothek, und seine Freikarten.
+S-2_2-source-3 =
+    Für jedes belastete Grundstück zahlt er der Bank sofort { $mortgageInterest } % Zinsen, auch wenn er die
+    Hypothek noch nicht ablösen kann.
+S-2_2-reading-1 =
     Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft und alle Grundstücke
-    beliehen; der Erlös geht an den Gläubiger. Gerundet wird je Karte auf ganze ₩ auf. Was der Gläubiger von den
-    Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht. Schuldet
-    jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er
-    daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den Ersten in
-    Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3). Damit nichts an Freunde verschoben wird:
-    Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden kann, ist ein Handel zu jeder Bedingung
-    erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt,
-    noch, was die Gläubiger bei einem sofortigen Bankrott erben würden. Aufbringen lassen sich Bargeld, Gebäude zum
-    halben Preis und Hypothekenwerte. Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten
-    Preis (belastete abzüglich der Kosten des Ablösens) und 50 ₩ je Freikarte. Was der Handel einbringt, zählt bei
-    beidem mit.
-S-2_3-source =
-    Die Bank versteigert die Grundstücke sofort und ohne Hypothek. Die Freikarten kommen zurück unter ihre
-    Kartenstapel.
-S-2_3-reading =
+    beliehen; der Erlös geht an den Gläubiger.
+S-2_2-reading-2 = Gerundet wird je Karte auf ganze ₩ auf.
+S-2_2-reading-3 =
+    Was der Gläubiger von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es
+    weitergeht.
+S-2_2-reading-4 =
+    Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
+    Zerbricht er daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den
+    Ersten in Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3).
+S-2_2-reading-5 =
+    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden
+    kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er
+    weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.
+S-2_2-reading-6 = Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und Hypothekenwerte.
+S-2_2-reading-7 =
+    Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete abzüglich der
+    Kosten des Ablösens) und { $jailCardWorth } ₩ je Freikarte.
+S-2_2-reading-8 = Was der Handel einbringt, zählt bei beidem mit.
+S-2_3-source-1 = Die Bank versteigert die Grundstücke sofort und ohne Hypothek.
+S-2_3-source-2 = Die Freikarten kommen zurück unter ihre Kartenstapel.
+S-2_3-reading-1 =
     Die Vorlage sagt nicht, was ohne Gebot geschieht und was beim Aufgeben gilt. Ein Grundstück ohne Gebot bleibt
-    frei bei der Bank. Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet,
-    bezahlt zuerst offene Schulden und Mieten, die noch gefordert werden können: bar, dann aus verkauften Gebäuden
-    und Hypotheken. Würde das nicht reichen, ist es sofort ein Bankrott gegenüber dem Gläubiger (S-2.2). Was übrig
-    bleibt, fällt wie hier an die Bank. So bringt Aufgeben niemanden um sein Geld. Bleibt nur ein Spieler übrig,
-    endet das Spiel ohne Versteigerungen.
+    frei bei der Bank.
+S-2_3-reading-2 =
+    Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst offene
+    Schulden und Mieten, die noch gefordert werden können: bar, dann aus verkauften Gebäuden und Hypotheken.
+S-2_3-reading-3 =
+    Würde das nicht reichen, ist es sofort ein Bankrott gegenüber dem Gläubiger (S-2.2). Was übrig bleibt, fällt wie
+    hier an die Bank. So bringt Aufgeben niemanden um sein Geld.
+S-2_3-reading-4 = Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.
 S-2_4-source = Es gewinnt, wer am Ende als Einziger nicht bankrott ist.
 S-2_4-option = Der Tisch kann vorher eine Spieldauer vereinbaren: Ist sie um, gewinnt das größte Vermögen.
-S-2_4-reading =
+S-2_4-reading-1 =
     Ein Spiel auf Zeit kennt die Vorlage nicht, wir bieten es in jeder Ausgabe an. Das Ende meldet der Gastgeber
-    oder die Uhr des Servers; der laufende Zug wird noch zu Ende gespielt. Gezählt werden Bargeld, Grundstücke zum
-    aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem Preis. Wer gleich reich ist, teilt sich den
-    Sieg.
-S-3_1-source =
+    oder die Uhr des Servers; der laufende Zug wird noch zu Ende gespielt.
+S-2_4-reading-2 =
+    Gezählt werden Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem
+    Preis.
+S-2_4-reading-3 = Wer gleich reich ist, teilt sich den Sieg.
+S-3_1-source-1 =
     Auch wer nicht am Zug ist oder im Gefängnis sitzt, kassiert Miete, bietet mit, baut, verkauft Gebäude, nimmt
-    Hypotheken auf und handelt. Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete
-    (S-9.1).
+    Hypotheken auf und handelt.
+S-3_1-source-2 = Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete (S-9.1).
 S-3_2-source =
     Die Bank versteigert in drei Fällen: Jemand kauft ein freies Grundstück nicht zum aufgedruckten Preis; die
     Grundstücke eines Bankrotten fallen an sie; oder die Gebäude sind knapp und mehrere möchten bauen.
-S-3_3-source = Jeder darf die Versteigerung eröffnen, ab 1 ₩. Bietet niemand höher, muss kaufen, wer zuletzt geboten hat.
-S-3_3-reading =
-    Den Ablauf lässt die Vorlage offen. Wir versteigern offen und steigend in ganzen ₩, und geboten wird nur aus dem
-    Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte. Wer passt, ist aus dieser
-    Versteigerung heraus; sie endet, sobald außer dem Höchstbietenden alle gepasst haben oder nicht mehr höher
-    bieten können. Ohne jedes Gebot bleibt das Grundstück bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein
-    Gebot, und es gilt das vorige eines Verbliebenen.
-S-4_1-source =
+S-3_3-source-1 = Jeder darf die Versteigerung eröffnen, ab 1 ₩.
+S-3_3-source-2 = Bietet niemand höher, muss kaufen, wer zuletzt geboten hat.
+S-3_3-reading-1 = Den Ablauf lässt die Vorlage offen.
+S-3_3-reading-2 =
+    Wir versteigern offen und steigend in ganzen ₩, und geboten wird nur aus dem Bargeld: Währenddessen gibt es
+    keine Hypotheken, Verkäufe oder Tauschgeschäfte.
+S-3_3-reading-3 =
+    Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald außer dem Höchstbietenden alle gepasst haben
+    oder nicht mehr höher bieten können. Ohne jedes Gebot bleibt das Grundstück bei der Bank. Verlässt ein Bieter
+    das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.
+S-4_1-source-1 =
     Wer alle Straßen einer Farbgruppe besitzt, darf dort Tribünen zum aufgedruckten Preis bauen: gleichmäßig, also
-    überall eine, bevor irgendwo die zweite steht, und höchstens 4 je Straße. 4 Tribünen werden gegen ein Stadion
-    getauscht, das seinen aufgedruckten Preis kostet; die Tribünen gehen zurück. Mehr als ein Stadion trägt keine
-    Straße.
-S-4_1-reading =
+    überall eine, bevor irgendwo die zweite steht, und höchstens { $housesBeforeHotel } je Straße.
+S-4_1-source-2 =
+    { $housesBeforeHotel } Tribünen werden gegen ein Stadion getauscht, das seinen aufgedruckten Preis kostet; die
+    Tribünen gehen zurück.
+S-4_1-source-3 = Mehr als ein Stadion trägt keine Straße.
+S-4_1-reading-1 =
     Gebaut werden darf nach der Vorlage jederzeit, auch im Zug eines anderen. Ausgenommen sind bei uns nur laufende
-    Versteigerungen und offene Schulden. Auf eine schon fällige Miete wirkt der Bau nicht mehr (S-9.1).
+    Versteigerungen und offene Schulden.
+S-4_1-reading-2 = Auf eine schon fällige Miete wirkt der Bau nicht mehr (S-9.1).
 S-4_2-source = Solange auf einer Straße der Farbgruppe eine Hypothek liegt, wird auf keiner von ihnen gebaut.
-S-4_3-source =
-    Hat die Bank kein passendes Gebäude mehr, heißt es warten, bis jemand welche zurückgibt. Sind nur noch wenige da
-    und mehrere möchten bauen, werden sie an die Höchstbietenden versteigert.
+S-4_3-source-1 = Hat die Bank kein passendes Gebäude mehr, heißt es warten, bis jemand welche zurückgibt.
+S-4_3-source-2 = Sind nur noch wenige da und mehrere möchten bauen, werden sie an die Höchstbietenden versteigert.
 S-4_3-reading =
     Wie man erfährt, wer bauen möchte, sagt die Vorlage nicht. Wir halten es wie in den klassischen Regeln (K-5.3):
     Bestellt jemand ein Gebäude, das auch andere bauen dürften und bezahlen könnten, und reicht der Vorrat nicht für
@@ -92,36 +116,42 @@ S-4_3-reading =
     versteigert, vom aufgedruckten Preis an, und jeder Gewinner stellt seines sofort und gleichmäßig auf. Sobald der
     Vorrat für alle reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis. Bietet niemand, verfällt die
     Bestellung, und wer bestellt hat, bestellt in diesem Zug nichts mehr.
-S-5_1-source =
-    Die Bank nimmt Gebäude zum halben Preis zurück, gleichmäßig, wie sie gebaut wurden. Für ein Stadion gibt sie 4
-    Tribünen und den halben Preis des Stadions.
+S-5_1-source-1 = Die Bank nimmt Gebäude zum halben Preis zurück, gleichmäßig, wie sie gebaut wurden.
+S-5_1-source-2 = Für ein Stadion gibt sie { $housesBeforeHotel } Tribünen und den halben Preis des Stadions.
 S-5_1-reading =
-    Was gilt, wenn keine 4 Tribünen im Vorrat liegen, sagt die Vorlage nicht. Bei uns lässt sich das Stadion dann
-    nicht allein verkaufen: Die Gruppe wird gemeinsam bis zur höchsten gleichmäßigen Stufe abgebaut, die der Vorrat
-    erlaubt.
-S-6_1-source =
+    Was gilt, wenn keine { $housesBeforeHotel } Tribünen im Vorrat liegen, sagt die Vorlage nicht. Bei uns lässt
+    sich das Stadion dann nicht allein verkaufen: Die Gruppe wird gemeinsam bis zur höchsten gleichmäßigen Stufe
+    abgebaut, die der Vorrat erlaubt.
+S-6_1-source-1 =
     Auf jedes eigene Grundstück lässt sich eine Hypothek aufnehmen, sobald alle Gebäude seiner Farbgruppe verkauft
-    sind. Die Bank zahlt den aufgedruckten Hypothekenwert. Abgelöst wird die Hypothek mit diesem Wert und 10 %
-    Zinsen. Solange sie liegt, gibt es keine Miete.
-S-6_1-reading =
-    Wie hoch der Hypothekenwert ist und wie die 10 % gerundet werden, lässt die Vorlage offen. Bei uns ist er der
-    halbe Preis, und gerundet wird auf ganze ₩ auf. Wer eine offene Schuld hat, löst keine Hypotheken ab.
-S-7_1-source =
+    sind.
+S-6_1-source-2 = Die Bank zahlt den aufgedruckten Hypothekenwert.
+S-6_1-source-3 = Abgelöst wird die Hypothek mit diesem Wert und { $mortgageInterest } % Zinsen.
+S-6_1-source-4 = Solange sie liegt, gibt es keine Miete.
+S-6_1-reading-1 =
+    Wie hoch der Hypothekenwert ist und wie die { $mortgageInterest } % gerundet werden, lässt die Vorlage offen.
+S-6_1-reading-2 = Bei uns ist er der halbe Preis, und gerundet wird auf ganze ₩ auf.
+S-6_1-reading-3 = Wer eine offene Schuld hat, löst keine Hypotheken ab.
+S-7_1-source-1 =
     Unbebaute Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld, Grundstücke oder Freikarten, zu jeder
-    vereinbarten Bedingung. Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.
-S-7_1-reading =
-    Wie lange ein Angebot steht, sagt die Vorlage nicht. Bei uns verfällt es, sobald sich etwas ändert, das darin
-    vorkommt; während einer Versteigerung wird kein Handel ausgeführt, und mehr als 12 Angebote macht in einem Zug
-    niemand. Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1). Wer etwas
-    schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern
-    fehlen würde (S-2.2).
+    vereinbarten Bedingung.
+S-7_1-source-2 = Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.
+S-7_1-reading-1 = Wie lange ein Angebot steht, sagt die Vorlage nicht.
+S-7_1-reading-2 =
+    Bei uns verfällt es, sobald sich etwas ändert, das darin vorkommt; während einer Versteigerung wird kein Handel
+    ausgeführt, und mehr als { $offersATurn } Angebote macht in einem Zug niemand.
+S-7_1-reading-3 = Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1).
+S-7_1-reading-4 =
+    Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den
+    Gläubigern fehlen würde (S-2.2).
 S-7_2-source =
     Auch Grundstücke mit Hypothek dürfen gehandelt werden. Wer eines bekommt, löst die Hypothek sofort ab oder zahlt
-    10 % und lässt sie liegen; wird sie später abgelöst, kommen noch einmal 10 % dazu.
+    { $mortgageInterest } % und lässt sie liegen; wird sie später abgelöst, kommen noch einmal { $mortgageInterest }
+    % dazu.
 S-7_2-reading =
     Die Vorlage sagt weder, wie lange „sofort“ dauert, noch, was ohne Geld für die Zinsen gilt. Bei uns werden die
-    10 % mit dem Tausch fällig, und bis zum nächsten Wurf lässt sich die Hypothek ohne weitere Zinsen ablösen. Der
-    Handel kommt nur zustande, wenn das Bargeld auch für die Zinsen reicht.
+    { $mortgageInterest } % mit dem Tausch fällig, und bis zum nächsten Wurf lässt sich die Hypothek ohne weitere
+    Zinsen ablösen. Der Handel kommt nur zustande, wenn das Bargeld auch für die Zinsen reicht.
 S-8_1-source = Wer auf einem freien Grundstück landet, kauft es zum aufgedruckten Preis, oder es wird versteigert.
 S-9_1-source = Miete ist nur zu zahlen, wenn der Eigentümer sie verlangt, bevor der nächste Spieler würfelt.
 S-9_1-option =
@@ -133,40 +163,45 @@ S-9_1-reading =
     Spielers beendet die Frist nicht, so können mehrere Forderungen offen sein; sie werden in der Reihenfolge
     beglichen, in der sie erhoben werden. Solange eine beglichen wird, ruhen Würfel und weitere Forderungen.
     Scheidet der Schuldner oder der Eigentümer aus, verfällt sie.
-S-9_2-source =
-    Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude. Für eine unbebaute Straße verdoppelt sich
-    die Grundmiete, wenn dem Eigentümer die ganze Farbgruppe gehört und auf keiner Straße der Gruppe eine Hypothek
-    liegt.
-S-9_3-source =
-    Eine Spielstätte kostet 25, 50, 100 oder 200 ₩, je nachdem, wie viele davon ihr Eigentümer besitzt. Für einen
-    Laden wirft der Besucher beide Würfel und zahlt das Vierfache, oder das Zehnfache, wenn beide Läden demselben
-    gehören. Mit Tempowürfel gilt S-12.6.
-S-9_3-reading =
+S-9_2-source-1 = Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude.
+S-9_2-source-2 =
+    Für eine unbebaute Straße verdoppelt sich die Grundmiete, wenn dem Eigentümer die ganze Farbgruppe gehört und
+    auf keiner Straße der Gruppe eine Hypothek liegt.
+S-9_3-source-1 =
+    Eine Spielstätte kostet { $stationRent1 }, { $stationRent2 }, { $stationRent3 } oder { $stationRent4 } ₩, je
+    nachdem, wie viele davon ihr Eigentümer besitzt.
+S-9_3-source-2 =
+    Für einen Laden wirft der Besucher beide Würfel und zahlt das Vierfache, oder das Zehnfache, wenn beide Läden
+    demselben gehören.
+S-9_3-source-3 = Mit Tempowürfel gilt S-12.6.
+S-9_3-reading-1 =
     Die Vorlage lässt für den Laden würfeln und nicht den Wurf gelten, der dorthin geführt hat. Wir nehmen sie beim
-    Wort: Jeder Besuch bringt einen eigenen Wurf, und der ist nie ein Pasch. Spielstätten und Läden mit Hypothek
-    zählen für die Anzahl mit, denn sie bleiben im Besitz.
-S-10_1-source =
+    Wort: Jeder Besuch bringt einen eigenen Wurf, und der ist nie ein Pasch.
+S-9_3-reading-2 = Spielstätten und Läden mit Hypothek zählen für die Anzahl mit, denn sie bleiben im Besitz.
+S-10_1-source-1 =
     Wer auf einem Kartenfeld landet, zieht die oberste Karte, führt sie sofort aus und legt sie zurück unter den
-    Stapel. Freikarten aus dem Gefängnis werden behalten und gespielt oder verkauft.
-S-10_2-source =
-    Die Mannschaftsbus-Reparatur und das Relegationsspiel kosten den aufgedruckten Betrag. Er geht an die Bank, nie
-    auf Frei Parken.
-S-11_1-source =
+    Stapel.
+S-10_1-source-2 = Freikarten aus dem Gefängnis werden behalten und gespielt oder verkauft.
+S-10_2-source-1 = Die Mannschaftsbus-Reparatur und das Relegationsspiel kosten den aufgedruckten Betrag.
+S-10_2-source-2 = Er geht an die Bank, nie auf Frei Parken.
+S-11_1-source-1 =
     Wer auf dem Feld landet, das ins Gefängnis schickt, eine solche Karte zieht oder im selben Zug dreimal einen
-    Pasch wirft, geht sofort ins Gefängnis: ohne Gehalt, auch wenn der Weg über LOS führt. Der Zug ist zu Ende.
-S-11_2-source =
-    Drei Wege führen hinaus. Zu Beginn des Zugs 50 ₩ an die Bank zahlen, dann würfeln. Oder eine Freikarte spielen,
-    dann würfeln. Oder bis zu drei Züge lang auf einen Pasch würfeln: Er macht sofort frei und wird gezogen. Nach
-    dem dritten Fehlwurf sind 50 ₩ zu zahlen, und dieser Wurf wird gezogen.
-S-11_2-reading =
-    Die Vorlage spricht beim Freikauf nur vom nächsten Zug. Wir lassen 50 ₩ oder eine Freikarte zu Beginn jedes Zugs
-    im Gefängnis zu, auch des dritten. Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen
-    weiteren Wurf. Fehlen die 50 ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen
-    wird.
-S-11_3-source =
-    Auf dem Gefängnisfeld nur zu Besuch, auf Frei Parken und auf dem eigenen Grundstück geschieht nichts. Die
-    übrigen Geschäfte gehen weiter.
-S-12_1-source = Der Tempowürfel macht das Spiel schneller. Mit ihm erhält jeder zu Beginn 1000 ₩ mehr.
+    Pasch wirft, geht sofort ins Gefängnis: ohne Gehalt, auch wenn der Weg über LOS führt.
+S-11_1-source-2 = Der Zug ist zu Ende.
+S-11_2-source-1 = Drei Wege führen hinaus.
+S-11_2-source-2 = Zu Beginn des Zugs { $bail } ₩ an die Bank zahlen, dann würfeln.
+S-11_2-source-3 = Oder eine Freikarte spielen, dann würfeln.
+S-11_2-source-4 = Oder bis zu drei Züge lang auf einen Pasch würfeln: Er macht sofort frei und wird gezogen.
+S-11_2-source-5 = Nach dem dritten Fehlwurf sind { $lastBail } ₩ zu zahlen, und dieser Wurf wird gezogen.
+S-11_2-reading-1 = Die Vorlage spricht beim Freikauf nur vom nächsten Zug.
+S-11_2-reading-2 = Wir lassen { $bail } ₩ oder eine Freikarte zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.
+S-11_2-reading-3 = Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen weiteren Wurf.
+S-11_2-reading-4 =
+    Fehlen die { $lastBail } ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.
+S-11_3-source-1 = Auf dem Gefängnisfeld nur zu Besuch, auf Frei Parken und auf dem eigenen Grundstück geschieht nichts.
+S-11_3-source-2 = Die übrigen Geschäfte gehen weiter.
+S-12_1-source-1 = Der Tempowürfel macht das Spiel schneller.
+S-12_1-source-2 = Mit ihm erhält jeder zu Beginn { $startBonus } ₩ mehr.
 S-12_1-option = Der Tisch kann auch ohne ihn spielen.
 S-12_1-reading =
     Ob der Tempowürfel immer dabei ist, lässt die Vorlage offen: Sie zählt ihn zum Material und nennt ihn einen Weg
@@ -183,32 +218,40 @@ S-12_3-reading =
 S-12_4-source =
     Zeigt der Tempowürfel den Bus, darf mit dem einen weißen Würfel gezogen werden, mit dem anderen oder mit beiden
     zusammen. Bei 1 und 5 sind das 1, 5 oder 6 Felder.
-S-12_5-source =
+S-12_5-source-1 =
     Dieses Zeichen bringt zwei Züge. Zuerst wird wie üblich mit den weißen Würfeln gezogen und das Feld ausgeführt.
-    Dann geht es weiter zum nächsten freien Grundstück: Es wird gekauft oder versteigert. Ist keines mehr frei, geht
-    es zum nächsten Grundstück, und sein Eigentümer bekommt die übliche Miete.
-S-12_5-reading =
+S-12_5-source-2 = Dann geht es weiter zum nächsten freien Grundstück: Es wird gekauft oder versteigert.
+S-12_5-source-3 = Ist keines mehr frei, geht es zum nächsten Grundstück, und sein Eigentümer bekommt die übliche Miete.
+S-12_5-reading-1 =
     Die Vorlage sagt wenig über den zweiten Zug. Ist nichts mehr frei, führt er bei uns zum nächsten Grundstück
-    eines anderen Spielers, denn an sich selbst zahlt niemand Miete. Er beginnt, wo der erste geendet hat, auch wenn
-    eine Karte dorthin führte, und bringt über LOS 200 ₩. Das Feld, auf dem die Figur steht, ist nicht das nächste,
-    auch wenn es gerade niemand haben wollte. Miete muss auch hier verlangt werden (S-9.1). Ein Grundstück mit
-    Hypothek wird erreicht, bringt aber keine Miete. Gibt es kein solches Ziel, entfällt der zweite Zug.
-S-12_6-source =
-    Ein Pasch sind zwei gleiche weiße Würfel. Wer im Gefängnis auf einen Pasch würfelt, wirft nur die weißen. Für
-    die Miete eines Ladens werden alle drei Würfel geworfen; Bus und „Nächstes Grundstück“ zählen dabei 0.
-S-12_6-reading =
+    eines anderen Spielers, denn an sich selbst zahlt niemand Miete.
+S-12_5-reading-2 =
+    Er beginnt, wo der erste geendet hat, auch wenn eine Karte dorthin führte, und bringt über LOS { $salaryPass }
+    ₩.
+S-12_5-reading-3 = Das Feld, auf dem die Figur steht, ist nicht das nächste, auch wenn es gerade niemand haben wollte.
+S-12_5-reading-4 = Miete muss auch hier verlangt werden (S-9.1).
+S-12_5-reading-5 = Ein Grundstück mit Hypothek wird erreicht, bringt aber keine Miete.
+S-12_5-reading-6 = Gibt es kein solches Ziel, entfällt der zweite Zug.
+S-12_6-source-1 = Ein Pasch sind zwei gleiche weiße Würfel.
+S-12_6-source-2 = Wer im Gefängnis auf einen Pasch würfelt, wirft nur die weißen.
+S-12_6-source-3 =
+    Für die Miete eines Ladens werden alle drei Würfel geworfen; Bus und „Nächstes Grundstück“ zählen dabei 0.
+S-12_6-reading-1 =
     Wer sich vor dem Wurf freigekauft oder eine Freikarte gespielt hat, sitzt nicht mehr und wirft den Tempowürfel
-    wie üblich mit. Wer ihn noch nicht benutzt (S-12.2), wirft auch für die Miete nur die weißen Würfel.
+    wie üblich mit.
+S-12_6-reading-2 = Wer ihn noch nicht benutzt (S-12.2), wirft auch für die Miete nur die weißen Würfel.
 S-12_7-source = Zeigen alle drei Würfel dieselbe Zahl, darf die Figur auf ein beliebiges Feld des Bretts springen.
-S-12_7-reading =
-    Bei uns wird immer gesprungen, sonst wäre der Wurf ohne Zug. Was zum Sprung gehört, sagt die Vorlage nicht. Die
-    weißen Würfel sind dabei ein Pasch, also wird danach noch einmal gewürfelt; als dritter Pasch führen sie statt
-    des Sprungs ins Gefängnis. Der Sprung überquert nichts; wer auf LOS springt, erhält 200 ₩. Auf dem Gefängnisfeld
-    ist man zu Besuch; das Feld, das ins Gefängnis schickt, tut es auch hier. Auch das Feld, auf dem die Figur
-    steht, darf gewählt werden und wird dann noch einmal ausgeführt.
+S-12_7-reading-1 =
+    Bei uns wird immer gesprungen, sonst wäre der Wurf ohne Zug. Was zum Sprung gehört, sagt die Vorlage nicht.
+S-12_7-reading-2 =
+    Die weißen Würfel sind dabei ein Pasch, also wird danach noch einmal gewürfelt; als dritter Pasch führen sie
+    statt des Sprungs ins Gefängnis.
+S-12_7-reading-3 = Der Sprung überquert nichts; wer auf LOS springt, erhält { $salaryLand } ₩.
+S-12_7-reading-4 =
+    Auf dem Gefängnisfeld ist man zu Besuch; das Feld, das ins Gefängnis schickt, tut es auch hier. Auch das Feld,
+    auf dem die Figur steht, darf gewählt werden und wird dann noch einmal ausgeführt.
 S-12_8-source =
     Muss jemand während seines Zugs ins Gefängnis, ist der Zug vorbei; was der Tempowürfel noch gebracht hätte, wird
     nicht ausgespielt.
-S-13_1-source =
-    Spieler leihen einander kein Geld und verzichten nicht im Voraus auf Mieten. Steuern und Strafen gehen an die
-    Bank; auf Frei Parken liegt kein Geld.
+S-13_1-source-1 = Spieler leihen einander kein Geld und verzichten nicht im Voraus auf Mieten.
+S-13_1-source-2 = Steuern und Strafen gehen an die Bank; auf Frei Parken liegt kein Geld.

@@ -1,82 +1,110 @@
 ### What the paragraphs of the stadium rules say: K-1_2-source is what K-1.2 says by its source.
+### $bail (gap) $deeds (gap) $firstDeck (gap) $firstTax (gap) $hotels (gap) $houses (gap) $housesBeforeHotel (gap) $jailCardWorth (gap) $lastBail (gap) $mortgageInterest (gap) $offersATurn (gap) $salaryLand (gap) $salaryPass (gap) $secondDeck (gap) $secondTax (gap) $spaces (gap) $startBonus (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $stations (gap) $streets (gap) $utilities (gap) $utilityPrice (gap)
 
-S-0_1-source =
-    The game has a board, eight pieces, 28 title deeds, 16 away cards and 16 home cards, 32 stands, 12 stadiums, two
-    white dice and one speed die. Two spaces cost tax: the Team Bus Repair and the Relegation Play-off. The currency
-    is ₩. Everybody starts with ₩1000 more where the speed die is used (S-12.1).
-S-0_1-reading =
-    The source prints neither board and prices nor rents, card texts and starting money. Two to eight can play. The
-    40 spaces with their 22 streets, 4 venues and 2 shops, their order, the amounts and the effects of the cards are
-    those of the classic rules (K-0.2 and K-0.3): a venue ₩200, a shop ₩150, Team Bus Repair ₩200, Relegation
-    Play-off ₩100. Everybody starts with ₩1500. The bank never runs out of money. The ₩ is called pennant; this name
-    and the others are ours.
+S-0_1-source-1 =
+    The game has a board, eight pieces, { $deeds } title deeds, { $firstDeck } away cards and { $secondDeck } home
+    cards, { $houses } stands, { $hotels } stadiums, two white dice and one speed die.
+S-0_1-source-2 = Two spaces cost tax: the Team Bus Repair and the Relegation Play-off.
+S-0_1-source-3 = The currency is ₩.
+S-0_1-source-4 = Everybody starts with ₩{ $startBonus } more where the speed die is used (S-12.1).
+S-0_1-reading-1 = The source prints neither board and prices nor rents, card texts and starting money.
+S-0_1-reading-2 = Two to eight can play.
+S-0_1-reading-3 =
+    The { $spaces } spaces with their { $streets } streets, { $stations } venues and { $utilities } shops, their
+    order, the amounts and the effects of the cards are those of the classic rules (K-0.2 and K-0.3): a venue
+    ₩{ $stationPrice }, a shop ₩{ $utilityPrice }, Team Bus Repair ₩{ $firstTax }, Relegation Play-off
+    ₩{ $secondTax }.
+S-0_1-reading-4 = Everybody starts with ₩{ $startCash }.
+S-0_1-reading-5 = The bank never runs out of money.
+S-0_1-reading-6 = The ₩ is called pennant; this name and the others are ours.
 S-0_2-source = Everybody throws the two white dice. The highest total kicks off; play then goes round clockwise.
 S-0_2-reading = The source does not mention ties. Those who tie for the highest throw again.
-S-1_1-source =
-    The player on turn throws, moves clockwise and carries out the space reached. Reaching or passing Start pays a
-    salary of ₩200 from the bank. Doubles are carried out as usual and followed by another throw; the third doubles
-    in a row lead to jail. Then it is the left neighbour’s turn.
+S-1_1-source-1 = The player on turn throws, moves clockwise and carries out the space reached.
+S-1_1-source-2 = Reaching or passing Start pays a salary of ₩{ $salaryPass } from the bank.
+S-1_1-source-3 =
+    Doubles are carried out as usual and followed by another throw; the third doubles in a row lead to jail.
+S-1_1-source-4 = Then it is the left neighbour’s turn.
 S-1_1-reading =
     The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight
     to jail, and whatever the speed die shows is void.
-S-2_1-source =
-    A player who owes more than their cash may sell buildings and properties and take out mortgages. If that is not
-    enough either, they are bankrupt and out of the game.
-S-2_1-reading =
-    The source does not settle borderline cases. With us bankruptcy is refused as long as buildings and mortgages
-    could pay the debt. S-2.2 says which deals with others are still allowed until then.
-S-2_2-source =
-    The bankrupt player pays as much of the debt as possible. The creditor receives the properties, all of them
-    mortgaged, and the jail cards. For each mortgaged property the creditor pays 10 % interest to the bank at once,
-    even if the mortgage cannot be lifted yet.
-S-2_2-reading =
+S-2_1-source-1 = A player who owes more than their cash may sell buildings and properties and take out mortgages.
+S-2_1-source-2 = If that is not enough either, they are bankrupt and out of the game.
+S-2_1-reading-1 = The source does not settle borderline cases.
+S-2_1-reading-2 = With us bankruptcy is refused as long as buildings and mortgages could pay the debt.
+S-2_1-reading-3 = S-2.2 says which deals with others are still allowed until then.
+S-2_2-source-1 = The bankrupt player pays as much of the debt as possible.
+S-2_2-source-2 = The creditor receives the properties, all of them mortgaged, and the jail cards.
+S-2_2-source-3 =
+    For each mortgaged property the creditor pays { $mortgageInterest } % interest to the bank at once, even if the
+    mortgage cannot be lifted yet.
+S-2_2-reading-1 =
     So that as much as possible is paid, all buildings are sold and all properties mortgaged before they change
-    hands; the creditor gets the proceeds. Interest is rounded up to whole ₩ for each deed. What the creditor cannot
-    pay of it is a debt to the bank, settled before play goes on. If a card makes a player owe several others, there
-    is one debt to each, in turn order. If that bankrupts the player, the proceeds are shared in proportion to the
-    claims (rounded down; the rest goes to the first in turn order), and the properties fall to the bank (S-2.3). To
-    keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade
+    hands; the creditor gets the proceeds.
+S-2_2-reading-2 = Interest is rounded up to whole ₩ for each deed.
+S-2_2-reading-3 = What the creditor cannot pay of it is a debt to the bank, settled before play goes on.
+S-2_2-reading-4 =
+    If a card makes a player owe several others, there is one debt to each, in turn order. If that bankrupts the
+    player, the proceeds are shared in proportion to the claims (rounded down; the rest goes to the first in turn
+    order), and the properties fall to the bank (S-2.3).
+S-2_2-reading-5 =
+    To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade
     stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the
-    player can raise nor what the creditors would inherit if the player went bankrupt at once. Raising counts cash,
-    buildings at half price and mortgage values. Inheriting counts cash, buildings at half price, properties at
-    their printed price (mortgaged ones less the cost of lifting the mortgage) and ₩50 a jail card. What the trade
-    brings in counts in both.
-S-2_3-source = The bank auctions the properties at once, free of mortgage. The jail cards go back under their decks.
-S-2_3-reading =
+    player can raise nor what the creditors would inherit if the player went bankrupt at once.
+S-2_2-reading-6 = Raising counts cash, buildings at half price and mortgage values.
+S-2_2-reading-7 =
+    Inheriting counts cash, buildings at half price, properties at their printed price (mortgaged ones less the cost
+    of lifting the mortgage) and ₩{ $jailCardWorth } a jail card.
+S-2_2-reading-8 = What the trade brings in counts in both.
+S-2_3-source-1 = The bank auctions the properties at once, free of mortgage.
+S-2_3-source-2 = The jail cards go back under their decks.
+S-2_3-reading-1 =
     The source does not say what happens without a bid, or when a player gives up. A property without a bid stays
-    free with the bank. A player who gives up, is removed by the host or goes out by the clock first pays open debts
-    and rent that can still be demanded: from cash, then from buildings sold and mortgages. If that would not be
-    enough, it is a bankruptcy to the creditor at once (S-2.2). What is left falls to the bank as here. So giving up
-    costs nobody their money. If only one player is left, the game ends without auctions.
+    free with the bank.
+S-2_3-reading-2 =
+    A player who gives up, is removed by the host or goes out by the clock first pays open debts and rent that can
+    still be demanded: from cash, then from buildings sold and mortgages.
+S-2_3-reading-3 =
+    If that would not be enough, it is a bankruptcy to the creditor at once (S-2.2). What is left falls to the bank
+    as here. So giving up costs nobody their money.
+S-2_3-reading-4 = If only one player is left, the game ends without auctions.
 S-2_4-source = The last player who is not bankrupt wins.
 S-2_4-option = The table may agree on a playing time beforehand: when it is up, the greatest wealth wins.
-S-2_4-reading =
+S-2_4-reading-1 =
     The source knows no timed game; we offer one in every edition. The host or the server’s clock calls time, and
-    the running turn is finished. What counts is cash, properties at their printed price (mortgaged ones at half of
-    it) and buildings at their price. Equal wealth shares the win.
-S-3_1-source =
+    the running turn is finished.
+S-2_4-reading-2 =
+    What counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their
+    price.
+S-2_4-reading-3 = Equal wealth shares the win.
+S-3_1-source-1 =
     Players who are not on turn or who sit in jail still collect rent, bid, build, sell buildings, take out
-    mortgages and trade. When somebody lands on another player’s property, the owner demands the rent (S-9.1).
+    mortgages and trade.
+S-3_1-source-2 = When somebody lands on another player’s property, the owner demands the rent (S-9.1).
 S-3_2-source =
     The bank holds an auction in three cases: somebody does not buy an unowned property at the printed price; a
     bankrupt player’s properties fall to the bank; or buildings are short and several players want to build.
-S-3_3-source = Anybody may open the auction, from ₩1. If nobody bids higher, the last bidder must buy.
-S-3_3-reading =
-    The source leaves the course of the auction open. We hold it openly with rising bids in whole ₩, and bids come
-    from cash alone: no mortgaging, selling or trading while it runs. A player who passes is out of this auction; it
-    ends once all but the highest bidder have passed or cannot bid higher. Without any bid the property stays with
-    the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.
-S-4_1-source =
+S-3_3-source-1 = Anybody may open the auction, from ₩1.
+S-3_3-source-2 = If nobody bids higher, the last bidder must buy.
+S-3_3-reading-1 = The source leaves the course of the auction open.
+S-3_3-reading-2 =
+    We hold it openly with rising bids in whole ₩, and bids come from cash alone: no mortgaging, selling or trading
+    while it runs.
+S-3_3-reading-3 =
+    A player who passes is out of this auction; it ends once all but the highest bidder have passed or cannot bid
+    higher. Without any bid the property stays with the bank. If a bidder leaves the game, that bid is void and the
+    previous bid of a remaining bidder stands.
+S-4_1-source-1 =
     A player who owns all streets of a colour group may build stands there at the printed price: evenly, that is one
-    everywhere before the second anywhere, and at most 4 on a street. 4 stands are exchanged for a stadium at its
-    printed price; the stands go back. No street takes more than one stadium.
-S-4_1-reading =
+    everywhere before the second anywhere, and at most { $housesBeforeHotel } on a street.
+S-4_1-source-2 = { $housesBeforeHotel } stands are exchanged for a stadium at its printed price; the stands go back.
+S-4_1-source-3 = No street takes more than one stadium.
+S-4_1-reading-1 =
     By the source building is allowed at any time, even in another player’s turn. With us only running auctions and
-    open debts are excepted. Building does not change a rent that is already due (S-9.1).
+    open debts are excepted.
+S-4_1-reading-2 = Building does not change a rent that is already due (S-9.1).
 S-4_2-source = While a street of the colour group is mortgaged, there is no building on any of them.
-S-4_3-source =
-    If the bank has no such building left, players have to wait until somebody returns some. If few are left and
-    several players want to build, they are auctioned to the highest bidders.
+S-4_3-source-1 = If the bank has no such building left, players have to wait until somebody returns some.
+S-4_3-source-2 = If few are left and several players want to build, they are auctioned to the highest bidders.
 S-4_3-reading =
     The source does not say how one learns who wants to build. We do as in the classic rules (K-5.3): when a player
     orders a building that others too could legally and affordably build, and the stock does not serve them all,
@@ -84,34 +112,36 @@ S-4_3-reading =
     the printed price, and each winner places the building at once, evenly. As soon as the stock serves all who are
     left, they build at the printed price. If nobody bids, the order lapses, and the player who made it orders
     nothing more in this turn.
-S-5_1-source =
-    The bank takes buildings back at half their price, evenly, as they were built. For a stadium it gives 4 stands
-    and half the price of the stadium.
+S-5_1-source-1 = The bank takes buildings back at half their price, evenly, as they were built.
+S-5_1-source-2 = For a stadium it gives { $housesBeforeHotel } stands and half the price of the stadium.
 S-5_1-reading =
-    The source does not say what happens when there are not 4 stands in the stock. With us the stadium cannot be
-    sold alone then: the whole group is sold down together to the highest even level that the stock allows.
-S-6_1-source =
-    Players can mortgage any property of theirs once all buildings of its colour group are sold. The bank pays the
-    printed mortgage value. Lifting the mortgage costs that value and 10 % interest. There is no rent while it
-    lasts.
-S-6_1-reading =
-    The source leaves open how much the mortgage value is and how the 10 % are rounded. With us it is half the
-    price, and the interest is rounded up to whole ₩. A player who has an open debt lifts no mortgages.
-S-7_1-source =
-    Unbuilt properties may be sold and exchanged for cash, properties or jail cards, at any agreed terms. All
-    buildings of the colour group must first have been sold to the bank.
-S-7_1-reading =
-    The source does not say how long an offer stands. With us it lapses as soon as anything named in it changes; no
-    trade is carried out while an auction runs, and nobody makes more than 12 offers in a turn. A gift is allowed;
-    money alone is not, for that would be a loan (S-13.1). A player who owes something or can still be asked for
-    rent, and could not pay it all afterwards, gives nothing away that the creditors would miss (S-2.2).
+    The source does not say what happens when there are not { $housesBeforeHotel } stands in the stock. With us the
+    stadium cannot be sold alone then: the whole group is sold down together to the highest even level that the
+    stock allows.
+S-6_1-source-1 = Players can mortgage any property of theirs once all buildings of its colour group are sold.
+S-6_1-source-2 = The bank pays the printed mortgage value.
+S-6_1-source-3 = Lifting the mortgage costs that value and { $mortgageInterest } % interest.
+S-6_1-source-4 = There is no rent while it lasts.
+S-6_1-reading-1 = The source leaves open how much the mortgage value is and how the { $mortgageInterest } % are rounded.
+S-6_1-reading-2 = With us it is half the price, and the interest is rounded up to whole ₩.
+S-6_1-reading-3 = A player who has an open debt lifts no mortgages.
+S-7_1-source-1 = Unbuilt properties may be sold and exchanged for cash, properties or jail cards, at any agreed terms.
+S-7_1-source-2 = All buildings of the colour group must first have been sold to the bank.
+S-7_1-reading-1 = The source does not say how long an offer stands.
+S-7_1-reading-2 =
+    With us it lapses as soon as anything named in it changes; no trade is carried out while an auction runs, and
+    nobody makes more than { $offersATurn } offers in a turn.
+S-7_1-reading-3 = A gift is allowed; money alone is not, for that would be a loan (S-13.1).
+S-7_1-reading-4 =
+    A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing
+    away that the creditors would miss (S-2.2).
 S-7_2-source =
-    Mortgaged properties may be traded too. A player who receives one lifts the mortgage at once or pays 10 % and
-    keeps it; lifting it later costs 10 % again.
+    Mortgaged properties may be traded too. A player who receives one lifts the mortgage at once or pays
+    { $mortgageInterest } % and keeps it; lifting it later costs { $mortgageInterest } % again.
 S-7_2-reading =
-    The source says neither how long “at once” lasts nor what happens without money for the interest. With us the 10
-    % are due with the trade, and until the next throw the mortgage can be lifted without further interest. A trade
-    only goes through if the cash covers the interest too.
+    The source says neither how long “at once” lasts nor what happens without money for the interest. With us the
+    { $mortgageInterest } % are due with the trade, and until the next throw the mortgage can be lifted without
+    further interest. A trade only goes through if the cash covers the interest too.
 S-8_1-source = A player who lands on an unowned property buys it at the printed price, or it is auctioned.
 S-9_1-source = Rent is due only if the owner demands it before the next player throws.
 S-9_1-option =
@@ -122,38 +152,44 @@ S-9_1-reading =
     on landing, and each landing allows one demand at most. A further throw by the same player does not end the time
     limit, so several demands can be open; they are settled in the order in which they are made. While one is being
     settled, dice and other demands rest. If the debtor or the owner leaves the game, it is void.
-S-9_2-source =
-    The rent is printed on the title deed and grows with the buildings. For an unbuilt street the base rent doubles
-    when the owner holds the whole colour group and no street of the group is mortgaged.
-S-9_3-source =
-    A venue costs ₩25, ₩50, ₩100 or ₩200, depending on how many of them its owner has. For a shop the visitor throws
-    both dice and pays four times the total, or ten times if both shops have the same owner. With the speed die
-    S-12.6 applies.
-S-9_3-reading =
+S-9_2-source-1 = The rent is printed on the title deed and grows with the buildings.
+S-9_2-source-2 =
+    For an unbuilt street the base rent doubles when the owner holds the whole colour group and no street of the
+    group is mortgaged.
+S-9_3-source-1 =
+    A venue costs ₩{ $stationRent1 }, ₩{ $stationRent2 }, ₩{ $stationRent3 } or ₩{ $stationRent4 }, depending on how
+    many of them its owner has.
+S-9_3-source-2 =
+    For a shop the visitor throws both dice and pays four times the total, or ten times if both shops have the same
+    owner.
+S-9_3-source-3 = With the speed die S-12.6 applies.
+S-9_3-reading-1 =
     The source has the visitor throw for a shop instead of using the throw that led there. We take it at its word:
-    every visit brings a throw of its own, and that is never doubles. Mortgaged venues and shops count for the
-    number, since they are still owned.
-S-10_1-source =
+    every visit brings a throw of its own, and that is never doubles.
+S-9_3-reading-2 = Mortgaged venues and shops count for the number, since they are still owned.
+S-10_1-source-1 =
     A player who lands on a card space draws the top card, carries it out at once and puts it back under the deck.
-    Jail cards, which open the jail, are kept and played or sold.
-S-10_2-source =
-    The Team Bus Repair and the Relegation Play-off cost the printed amount. It goes to the bank, never onto the
-    Free Car Park.
-S-11_1-source =
+S-10_1-source-2 = Jail cards, which open the jail, are kept and played or sold.
+S-10_2-source-1 = The Team Bus Repair and the Relegation Play-off cost the printed amount.
+S-10_2-source-2 = It goes to the bank, never onto the Free Car Park.
+S-11_1-source-1 =
     Landing on the space that sends to jail, drawing such a card, or throwing doubles three times in one turn leads
-    straight to jail: without salary, even if the way leads past Start. The turn is over.
-S-11_2-source =
-    There are three ways out. Pay ₩50 to the bank at the start of the turn, then throw. Or play a jail card, then
-    throw. Or try for doubles for up to three turns: they free at once and are moved. After the third failure ₩50
-    must be paid, and that throw is moved.
-S-11_2-reading =
-    For paying, the source speaks of the next turn only. We allow ₩50 or a jail card at the start of every turn in
-    jail, the third included. One of the ways must be chosen. The doubles that free give no further throw. If the
-    ₩50 are missing after the third failure, they are a debt, settled before the piece moves.
-S-11_3-source =
-    Nothing happens when only visiting the jail, on the Free Car Park, and on the player's own property. All other
-    business goes on.
-S-12_1-source = The speed die makes the game faster. With it everybody receives ₩1000 more at the start.
+    straight to jail: without salary, even if the way leads past Start.
+S-11_1-source-2 = The turn is over.
+S-11_2-source-1 = There are three ways out.
+S-11_2-source-2 = Pay ₩{ $bail } to the bank at the start of the turn, then throw.
+S-11_2-source-3 = Or play a jail card, then throw.
+S-11_2-source-4 = Or try for doubles for up to three turns: they free at once and are moved.
+S-11_2-source-5 = After the third failure ₩{ $lastBail } must be paid, and that throw is moved.
+S-11_2-reading-1 = For paying, the source speaks of the next turn only.
+S-11_2-reading-2 = We allow ₩{ $bail } or a jail card at the start of every turn in jail, the third included.
+S-11_2-reading-3 = One of the ways must be chosen. The doubles that free give no further throw.
+S-11_2-reading-4 =
+    If the ₩{ $lastBail } are missing after the third failure, they are a debt, settled before the piece moves.
+S-11_3-source-1 = Nothing happens when only visiting the jail, on the Free Car Park, and on the player's own property.
+S-11_3-source-2 = All other business goes on.
+S-12_1-source-1 = The speed die makes the game faster.
+S-12_1-source-2 = With it everybody receives ₩{ $startBonus } more at the start.
 S-12_1-option = The table can also play without it.
 S-12_1-reading =
     The source leaves open whether the speed die is always used: it counts it as material and calls it a way to a
@@ -170,32 +206,38 @@ S-12_3-reading =
 S-12_4-source =
     If the speed die shows the bus, the move is by one white die, by the other, or by both together. With 1 and 5
     these are 1, 5 or 6 spaces.
-S-12_5-source =
-    This sign brings two moves. First the white dice are moved as usual and the space is carried out. Then the piece
-    goes on to the next unowned property: it is bought or auctioned. If none is unowned, it goes on to the next
-    property, and its owner gets the usual rent.
-S-12_5-reading =
+S-12_5-source-1 = This sign brings two moves. First the white dice are moved as usual and the space is carried out.
+S-12_5-source-2 = Then the piece goes on to the next unowned property: it is bought or auctioned.
+S-12_5-source-3 = If none is unowned, it goes on to the next property, and its owner gets the usual rent.
+S-12_5-reading-1 =
     The source says little about the second move. If nothing is unowned, with us it leads to the next property of
-    another player, for nobody pays rent to themselves. It begins where the first ended, even if a card led there,
-    and pays ₩200 for passing Start. The space on which the piece stands is not the next one, even if nobody wanted
-    it just now. Rent must be demanded here too (S-9.1). A mortgaged property is reached but earns no rent. If there
-    is no such property at all, there is no second move.
-S-12_6-source =
-    Doubles are two equal white dice. A player who tries to throw doubles in jail throws the white dice only. For
-    the rent of a shop all three dice are thrown; the bus and “next property” count 0.
-S-12_6-reading =
+    another player, for nobody pays rent to themselves.
+S-12_5-reading-2 =
+    It begins where the first ended, even if a card led there, and pays ₩{ $salaryPass } for passing Start.
+S-12_5-reading-3 = The space on which the piece stands is not the next one, even if nobody wanted it just now.
+S-12_5-reading-4 = Rent must be demanded here too (S-9.1).
+S-12_5-reading-5 = A mortgaged property is reached but earns no rent.
+S-12_5-reading-6 = If there is no such property at all, there is no second move.
+S-12_6-source-1 = Doubles are two equal white dice.
+S-12_6-source-2 = A player who tries to throw doubles in jail throws the white dice only.
+S-12_6-source-3 = For the rent of a shop all three dice are thrown; the bus and “next property” count 0.
+S-12_6-reading-1 =
     A player who has paid or played a jail card before the throw is no longer in jail and uses the speed die as
-    usual. A player who does not use it yet (S-12.2) throws only the white dice for the rent, too.
+    usual.
+S-12_6-reading-2 = A player who does not use it yet (S-12.2) throws only the white dice for the rent, too.
 S-12_7-source = If all three dice show the same number, the piece may jump to any space of the board.
-S-12_7-reading =
+S-12_7-reading-1 =
     With us the piece always jumps, or the throw would be without a move. The source does not say what belongs to
-    the jump. The white dice are doubles then, so there is a further throw; as the third doubles they lead to jail
-    instead of the jump. The jump passes nothing; jumping to Start pays ₩200. On the jail space the player is
-    visiting; the space that sends to jail does so here too. The space on which the piece stands may be chosen as
-    well and is then carried out again.
+    the jump.
+S-12_7-reading-2 =
+    The white dice are doubles then, so there is a further throw; as the third doubles they lead to jail instead of
+    the jump.
+S-12_7-reading-3 = The jump passes nothing; jumping to Start pays ₩{ $salaryLand }.
+S-12_7-reading-4 =
+    On the jail space the player is visiting; the space that sends to jail does so here too. The space on which the
+    piece stands may be chosen as well and is then carried out again.
 S-12_8-source =
     If a player is sent to jail during the turn, the turn is over; what the speed die would still have brought is
     not played out.
-S-13_1-source =
-    Players lend each other no money and grant no immunity from future rent. Taxes and fines go to the bank; there
-    is no money on the Free Car Park.
+S-13_1-source-1 = Players lend each other no money and grant no immunity from future rent.
+S-13_1-source-2 = Taxes and fines go to the bank; there is no money on the Free Car Park.

@@ -2,66 +2,155 @@
 export interface Words {
   readonly S: {
     readonly '0_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+      }
     }
     readonly '0_2': {
       readonly source: string
       readonly reading: string
     }
     readonly '1_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
       readonly reading: string
     }
     readonly '2_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '2_2': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+        readonly '7': string
+        readonly '8': string
+      }
     }
     readonly '2_3': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
     }
     readonly '2_4': {
       readonly source: string
       readonly option: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '3_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '3_2': {
       readonly source: string
     }
     readonly '3_3': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '4_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '4_2': {
       readonly source: string
     }
     readonly '4_3': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly reading: string
     }
     readonly '5_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly reading: string
     }
     readonly '6_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '7_1': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
     }
     readonly '7_2': {
       readonly source: string
@@ -76,30 +165,66 @@ export interface Words {
       readonly reading: string
     }
     readonly '9_2': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '9_3': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '10_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '10_2': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '11_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '11_2': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
     }
     readonly '11_3': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '12_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly option: string
       readonly reading: string
     }
@@ -115,22 +240,48 @@ export interface Words {
       readonly source: string
     }
     readonly '12_5': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+      }
     }
     readonly '12_6': {
-      readonly source: string
-      readonly reading: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '12_7': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+        readonly '4': string
+      }
     }
     readonly '12_8': {
       readonly source: string
     }
     readonly '13_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
   }
 }

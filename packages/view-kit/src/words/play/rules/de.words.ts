@@ -17,4 +17,9 @@ export const words: Words = {
   legend: 'Woher die Sätze kommen',
   optionsHere: 'Tischregel',
   inRulebook: 'Im Regelbuch nachlesen',
+  struck: 'gilt hier nicht',
+  instead: 'es gilt',
+  insteadOf: 'Gilt anstelle von:',
+  beside: 'Ergänzt:',
+  added: 'Ergänzt durch:',
 }

@@ -17,4 +17,9 @@ export const words: Words = {
   legend: 'Where the sentences come from',
   optionsHere: 'House rule',
   inRulebook: 'Read it in the rulebook',
+  struck: 'does not hold here',
+  instead: 'instead:',
+  insteadOf: 'Takes the place of:',
+  beside: 'Adds to:',
+  added: 'Added to by:',
 }

@@ -17,4 +17,9 @@ export const words: Words = {
   legend: 'D’où viennent les phrases',
   optionsHere: 'Règle maison',
   inRulebook: 'Lire dans le règlement',
+  struck: 'ne vaut pas ici',
+  instead: 'à la place :',
+  insteadOf: 'Remplace :',
+  beside: 'Complète :',
+  added: 'Complétée par :',
 }

@@ -15,4 +15,9 @@ export interface Words {
   readonly legend: string
   readonly optionsHere: string
   readonly inRulebook: string
+  readonly struck: string
+  readonly instead: string
+  readonly insteadOf: string
+  readonly beside: string
+  readonly added: string
 }

@@ -1,0 +1,38 @@
+import type { Asked, BookDef, Choice, NumberValue, PolicyName, Rulebook } from '@hausregeln/engine'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
+import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+
+type Settled = Readonly<Record<string, Choice | undefined>>
+type NumbersByName = Readonly<Record<string, NumberValue>>
+
+/** What a rulebook is to those who ask: as its definition settles its choices, with these numbers. */
+export function askedOf(def: BookDef, numbers: NumbersByName, settled: Settled = settleChoices(def).settled): Asked {
+  const usualOf = (option: string) => def.options.find(({ id }) => id === option)?.default
+  const has = (option: string) => (usualOf(option) ?? 0) !== 0
+  return {
+    is: (policy, ...ids) => ids.includes(settled[policy]?.id ?? ''),
+    isPlayed(policy) {
+      const option = settled[policy]?.option
+      return option !== undefined && (option === null || has(option))
+    },
+    offers: (option) => usualOf(option) !== undefined,
+    has,
+    hasChapter: (name) => def.chapters.some((chapter) => chapter.name === name),
+    number: (name) => Number(numbers[name] ?? 0),
+    dealsInJail: def.chapters.some(({ dealsInJail = false }) => dealsInJail),
+  }
+}
+
+/**
+ * Whether the question of a policy arises in a rulebook: whether it is asked, and the game knows such spaces or deals.
+ */
+export function arisesIn(
+  { def, board, book }: Pick<Rulebook, 'def' | 'board'> & { readonly book: { readonly numbers: NumbersByName } },
+  policy: PolicyName,
+): boolean {
+  const found = policiesOf(def.chapters).get(policy)
+  if (found === undefined) return false
+  const { space, arises } = found
+  const isThere = space === null || board.spaces.some(({ kind }) => kind === space)
+  return isThere && (arises?.(askedOf(def, book.numbers)) ?? true)
+}

@@ -1,0 +1,77 @@
+import { type BookDef, type BookFault, fault, PART_KINDS, type Place, type Text } from '@hausregeln/engine'
+import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { allPolicies, houseChapters } from '../house/chapters.ts'
+import { numberName } from '../house/names.ts'
+import { isFact } from '../paragraphs/facts.ts'
+import { placesIn } from '../paragraphs/fill.ts'
+import { type Ground, groundIn, readRest } from '../paragraphs/ground.ts'
+import type { BookFile, ParagraphFile } from './schema/book.ts'
+import { textOf } from './texts.ts'
+
+/**
+ * What paragraphs of a file name that its rulebook does not have: a number in a text, or what a sentence rests on. Where
+ * choices or numbers cannot be settled, only that is said.
+ */
+export function namingFaults({ paragraphs = {} }: BookFile, def: BookDef): readonly BookFault[] {
+  const { settled, faults } = settleChoices(def)
+  const numbers = settleNumbers(def)
+  if (faults.length > 0 || numbers.faults.length > 0) return []
+  const ground = groundIn(def, settled, numbers.all)
+  return Object.entries(paragraphs).flatMap(([id, said]) => paragraphFaults(['paragraphs', id], said, ground))
+}
+
+function paragraphFaults(at: Place, said: ParagraphFile, ground: Ground): readonly BookFault[] {
+  return PART_KINDS.flatMap((kind) => {
+    const part = said[kind]
+    if (part === undefined) return []
+    if (!Array.isArray(part)) return textFaults([...at, kind], textOf(part), ground)
+    return part.flatMap(({ text, rests }, index) => {
+      const place = [...at, kind, index]
+      const known = rests.map((rest) => readRest(rest).name).filter(isKnown)
+      const unsaid = textFaults([...place, 'text'], textOf(text), ground, known)
+      return [...unsaid, ...restFaults([...place, 'rests'], rests)]
+    })
+  })
+}
+
+/** `known`: what the text rests on by name, so that without it it is struck through. */
+function textFaults(at: Place, said: Text, ground: Ground, known: readonly string[] = []): readonly BookFault[] {
+  return placesIn(said)
+    .filter((name) => ground.number(name) === undefined && !known.includes(name))
+    .map((name) =>
+      fault(
+        at,
+        `Der Text nennt ${quoted(`{${name}}`)}; eine solche Zahl hat dieses Regelwerk nicht.`,
+        `The text names ${quoted(`{${name}}`)}, and this rulebook has no such number.`,
+      ),
+    )
+}
+
+function restFaults(at: Place, rests: readonly string[]): readonly BookFault[] {
+  return rests.flatMap((rest, index) => {
+    const { name } = readRest(rest)
+    if (isKnown(name)) return []
+    return fault(
+      [...at, index],
+      `${quoted(name)} gibt es in keinem Regelwerk: weder als Kapitel noch als Wahl, Zahl oder Option.`,
+      `No rulebook has ${quoted(name)}: neither as a chapter nor as a choice, a number or an option.`,
+    )
+  })
+}
+
+/** Whether there is such a name in any rulebook: a sentence may rest on what its own has not. */
+function isKnown(name: string): boolean {
+  const isNumber = (one: string) => numberName(one) !== undefined
+  const [list = name] = /^\w*[a-z](?=[1-9]$)/.exec(name) ?? []
+  return (
+    houseChapters.has(name) ||
+    [...allPolicies.keys()].some((policy) => policy === name) ||
+    isNumber(name) ||
+    isNumber(list) ||
+    isFact(name) ||
+    name === 'landingMore' ||
+    name.startsWith('option:')
+  )
+}

@@ -1,0 +1,101 @@
+import type { BookDef, Choice, RuleText, Slot } from '@hausregeln/engine'
+import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
+import type { Settled } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import { THEMES, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
+import { joined } from '../paragraphs/fill.ts'
+import { filledText } from './words.ts'
+import { choiceText, type Telling, type Written } from './written.ts'
+
+const PREFIX = 'H'
+
+/** Numbers of paragraphs that nobody has taken: `H-1`, `H-2` … */
+export function freeIds(ruleTexts: BookDef['ruleTexts']): () => string {
+  let last = 0
+  return () => {
+    do last++
+    while (Object.hasOwn(ruleTexts, `${PREFIX}-${last}`))
+    return `${PREFIX}-${last}`
+  }
+}
+
+/**
+ * The paragraphs of a definition while house rules are laid behind them; each slot stands in one, the first that asks.
+ */
+export class HousePages {
+  readonly #def: BookDef
+  readonly #known: ReadonlySet<string>
+  readonly #said: ReadonlySet<Slot>
+  readonly #nextId: () => string
+  readonly #ruleTexts: Record<string, RuleText>
+  readonly #laid: Record<string, readonly Slot[]> = {}
+  /** By slot: the paragraph that has taken it; of what an author has written their own. */
+  readonly #taken = new Map<Slot, string>()
+
+  constructor(def: BookDef, said: ReadonlySet<Slot>) {
+    this.#def = def
+    this.#said = said
+    this.#known = new Set(wordsOf(def.chapters).slots)
+    this.#nextId = freeIds(def.ruleTexts)
+    this.#ruleTexts = { ...def.ruleTexts }
+    for (const [rule, slots] of Object.entries(def.paragraphs))
+      for (const slot of slots) if (said.has(slot)) this.#taken.set(slot, rule)
+  }
+
+  /**
+   * Lays paragraphs that come before those of the rulebook. What an author has written about is told there, also what is
+   * `failing`: otherwise than a sentence says. `extending`: the rulebook extends another, so that also is told what no
+   * slot stands for.
+   */
+  written(all: readonly Written[], extending: boolean, failing: ReadonlySet<string>): this {
+    for (const one of all) {
+      const its = one.slots.filter((slot) => this.#said.has(slot))
+      const isNew = one.slots.some((slot) => this.#known.has(slot) && !this.#said.has(slot))
+      const isFailing = one.tells.some((name) => failing.has(name))
+      if (isNew || (its.length === 0 && (extending || isFailing))) this.#lay(one)
+      else if (isFailing) this.#toldBy(its, one)
+    }
+    return this
+  }
+
+  /** Lays paragraphs for chapters that no other speaks of: their gist, or what is chosen by them. */
+  chapters(settled: Settled, told: Telling): this {
+    const filled = new Set(Object.values(this.#def.paragraphs).flat())
+    const chosen: readonly Choice[] = Object.values(settled)
+    for (const { name, theme, title = THEMES[themeOf(theme)], gist, slots, choices = [] } of this.#def.chapters) {
+      const left = slots.filter((slot) => !filled.has(slot) && !this.#taken.has(slot))
+      if (left.length === 0) continue
+      const its = chosen.filter((one) => choices.some(({ policy, id }) => policy === one.policy && id === one.id))
+      const says = its.flatMap((one) => choiceText(one, told).map(({ text }) => text))
+      const text = gist ?? (says.length > 0 ? joined(says) : filledText('name', { title }))
+      this.#lay({ title, text, slots: left, tells: [name] })
+    }
+    return this
+  }
+
+  /** The definition with them. */
+  laid(): BookDef {
+    const left = Object.entries(this.#def.paragraphs).map(([rule, slots]) => [
+      rule,
+      slots.filter((slot) => (this.#taken.get(slot) ?? rule) === rule),
+    ])
+    return { ...this.#def, ruleTexts: this.#ruleTexts, paragraphs: { ...Object.fromEntries(left), ...this.#laid } }
+  }
+
+  #lay({ title, text, slots, tells }: Written): void {
+    const id = this.#nextId()
+    const own = [...new Set(slots)].filter((slot) => this.#known.has(slot) && !this.#taken.has(slot))
+    for (const slot of own) this.#taken.set(slot, id)
+    this.#laid[id] = own
+    const beside = Object.entries(this.#def.paragraphs).flatMap(([rule, its]) =>
+      its.some((slot) => own.includes(slot)) ? [rule] : [],
+    )
+    this.#ruleTexts[id] = { title, house: text, tells, ...(beside.length > 0 && { beside }) }
+  }
+
+  #toldBy(slots: readonly Slot[], { tells }: Written): void {
+    for (const id of new Set(slots.flatMap((slot) => this.#taken.get(slot) ?? []))) {
+      const rule = this.#ruleTexts[id]
+      if (rule !== undefined) this.#ruleTexts[id] = { ...rule, tells: [...(rule.tells ?? []), ...tells] }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { NumberValue, Text } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
+import { formatNumber, inEach, inLanguage, type Language, type Localized } from '../texts/language.ts'
+import type { Ground } from './ground.ts'
+
+const PLACE = /\{(\w+)\}/g
+/** What a struck sentence has for a number that there is no more. */
+const MISSING = '…'
+const UNLIMITED: Text = text('amount-unlimited')
+
+/** A text of a paragraph with the numbers of a rulebook in place of their names, without their units. */
+export function filled(said: Text, ground: Ground): Localized {
+  return inEach((language) => filledIn(inLanguage(said, language), ground, language))
+}
+
+function filledIn(said: string, ground: Ground, language: Language): string {
+  if (!said.includes('{')) return said
+  return said.replace(PLACE, (_, name: string) => {
+    const value = ground.number(name)
+    return value === undefined ? MISSING : told(value, language)
+  })
+}
+
+function told(value: NumberValue, language: Language): string {
+  if (value === 'unlimited') return inLanguage(UNLIMITED, language)
+  return [value]
+    .flat()
+    .map((one) => formatNumber(language, one))
+    .join(', ')
+}
+
+/** The names of numbers that a text has, in any of its languages. */
+export function placesIn(said: Text): readonly string[] {
+  const texts = Object.values(JSON.parse(JSON.stringify(said)) as Readonly<Record<string, unknown>>)
+  const names = texts
+    .flatMap((one) => (typeof one === 'string' ? [...one.matchAll(PLACE)] : []))
+    .map(([, name]) => name)
+  return [...new Set(names)].filter((name) => name !== undefined)
+}
+
+/** Texts one after the other, in all their languages. */
+export function joined(texts: readonly Text[]): Localized {
+  return inEach((language) => texts.map((one) => inLanguage(one, language)).join(' '))
+}

@@ -1,0 +1,113 @@
+import type { BoardDef, BookDef, Choice, NumberValue, OptionDef, Rulebook } from '@hausregeln/engine'
+import type { Settled } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import { factOf } from './facts.ts'
+
+/** How a rulebook is settled, by name. */
+interface Settlement {
+  readonly board: BoardDef
+  readonly options: readonly OptionDef[]
+  readonly chapters: readonly { readonly name: string }[]
+  /** The ids of what is chosen, by policy. */
+  readonly chosen: Readonly<Record<string, string | undefined>>
+  readonly numbers: Readonly<Record<string, NumberValue>>
+}
+
+/** What a sentence rests on: a name, and what has to be so; see `Clause` of the engine. */
+interface Rest {
+  readonly name: string
+  readonly isThere: boolean
+  /** What it has to be, or not to be; null: it only has to be there. */
+  readonly values: readonly string[] | null
+  readonly isOneOf: boolean
+}
+
+const OPTION = 'option:'
+/** One of a list of numbers: `bails2`. */
+const IN_LIST = /^(\w*[a-z])([1-9])$/i
+const REST = /^(!?)([\w:-]+)(?:(!?=)(.*))?$/
+
+/** What the sentences of paragraphs can rest on, as it is in a rulebook. */
+export class Ground {
+  readonly #settlement: Settlement
+  readonly #chapters: ReadonlySet<string>
+
+  constructor(settlement: Settlement) {
+    this.#settlement = settlement
+    this.#chapters = new Set(settlement.chapters.map(({ name }) => name))
+  }
+
+  /** What has this name, as it is compared; undefined: the rulebook has nothing of the kind. */
+  value(name: string): string | undefined {
+    const { board, options, chosen } = this.#settlement
+    if (name.startsWith(OPTION)) return this.#option(options, name.slice(OPTION.length))
+    if (this.#chapters.has(name)) return 'yes'
+    const value = chosen[name] ?? this.number(name) ?? factOf(board, name)
+    return value === undefined ? undefined : String(value)
+  }
+
+  isChapter(name: string): boolean {
+    return this.#chapters.has(name)
+  }
+
+  /** A number of the rulebook or of its board, by the name that stands for it in texts. */
+  number(name: string): NumberValue | undefined {
+    const { board, numbers } = this.#settlement
+    const own = numbers[name]
+    if (own !== undefined) return own
+    const [, list = '', at = ''] = IN_LIST.exec(name) ?? []
+    const values = numbers[list]
+    if (typeof values === 'object') return values[Number(at) - 1]
+    const fact = name === 'landingMore' ? this.#landingMore() : factOf(board, name)
+    return typeof fact === 'number' ? fact : undefined
+  }
+
+  /** Whether what a sentence rests on is so. */
+  holds(rest: string): boolean {
+    const { name, isThere, values, isOneOf } = readRest(rest)
+    const value = this.value(name)
+    if (values === null) return (value !== undefined) === isThere
+    return value !== undefined && values.includes(value) === isOneOf
+  }
+
+  #option(options: readonly OptionDef[], id: string): string | undefined {
+    const found = options.find((one) => one.id === id)
+    return found && String(found.default)
+  }
+
+  /** How much more than in passing there is for landing on the start. */
+  #landingMore(): number | undefined {
+    const { salaryLand, salaryPass } = this.#settlement.numbers
+    return typeof salaryLand === 'number' && typeof salaryPass === 'number' ? salaryLand - salaryPass : undefined
+  }
+}
+
+/** Reads what a sentence rests on. */
+export function readRest(rest: string): Rest {
+  const [, not = '', name = '', compares, values = ''] = REST.exec(rest) ?? []
+  return { name, isThere: not === '', values: compares ? values.split('|') : null, isOneOf: compares !== '!=' }
+}
+
+/** Whether it is said in full what has to be so; if not, it is as in the book that the sentence was written for. */
+export function isSaidInFull(rest: string): boolean {
+  const { values, isThere } = readRest(rest)
+  return values !== null || !isThere
+}
+
+/** The ground of a definition that is settled so. */
+export function groundIn(def: BookDef, settled: Partial<Settled>, numbers: Settlement['numbers']): Ground {
+  const { board, chapters, options } = def
+  const chosen = Object.fromEntries(Object.values<Choice>(settled).map(({ policy, id }) => [policy, id]))
+  return new Ground({ board, options, chapters, chosen, numbers })
+}
+
+const grounds = new WeakMap<BookDef, Ground>()
+
+/** The ground of a compiled rulebook. */
+export function groundOf({ def, board, book }: Rulebook): Ground {
+  const before = grounds.get(def)
+  if (before !== undefined) return before
+  const { chapters, options } = def
+  const ground = new Ground({ board, options, chapters, chosen: book.chosen, numbers: book.numbers })
+  grounds.set(def, ground)
+  return ground
+}

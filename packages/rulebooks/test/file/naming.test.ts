@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { openBook } from '../../src/file/index.ts'
+import { findRulebook } from '../../src/index.ts'
+import { readRules } from '../../src/paragraphs/read.ts'
+import { like, opened } from './opened.ts'
+
+function faultsOf(paragraph: object): readonly string[] {
+  const read = openBook(like({ paragraphs: { 'X-1': { title: 'Ours', ...paragraph } } }), findRulebook)
+  return read.faults?.map(({ at, en }) => `${at.join('.')}: ${en}`) ?? []
+}
+
+describe('a paragraph of a file', () => {
+  it('has numbers of its rulebook by their names', () => {
+    const house = { de: 'Alle beginnen mit {startCash} Talern.', en: 'All begin with {startCash} thalers.' }
+    const { rulebook } = opened(like({ numbers: { startCash: 2000 }, paragraphs: { 'X-1': { title: 'Ours', house } } }))
+    const said = readRules(rulebook).get('X-1')?.parts[0]?.clauses[0]?.text
+    expect([said?.de, said?.en]).toEqual(['Alle beginnen mit 2.000 Talern.', 'All begin with 2,000 thalers.'])
+  })
+
+  it('that names a number which the rulebook does not have is refused with its place', () => {
+    expect(faultsOf({ house: 'All begin with {startCahs}.' })).toEqual([
+      'paragraphs.X-1.house: The text names "{startCahs}", and this rulebook has no such number.',
+    ])
+    expect(faultsOf({ house: 'The exchange fines {lateFine}.' })).toEqual([
+      'paragraphs.X-1.house: The text names "{lateFine}", and this rulebook has no such number.',
+    ])
+  })
+
+  it('that rests on what no rulebook has is refused with its place', () => {
+    expect(
+      faultsOf({
+        house: [
+          { text: 'A bail.', rests: ['bail'] },
+          { text: 'A sale.', rests: ['bial=50'] },
+        ],
+      }),
+    ).toEqual([
+      'paragraphs.X-1.house.1.rests.0: No rulebook has "bial": neither as a chapter nor as a choice, a number or an option.',
+    ])
+    expect(faultsOf({ house: [{ text: 'A bail.', rests: ['a b'] }] })).toHaveLength(1)
+  })
+
+  it('that rests on what is otherwise here is read as struck through', () => {
+    const house = [
+      { text: 'The bail is 60.', rests: ['bail=60'] },
+      { text: 'Nobody trades.', rests: ['!trade'] },
+      { text: 'A fine is {lateFine}.', rests: ['lateFine'] },
+      { text: 'It is {bail}.', rests: ['bail'] },
+    ]
+    const { rulebook } = opened(like({ paragraphs: { 'X-1': { title: 'Ours', house } } }))
+    const [part] = readRules(rulebook).get('X-1')?.parts ?? []
+    expect(part?.clauses.map(({ holds, text }) => [holds, text.en])).toEqual([
+      [false, 'The bail is 60.'],
+      [false, 'Nobody trades.'],
+      [false, 'A fine is ….'],
+      [true, 'It is 50.'],
+    ])
+  })
+})
