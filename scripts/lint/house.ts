@@ -61,6 +61,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
         ['steady/building'],
         ['steady/bidding', 'steady/dealing'],
         ['steady'],
+        ['chances'],
         ['strong'],
         ['why', 'external'],
       ],

@@ -8,6 +8,7 @@ import { MISER, SHARK, STUBBORN } from './habits.ts'
 import { HoarderBot } from './hoarder.ts'
 import { JailBot } from './jailbird.ts'
 import { PolicyBot } from './policy.ts'
+import { createStrongOf2026 } from './strong-2026/strong.ts'
 import { Trader } from './trader.ts'
 import { YARDSTICK } from './yardstick.ts'
 
@@ -26,6 +27,7 @@ const MAKERS = {
   'fixed-dark-blue': () => new PolicyBot(FIXED_DARK_BLUE),
   'fixed-orange': () => new PolicyBot(FIXED_ORANGE),
   'fixed-cheap': () => new PolicyBot(FIXED_CHEAP),
+  'strong-2026': createStrongOf2026,
 } as const satisfies Readonly<Record<string, () => Bot>>
 
 export type SparringName = keyof typeof MAKERS

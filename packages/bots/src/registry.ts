@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts'
+import { NETS } from './chances/nets/all.ts'
 import { BOT_NAMES, type OtherName } from './names.ts'
 import { PlainBot } from './plain.ts'
 import { RandomBot } from './random.ts'
@@ -10,7 +11,7 @@ import { createStrong } from './strong/strong.ts'
 const MAKERS: Readonly<Record<OtherName, () => Bot>> = {
   random: () => new RandomBot(),
   plain: () => new PlainBot(),
-  strong: createStrong,
+  strong: () => createStrong(NETS),
 }
 
 function hasMaker(name: string): name is OtherName {

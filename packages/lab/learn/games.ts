@@ -2,9 +2,8 @@ import type { Bot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { freePart } from '@hausregeln/bots/steady/chances/features.ts'
 import { readAll, rows } from '@hausregeln/bots/steady/chances/relations.ts'
-import { ALL_FEATURES, type Net } from '@hausregeln/bots/steady/figures/net.ts'
+import { ALL_FEATURES } from '@hausregeln/bots/steady/figures/net.ts'
 import { Picture } from '@hausregeln/bots/steady/reading/picture.ts'
-import { strongBy } from '@hausregeln/bots/strong/strong.ts'
 import { newGame, reset, type SeatNo } from '@hausregeln/engine'
 import { driverOf } from '../src/driver.ts'
 import { botSeeds, mix } from '../src/seeds.ts'
@@ -26,15 +25,13 @@ export interface Sitting {
   readonly games: number
   readonly seed: number
   readonly every: number
-  /** By what `strong` judges chances there; else by what it knows already. */
-  readonly net?: Net | null
 }
 
 /** Plays games of these bots, and returns moments of those that somebody has won, row after row. */
-export function momentsOf({ rulebook, names, games, seed, every, net = null }: Sitting): Float32Array {
+export function momentsOf({ rulebook, names, games, seed, every }: Sitting): Float32Array {
   const seats = names.length
   const g = newGame(rulebookNamed(rulebook).book, { seats, seed: 0 })
-  const bots = names.map((name) => (name === 'strong' && net !== null ? strongBy(net) : createPlayer(name)))
+  const bots = names.map((name) => createPlayer(name))
   const seated: Bot[] = [...bots]
   const driver = driverOf(g, seated)
   const seeds = bots.map((_, seat) => botSeeds(seed, seat))

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LETTERS, MIDDLE, type Net } from '@hausregeln/bots/steady/figures/net.ts'
+import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
 
 /** How a net is written: by the function that reads it, and what that is given. */
 export interface Writing {
@@ -15,18 +15,6 @@ export const THOUSANDTHS: Writing = {
     const each = (row: readonly number[]) => row.map((number) => Math.round(1000 * number))
     return { direct: each(direct), hidden: hidden.map(each) }
   },
-}
-
-/** In twentieths, a letter each: less to load, and as strong. */
-export const TWENTIETHS: Writing = {
-  reader: 'twentieths',
-  written: ({ direct, hidden }) => [direct, ...hidden].map((row) => row.map(letterOf).join('')),
-}
-
-function letterOf(number: number): string {
-  const letter = LETTERS[MIDDLE + Math.round(20 * number)]
-  if (letter === undefined) throw new RangeError(`there is no letter for ${number}`)
-  return letter
 }
 
 /** Writes a module of the bots (its name among their figures) with nets by name; `command` is that which does so. */

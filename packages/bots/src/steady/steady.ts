@@ -17,7 +17,6 @@ import { advisedAnswer, worthOfCard } from '../plays.ts'
 import { firstLegal } from '../unknown.ts'
 import { Bidder, takePiece } from './bidding/open.ts'
 import { auctionOwn } from './bidding/owner.ts'
-import { bidSealed } from './bidding/sealed.ts'
 import { doBusiness, rest } from './building/from-afar.ts'
 import { climb } from './building/ladder.ts'
 import { BY_MONEY, type Dealer } from './dealing/dealer.ts'
@@ -116,7 +115,7 @@ export class SteadyBot implements Bot {
       case SEALED_FRAME:
       case SHARE_LOT_FRAME:
         this.picture.look(l)
-        return bidSealed(this.picture, l, seat, this.character)
+        return this.dealer.seal(this.picture, l, seat, this.character)
       case DEBT_FRAME:
         this.picture.look(l)
         return settle(this.picture, l, seat)

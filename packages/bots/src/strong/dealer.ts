@@ -73,6 +73,8 @@ export const BY_CHANCES: Dealer = {
     return mostByChance(p, chances.net, l, seat, deed) >= price
   },
 
+  seal: BY_MONEY.seal,
+
   invest(p, l, seat, stretch) {
     const chances = learnedOf(p)
     if (chances === null) return BY_MONEY.invest(p, l, seat, stretch)

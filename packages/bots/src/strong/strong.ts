@@ -1,21 +1,71 @@
-import { STRONG, type Temper } from '../steady/figures/characters.ts'
-import type { Net } from '../steady/figures/net.ts'
+import type { GameView, Packed, Terms } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
+import { type Nets, netFor } from '../chances/kinds.ts'
+import { type Ground, groundOf } from '../steady/board/ground.ts'
+import type { Dealer } from '../steady/dealing/dealer.ts'
+import { STRONG } from '../steady/figures/characters.ts'
 import { SteadyBot } from '../steady/steady.ts'
+import { bestOf } from './alternatives.ts'
 import { BY_CHANCES } from './dealer.ts'
+import { bidByChance } from './sealed.ts'
+import { Trial } from './trial.ts'
 
-/** The strong player: steady in all but deals, bids and building, which it judges by chances to win. */
-export function createStrong(): SteadyBot {
-  return new SteadyBot(STRONG, BY_CHANCES)
+/** What a player tries things out in, where a net fits the rulebook. */
+class Trials {
+  readonly #nets: Nets
+  #ground: Ground | null = null
+  #trial: Trial | null = null
+
+  constructor(nets: Nets) {
+    this.#nets = nets
+  }
+
+  at(l: GameView): Trial | null {
+    const ground = groundOf(l)
+    if (this.#ground === ground) return this.#trial
+    const net = netFor(ground, this.#nets)
+    this.#ground = ground
+    this.#trial = net === null ? null : new Trial(ground.book, net)
+    return this.#trial
+  }
 }
 
-/** The same, by a net that was learned elsewhere; it may only be one for the rulebook that is played. */
-export function strongBy(net: Net): SteadyBot {
-  const temper: Temper = {
-    name: 'strong',
-    tuned(usual) {
-      const { chances, ...rest } = STRONG.tuned(usual)
-      return { ...rest, chances: chances === null ? null : { ...chances, net } }
+/**
+ * Whether what a seat could do in its turn is tried out. Where deeds can be mortgaged it is not: nets have learned from
+ * players who keep money for a reason, and take what is borrowed for riches.
+ */
+function triesOut({ mortgages }: Ground): boolean {
+  return !mortgages
+}
+
+/** The strong player: steady in all but what it judges by chances to win. */
+class StrongBot extends SteadyBot {
+  readonly #trials: Trials
+
+  constructor(trials: Trials) {
+    super(STRONG, dealerBy(trials))
+    this.#trials = trials
+  }
+
+  override decide(l: GameView, seat: SeatNo, terms: Terms): Packed {
+    const usual = super.decide(l, seat, terms)
+    const trial = triesOut(groundOf(l)) ? this.#trials.at(l) : null
+    return trial === null ? usual : bestOf(trial, l, seat, usual)
+  }
+}
+
+/** A new strong player, by these nets: where none of them fits the rulebook, it plays as steady players do. */
+export function createStrong(nets: Nets): SteadyBot {
+  return new StrongBot(new Trials(nets))
+}
+
+/** Deals by chances, those of these nets where one fits the rulebook. */
+function dealerBy(trials: Trials): Dealer {
+  return {
+    ...BY_CHANCES,
+    seal(p, l, seat, character) {
+      const trial = trials.at(l)
+      return trial === null ? BY_CHANCES.seal(p, l, seat, character) : bidByChance(p, trial, l, seat, character)
     },
   }
-  return new SteadyBot(temper, BY_CHANCES)
 }

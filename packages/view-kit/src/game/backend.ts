@@ -1,6 +1,7 @@
 import type { Bot, Reason } from '@hausregeln/bots'
 import { bringBot } from '@hausregeln/bots/bring.ts'
 import {
+  type Book,
   type ChanceSource,
   type Correction,
   EDITION,
@@ -72,7 +73,8 @@ export class WorkerBackend implements Backend {
     if (saved === null) throw new Error('missing')
     const { record } = saved
     const chronicle = new Chronicle()
-    const [{ book }, bots] = await Promise.all([bookOf(record.header), botsOf(saved.game)])
+    const { book } = await bookOf(record.header)
+    const bots = await botsOf(saved.game, book)
     const { session } = replay(book, record, record.entries.length, chronicle)
     const game: SavedGame = { ...saved.game, header: session.header }
     const { players, played, slips = null } = game
@@ -236,8 +238,8 @@ export class WorkerBackend implements Backend {
 }
 
 /** Who plays at the seats of bots, by seat. Rejects if they cannot be fetched. */
-function botsOf({ players }: SavedGame): Promise<readonly (Bot | null)[]> {
-  return Promise.all(players.map(({ bot }) => (bot === null ? null : bringBot(bot))))
+function botsOf({ players }: SavedGame, book: Book): Promise<readonly (Bot | null)[]> {
+  return Promise.all(players.map(({ bot }) => (bot === null ? null : bringBot(bot, book))))
 }
 
 /** How the game on a table stands, for the list. */

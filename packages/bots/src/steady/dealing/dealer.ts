@@ -1,5 +1,6 @@
 import type { GameView, Packed, Terms } from '@hausregeln/engine'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
+import { bidSealed } from '../bidding/sealed.ts'
 import { invest } from '../building/invest.ts'
 import type { Character } from '../figures/character.ts'
 import type { Picture } from '../reading/picture.ts'
@@ -22,6 +23,8 @@ export interface Dealer {
   most(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): number
   /** Whether it buys a free deed at this price. */
   buys(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, price: number): boolean
+  /** A sealed bid, or the minimum price of the seat's own auction. */
+  seal(p: Picture, l: GameView, seat: SeatNo, character: Character): Packed
   /** One step of putting money to work, `stretch` times the reserve being kept; or `NOTHING`. */
   invest(p: Picture, l: GameView, seat: SeatNo, stretch: number): Packed
 }
@@ -32,6 +35,7 @@ export const BY_MONEY: Dealer = {
   answer,
   reconsider,
   most: (p, l, seat, deed) => mostFor(p, seat, deed, lasting(p, l, seat)),
+  seal: bidSealed,
   invest,
   buys: (p, l, seat, deed, price) => isWorth(p, seat, deed, price, lasting(p, l, seat)),
 }

@@ -1,6 +1,6 @@
 import { type Net, twentieths } from './net.ts'
 
-// Written by `npm run learn:strong`.
+// Learned in 2026 from games of that time; by these `strong` deals, and they stay as they are.
 
 export const STRONG_NET: Net = twentieths([
   'gXfVPTgcXUTMkRQNiMQQZGTUTIPYSODPTQceeibQUbOpWPbYTSRfaWYOVPaLnZ',

@@ -96,7 +96,7 @@ export abstract class Scalars {
   }
 
   /** One by one, for speed: search clones a million times. */
-  protected copyScalars(from: Scalars): void {
+  protected copyScalars(from: Readonly<Record<(typeof SCALARS)[number], number>>): void {
     this.seats = from.seats
     this.alive = from.alive
     this.turnSeat = from.turnSeat

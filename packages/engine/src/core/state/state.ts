@@ -209,6 +209,14 @@ export class State extends Scalars {
     for (let word = seat; word < this.secrets.length; word += SEATS) this.secrets[word] = from.secrets[word]
   }
 
+  /** Takes over what anybody is shown of another of the same layout; what is hidden is 0. */
+  copyShown(from: PublicState): void {
+    // What is public lies in a buffer of its own, with the masks that follow from it: see above.
+    this.shownAndMasks.set(new Uint8Array(from.cash.buffer))
+    this.hiddenWords.fill(0)
+    this.copyScalars(from)
+  }
+
   /** The sections of its public tables; what is hidden is 0 in them, and stays so. */
   shownParts(): SeenParts {
     return this.layout.parts(this.shownAndMasks.buffer, nothingOf(this.layout))
@@ -245,6 +253,7 @@ type SecretField =
   | 'clear'
   | 'copy'
   | 'copyView'
+  | 'copyShown'
   | 'own'
   | 'mortgage'
   | 'forgetTurn'
@@ -258,7 +267,7 @@ type Reading = {
 }
 /** How tables are read; all others by cells. */
 interface ReadBy {
-  readonly cash: Column<SeatNo>
+  readonly cash: Column<SeatNo> & { readonly buffer: ArrayBufferLike }
   readonly arrived: Column<SeatNo>
   readonly place: Column<SeatNo, SpaceNo>
   readonly jail: Column<SeatNo>

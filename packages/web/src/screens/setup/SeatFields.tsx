@@ -1,4 +1,6 @@
-import { BOT_NAMES, type BotName } from '@hausregeln/bots/names.ts'
+import { botsOffered, levelOf } from '@hausregeln/bots/levels.ts'
+import type { BotName } from '@hausregeln/bots/names.ts'
+import type { Book } from '@hausregeln/engine'
 import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieces/pieceShapes.ts'
 import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Field, IconButton, SEAT_COLOURS, Select } from '@hausregeln/view-kit/design/index.ts'
@@ -10,6 +12,7 @@ import { type Draft, nameFault, withMark, withPlayer, withSeatRemoved } from './
 type Kind = BotName | 'person'
 
 interface SeatFieldsProps {
+  readonly book: Book
   readonly draft: Draft
   readonly seat: number
   readonly onChange: (draft: Draft) => void
@@ -17,13 +20,17 @@ interface SeatFieldsProps {
 }
 
 /** One place at the table: name, who plays, piece. */
-export function SeatFields({ draft, seat, onChange, removable }: SeatFieldsProps) {
+export function SeatFields({ book, draft, seat, onChange, removable }: SeatFieldsProps) {
   const texts = useTexts(screenTexts)
   const colours = Object.values(texts.colours)
   const player = draft.players[seat]
   if (!player) return null
   const fault = nameFault(draft, seat)
-  const kinds: readonly Kind[] = ['person', ...BOT_NAMES.toReversed()]
+  // A bot that was chosen for another rulebook stays chosen, whether this one would offer it or not.
+  const bots = botsOffered(book)
+  const offered = player.bot === null || bots.includes(player.bot) ? bots : [...bots, player.bot]
+  const kinds: readonly Kind[] = ['person', ...offered.toReversed()]
+  const level = player.bot === null ? null : levelOf(player.bot, book)
   return (
     <div className="setup__seat">
       <span className="setup__disc">
@@ -39,7 +46,7 @@ export function SeatFields({ draft, seat, onChange, removable }: SeatFieldsProps
       <Select
         label={texts.who}
         value={player.bot ?? 'person'}
-        hint={player.bot === null ? undefined : texts.botHints[player.bot]}
+        hint={player.bot === null || level === null ? undefined : texts.botIs(texts.botLevels[level], texts.botHints[player.bot])}
         onChange={(kind) => onChange(withPlayer(draft, seat, { bot: kind === 'person' ? null : kind }))}
         options={kinds.map((kind) => ({
           value: kind,

@@ -99,6 +99,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
               {draft.players.map((player, seat) => (
                 <SeatFields
                   key={player.key}
+                  book={rulebook.book}
                   draft={draft}
                   seat={seat}
                   onChange={setDraft}

@@ -38,15 +38,23 @@ bots-trader = Bot Handel
 bots-grudge = Bot Nachtrag
 bots-steady = Bot Umsicht
 bots-strong = Bot Meister
-botHints-random = sehr leicht: spielt irgendetwas Erlaubtes
-botHints-plain = leicht: kauft und baut, handelt nie
-botHints-casual = mittel: spielt mit, ohne weit zu rechnen
-botHints-careful = schwer: hält Geld für Mieten zurück, ehe gebaut wird
-botHints-gambler = schwer: baut mit dem letzten Geld
-botHints-trader = schwer: handelt mit allen und gibt sich mit weniger zufrieden
-botHints-grudge = schwer: vergisst keine Absage und handelt dann nicht mehr
-botHints-steady = schwer: spielt mit Verstand, bietet, baut, tauscht
-botHints-strong = sehr schwer: handelt nach den Aussichten auf den Sieg
+botLevels-veryEasy = sehr leicht
+botLevels-easy = leicht
+botLevels-normal = mittel
+botLevels-hard = schwer
+botLevels-veryHard = sehr schwer
+# $level (text)
+# $manner (text)
+botIs = { $level }: { $manner }
+botHints-random = spielt irgendetwas Erlaubtes
+botHints-plain = kauft und baut, handelt nie
+botHints-casual = spielt mit, ohne weit zu rechnen
+botHints-careful = hält Geld für Mieten zurück, ehe gebaut wird
+botHints-gambler = baut mit dem letzten Geld
+botHints-trader = handelt mit allen und gibt sich mit weniger zufrieden
+botHints-grudge = vergisst keine Absage und handelt dann nicht mehr
+botHints-steady = spielt in allem mit Verstand
+botHints-strong = spielt nach den Aussichten auf den Sieg
 who = Wer spielt
 # same
 name = Name

@@ -44,6 +44,14 @@ export interface Words {
     readonly steady: string
     readonly strong: string
   }
+  readonly botLevels: {
+    readonly veryEasy: string
+    readonly easy: string
+    readonly normal: string
+    readonly hard: string
+    readonly veryHard: string
+  }
+  readonly botIs: ($level: string, $manner: string) => string
   readonly botHints: {
     readonly random: string
     readonly plain: string

@@ -1,4 +1,5 @@
-import { BOT_NAMES } from '@hausregeln/bots/names.ts'
+import { botsOffered } from '@hausregeln/bots/levels.ts'
+import { isBotName } from '@hausregeln/bots/names.ts'
 import { LIMITS, type SeatState } from '@hausregeln/protocol'
 import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Button, Dialog, Field, Select } from '@hausregeln/view-kit/design/index.ts'
@@ -8,7 +9,7 @@ import { playersOf } from '@hausregeln/view-kit/room/onlineGame.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { isHost, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { Armchair, DoorOpen } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useFailures } from '../../table/useFailures.ts'
 import { screenTexts } from '../../texts.ts'
 import { MarkDialog } from '../MarkDialog.tsx'
@@ -16,6 +17,7 @@ import { peopleTexts } from '../peopleTexts.ts'
 import { onlineTexts } from '../texts.ts'
 import { useSeatNotes } from '../useSeatNotes.ts'
 import { SeatProgramButton } from './SeatProgramButton.tsx'
+import { useTableBook } from './useTableBook.ts'
 
 interface LobbySeatProps {
   readonly table: OnlineTable
@@ -73,7 +75,9 @@ function SeatActs({ table, room, seat, number }: LobbySeatProps) {
         </Button>
       )}
       {host && (seat.name === null || seat.bot !== null) && (
-        <OtherChoice table={table} room={room} seat={seat} number={number} />
+        <Suspense>
+          <OtherChoice table={table} room={room} seat={seat} number={number} />
+        </Suspense>
       )}
       <SeatProgramButton table={table} room={room} number={number} />
       {host && seat.name !== null && seat.guest === null && marks}
@@ -109,6 +113,9 @@ function OtherChoice({ table, room, seat, number }: LobbySeatProps) {
     })
   }
   const companion = room.table?.settings.companion ?? false
+  const book = useTableBook(room)
+  const offered = book === undefined ? [] : botsOffered(book)
+  const sits = seat.bot !== null && isBotName(seat.bot) && !offered.includes(seat.bot) ? [seat.bot] : []
   return (
     <>
       <Select
@@ -119,7 +126,7 @@ function OtherChoice({ table, room, seat, number }: LobbySeatProps) {
         options={[
           { value: '', label: texts.free },
           ...(companion && seat.bot === null ? [{ value: PERSON, label: texts.personHere }] : []),
-          ...BOT_NAMES.toReversed().map((bot) => ({ value: bot as string, label: words.bots[bot] })),
+          ...[...sits, ...offered].toReversed().map((bot) => ({ value: bot as string, label: words.bots[bot] })),
         ]}
       />
       {naming && <NameDialog table={table} number={number} onClose={() => setNaming(false)} />}

@@ -1,0 +1,18 @@
+import type { Book } from '@hausregeln/engine'
+import type { Net } from '../../steady/figures/net.ts'
+import { type Kind, kindsOf, type Nets } from '../kinds.ts'
+
+/** Each by itself, so that a page loads no net but that of the rulebook that is played. */
+const LOADERS: Readonly<Record<Kind, () => Promise<{ readonly net: Net }>>> = {
+  groups: () => import('./groups.ts'),
+  thirdDie: () => import('./thirdDie.ts'),
+  homes: () => import('./homes.ts'),
+  shares: () => import('./shares.ts'),
+  claims: () => import('./claims.ts'),
+}
+
+/** The nets for tables of a rulebook: more than one, where a table may choose the third die. Rejects if one cannot be fetched. */
+export async function bringNets(book: Book): Promise<Nets> {
+  const found = kindsOf(book).map(async (kind) => [kind, (await LOADERS[kind]()).net] as const)
+  return Object.fromEntries(await Promise.all(found))
+}

@@ -1,0 +1,3 @@
+import { hundredths } from '../written.ts'
+
+export const net = hundredths([])

@@ -1,0 +1,61 @@
+import { apply, BANK, type Book, Game, given, type GameView, type Packed, SEATS } from '@hausregeln/engine'
+import { popCount } from '@hausregeln/engine/core/chance.ts'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
+import { weigh } from '../chances/chances.ts'
+import { reals } from '../columns.ts'
+import type { Net } from '../steady/figures/net.ts'
+import { Picture } from '../steady/reading/picture.ts'
+
+/** What an action is worth that the game refuses. */
+export const REFUSED = Number.NEGATIVE_INFINITY
+
+/** The bank's account. */
+const AT_BANK: SeatNo = BANK as number
+
+/**
+ * A game beside the one that is played, in which a player tries out what it might do: made of what everybody sees, with
+ * no dice and no cards of its own, so that it stops where chance decides.
+ */
+export class Trial {
+  readonly game: Game
+  readonly #net: Net
+  readonly #picture = new Picture()
+  readonly #chances = reals<SeatNo>(SEATS)
+
+  constructor(book: Book, net: Net) {
+    this.game = new Game(book, given)
+    this.#net = net
+  }
+
+  /** Lays the table as it is shown. */
+  take({ s }: GameView): void {
+    this.game.s.copyShown(s)
+  }
+
+  /** The chance of a seat to win at the table as it is laid; 0 or a part of 1 if the game is over. */
+  chanceOf(seat: SeatNo): number {
+    const { s } = this.game
+    if (s.over !== 0) return (s.winners >>> seat) & 1 ? 1 / popCount(s.winners) : 0
+    if (((s.alive >>> seat) & 1) === 0) return 0
+    this.#picture.look(this.game)
+    weigh(this.#picture, this.game, this.#net, this.#chances)
+    return this.#chances[seat]
+  }
+
+  /** The chance of a seat to win once an action has been carried out; `REFUSED`, if it may not be. */
+  after(l: GameView, action: Packed, seat: SeatNo): number {
+    this.take(l)
+    return apply(this.game, action) === null ? this.chanceOf(seat) : REFUSED
+  }
+
+  /** Money comes to a seat from the bank, or goes there. */
+  pay(seat: SeatNo, amount: number): void {
+    this.game.s.cash[seat] += amount
+    this.game.s.cash[AT_BANK] -= amount
+  }
+
+  /** A deed comes to a seat, or to nobody. */
+  hand(deed: DeedNo, owner: number): void {
+    this.game.s.own(deed, owner)
+  }
+}

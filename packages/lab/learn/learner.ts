@@ -1,0 +1,142 @@
+import { type Net, thousandths } from '@hausregeln/bots/steady/figures/net.ts'
+
+const DECAY = 1e-5
+
+/**
+ * How moments lie in a row: first `head` words, of which the first is the free part, the second the seats in the game, a
+ * bit each, and the third the seat that has won; then `stride` numbers for each of so many seats.
+ */
+export interface Shape {
+  readonly head: number
+  readonly stride: number
+  readonly seats: number
+}
+
+/** The numbers of a net in a row, the hidden units' first, and what has been learned of how to move them. */
+export class Learner {
+  readonly #shape: Shape
+  readonly #features: number
+  readonly #hidden: number
+  readonly #inputCount: number
+  /** Numbers of a hidden unit: its inputs, where it lies, how much it counts. */
+  readonly #unit: number
+  readonly #numbers: Float64Array
+  readonly #slope: Float64Array
+  readonly #mean: Float64Array
+  readonly #square: Float64Array
+  readonly #inputs: Float64Array
+  readonly #moved: Float64Array
+  readonly #scores: Float64Array
+  readonly #chances: Float64Array
+  #steps = 0
+
+  constructor(shape: Shape, features: number, hidden: number, chance: () => number) {
+    const { seats } = shape
+    this.#shape = shape
+    this.#scores = new Float64Array(seats)
+    this.#chances = new Float64Array(seats)
+    this.#features = features
+    this.#hidden = hidden
+    this.#inputCount = 2 * features
+    this.#unit = this.#inputCount + 2
+    this.#inputs = new Float64Array(seats * this.#inputCount)
+    const size = hidden * this.#unit + this.#inputCount
+    this.#numbers = Float64Array.from({ length: size }, (_, at) =>
+      at < hidden * this.#unit ? (chance() - 0.5) / 2 : 0,
+    )
+    this.#slope = new Float64Array(size)
+    this.#mean = new Float64Array(size)
+    this.#square = new Float64Array(size)
+    this.#moved = new Float64Array(seats * Math.max(1, hidden))
+  }
+
+  get net(): Net {
+    const numbers = [...this.#numbers].map((number) => Math.round(1000 * number))
+    const units = this.#hidden * this.#unit
+    return thousandths({
+      direct: numbers.slice(units),
+      hidden: Array.from({ length: this.#hidden }, (_, unit) =>
+        numbers.slice(unit * this.#unit, (unit + 1) * this.#unit),
+      ),
+    })
+  }
+
+  /** Adds the slope of one moment. */
+  see(moments: Float32Array, row: number): void {
+    const alive = moments[row + 1]!
+    let sum = 0
+    for (let seat = 0; seat < this.#shape.seats; seat++) {
+      this.#chances[seat] = 0
+      if (((alive >>> seat) & 1) === 0) continue
+      this.#read(moments, row, seat)
+      this.#scores[seat] = this.#score(seat)
+      this.#chances[seat] = Math.max(0.01, 1 + this.#scores[seat]! / 64) ** 64
+      sum += this.#chances[seat]!
+    }
+    for (let seat = 0; seat < this.#shape.seats; seat++) {
+      if (((alive >>> seat) & 1) === 0) continue
+      const off = this.#chances[seat]! / sum - (seat === moments[row + 2] ? 1 : 0)
+      this.#learn(seat, off / Math.max(0.01, 1 + this.#scores[seat]! / 64))
+    }
+  }
+
+  #read(moments: Float32Array, row: number, seat: number): void {
+    const { head, stride } = this.#shape
+    const free = moments[row]!
+    for (let at = 0; at < this.#features; at++) {
+      const feature = moments[row + head + seat * stride + at]!
+      this.#inputs[seat * this.#inputCount + at] = feature
+      this.#inputs[seat * this.#inputCount + this.#features + at] = free * feature
+    }
+  }
+
+  #score(seat: number): number {
+    const units = this.#hidden * this.#unit
+    let score = this.#dot(units, seat)
+    for (let unit = 0; unit < this.#hidden; unit++) {
+      const row = unit * this.#unit
+      const moved = this.#numbers[row + this.#inputCount]! + this.#dot(row, seat)
+      this.#moved[seat * this.#hidden + unit] = moved
+      score += (this.#numbers[row + this.#inputCount + 1]! * moved) / (1 + Math.abs(moved))
+    }
+    return score
+  }
+
+  #dot(row: number, seat: number): number {
+    let sum = 0
+    for (let at = 0; at < this.#inputCount; at++)
+      sum += this.#numbers[row + at]! * this.#inputs[seat * this.#inputCount + at]!
+    return sum
+  }
+
+  #learn(seat: number, off: number): void {
+    this.#add(this.#hidden * this.#unit, seat, off)
+    for (let unit = 0; unit < this.#hidden; unit++) {
+      const row = unit * this.#unit
+      const moved = this.#moved[seat * this.#hidden + unit]!
+      this.#slope[row + this.#inputCount + 1]! += (off * moved) / (1 + Math.abs(moved))
+      const slope = (off * this.#numbers[row + this.#inputCount + 1]!) / (1 + Math.abs(moved)) ** 2
+      this.#slope[row + this.#inputCount]! += slope
+      this.#add(row, seat, slope)
+    }
+  }
+
+  #add(row: number, seat: number, slope: number): void {
+    for (let at = 0; at < this.#inputCount; at++)
+      this.#slope[row + at]! += slope * this.#inputs[seat * this.#inputCount + at]!
+  }
+
+  /** Moves all numbers by what the moments seen since the last step teach, `seen` of them. */
+  step(rate: number, seen: number): void {
+    this.#steps++
+    const ofMean = 1 - 0.9 ** this.#steps
+    const ofSquare = 1 - 0.999 ** this.#steps
+    this.#slope.forEach((sum, at) => {
+      const slope = sum / seen + DECAY * this.#numbers[at]!
+      this.#mean[at] = 0.9 * this.#mean[at]! + 0.1 * slope
+      this.#square[at] = 0.999 * this.#square[at]! + 0.001 * slope ** 2
+      this.#numbers[at]! -= (rate * this.#mean[at]!) / ofMean / (Math.sqrt(this.#square[at]! / ofSquare) + 1e-8)
+      this.#slope[at] = 0
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import { reals } from '@hausregeln/bots/columns.ts'
+import { type Features, type Net, weightOf } from '@hausregeln/bots/steady/figures/net.ts'
+import type { Moments } from './moments.ts'
+
+/** How well chances hold in one quarter of games that were not learned from. */
+export interface Quarter {
+  readonly moments: number
+  /** The mean of minus the logarithm of the winner's chance; the same if all in the game had equal chances. */
+  readonly loss: number
+  readonly even: number
+  /**
+   * By how many points chances are off: seats are sorted into ten parts by their chance, and in each the mean chance is
+   * held against how many have won; the mean over all seats, and the part that is off most.
+   */
+  readonly off: number
+  readonly worst: number
+}
+
+const QUARTERS = 4
+const PARTS = 10
+/** A part with fewer seats says little of the part that is off most. */
+const FEWEST = 400
+
+/**
+ * Chances of a net by quarter of the game, in these moments. `clock`: by which of a moment's words quarters are told,
+ * and where each of them ends.
+ */
+export function calibrationOf(net: Net, all: readonly Moments[], clock: Clock): Quarter[] {
+  const quarters = Array.from({ length: QUARTERS }, () => new Count())
+  for (const moments of all) readChances(net, moments, clock, quarters)
+  return quarters.map((count) => count.told)
+}
+
+/** By what quarters are told: a word of moments, and where the first three of them end. */
+export interface Clock {
+  readonly word: number
+  readonly ends: readonly number[]
+}
+
+/** Quarters with the same number of moments each, by this word of theirs. */
+export function clockOf(all: readonly Moments[], word: number): Clock {
+  const times = all.flatMap(({ shape, rows }) => {
+    const size = shape.head + shape.seats * shape.stride
+    return Array.from({ length: rows.length / size }, (_, at) => rows[at * size + word]!)
+  })
+  const sorted = times.sort((a, b) => a - b)
+  const ends = Array.from({ length: QUARTERS - 1 }, (_, at) => sorted[Math.floor((sorted.length * (at + 1)) / QUARTERS)]!)
+  return { word, ends }
+}
+
+function readChances(net: Net, { shape, rows }: Moments, { word, ends }: Clock, quarters: readonly Count[]): void {
+  const { head, stride, seats } = shape
+  const features: Features = reals(stride)
+  const weights = new Float64Array(seats)
+  for (let row = 0; row < rows.length; row += head + seats * stride) {
+    let sum = 0
+    for (let seat = 0; seat < seats; seat++) {
+      weights[seat] = 0
+      if (((rows[row + 1]! >>> seat) & 1) === 0) continue
+      const from = row + head + seat * stride
+      features.set(rows.subarray(from, from + stride))
+      weights[seat] = weightOf(net, features, rows[row]!)
+      sum += weights[seat]!
+    }
+    const quarter = ends.filter((end) => rows[row + word]! >= end).length
+    quarters[quarter]!.add(
+      [...weights].map((weight) => weight / sum),
+      rows[row + 1]!,
+      rows[row + 2]!,
+    )
+  }
+}
+
+class Count {
+  #moments = 0
+  #loss = 0
+  #even = 0
+  readonly #seats = new Float64Array(PARTS)
+  readonly #chances = new Float64Array(PARTS)
+  readonly #won = new Float64Array(PARTS)
+
+  add(chances: readonly number[], alive: number, winner: number): void {
+    this.#moments++
+    this.#loss -= Math.log(chances[winner]!)
+    let inGame = 0
+    chances.forEach((chance, seat) => {
+      if (((alive >>> seat) & 1) === 0) return
+      const part = Math.min(PARTS - 1, Math.floor(PARTS * chance))
+      inGame++
+      this.#seats[part]!++
+      this.#chances[part]! += chance
+      if (seat === winner) this.#won[part]!++
+    })
+    this.#even += Math.log(inGame)
+  }
+
+  get told(): Quarter {
+    let all = 0
+    let off = 0
+    let worst = 0
+    this.#seats.forEach((seats, part) => {
+      const gap = Math.abs(this.#chances[part]! - this.#won[part]!)
+      all += seats
+      off += gap
+      if (seats >= FEWEST) worst = Math.max(worst, gap / seats)
+    })
+    const moments = Math.max(1, this.#moments)
+    return {
+      moments: this.#moments,
+      loss: this.#loss / moments,
+      even: this.#even / moments,
+      off: (100 * off) / Math.max(1, all),
+      worst: 100 * worst,
+    }
+  }
+}

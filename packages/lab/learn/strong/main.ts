@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { KINDS, type Kind } from '@hausregeln/bots/chances/kinds.ts'
+import { hundredths, inHundredths } from '@hausregeln/bots/chances/written.ts'
+import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
+import { learn, parted } from './fit.ts'
+import { PLANS } from './plan.ts'
+import { momentsOfAll } from './table.ts'
+import { tell } from './tell.ts'
+
+/**
+ * `npm run learn:strong [-- classic …]`: by what `strong` and the analysis of games find chances to win. Bots play games,
+ * the `strong` of now among them, and from moments of these it is learned who wins; in moments of games kept for that it
+ * is shown how well the chances hold. The same numbers come of it each time, until one of these players changes: the next
+ * round is the same command again.
+ */
+const SEED = 2077
+const EVERY = 9
+const LESSON = { hidden: 16, epochs: 5, seed: SEED }
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: 'string', default: '1' } },
+})
+for (const kind of KINDS) {
+  const { rulebook, tables } = PLANS[kind]
+  if (positionals.length > 0 && !positionals.includes(rulebook)) continue
+  const all = momentsOfAll(
+    tables.map(([names, games], at) => ({
+      rulebook,
+      names: names.split(','),
+      games: Math.ceil(games * Number(values.part)),
+      seed: SEED + at,
+      every: EVERY,
+    })),
+  )
+  const { lesson, test } = parted(all)
+  const net = hundredths(inHundredths(learn(lesson, LESSON)))
+  tell(rulebook, net, test)
+  write(kind, net)
+}
+
+/** Writes the net of a kind among those of the bots. */
+function write(kind: Kind, net: Net): void {
+  const file = fileURLToPath(new URL(`../../../bots/src/chances/nets/${kind}.ts`, import.meta.url))
+  const rows = inHundredths(net).map((row) => `  '${row}',\n`)
+  const text = `import { hundredths } from '../written.ts'\n\n// Written by \`npm run learn:strong\`.\n\nexport const net = hundredths([\n${rows.join('')}])\n`
+  writeFileSync(file, text)
+}

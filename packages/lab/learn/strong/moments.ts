@@ -1,0 +1,129 @@
+import type { Bot } from '@hausregeln/bots'
+import { countOf, readStanding } from '@hausregeln/bots/chances/reading.ts'
+import { reals } from '@hausregeln/bots/columns.ts'
+import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
+import type { Features } from '@hausregeln/bots/steady/figures/net.ts'
+import { Picture } from '@hausregeln/bots/steady/reading/picture.ts'
+import { type Game, newGame, reset } from '@hausregeln/engine'
+import { driverOf } from '../../src/driver.ts'
+import { botSeeds, mix } from '../../src/seeds.ts'
+import { rulebookNamed } from '../../src/table.ts'
+import type { Shape } from '../learner.ts'
+
+/** Games of which moments are kept: who plays how many of them, from which seed. */
+export interface Sitting {
+  readonly rulebook: string
+  readonly names: readonly string[]
+  readonly games: number
+  readonly seed: number
+  /** Of so many turns one is kept. */
+  readonly every: number
+}
+
+/** Moments of games that somebody has won, in a row (see learner.ts), as many seats for each as play there. */
+export interface Moments {
+  readonly shape: Shape
+  readonly rows: Float32Array
+}
+
+/**
+ * Words before the seats: the free part, who is in the game, who has won, turns so far, what part of all turns of the game
+ * that is, and the game's number.
+ */
+const HEAD = 6
+export const TURNS = 3
+export const PART = 4
+export const GAME = 5
+
+const MOST_ROUNDS = 300
+/** A moment lies up to so many answers after the beginning of its turn. */
+const MOST_ANSWERS = 6
+
+/** Plays these games, the bots a seat further in each, and returns moments of those that one seat has won. */
+export function momentsOf(sitting: Sitting): Moments {
+  const { rulebook, names, games, seed, every } = sitting
+  const seats = names.length
+  const g = newGame(rulebookNamed(rulebook).book, { seats, seed: 0 })
+  const bots = names.map((name) => createPlayer(name))
+  const seated: Bot[] = [...bots]
+  const driver = driverOf(g, seated)
+  const seeds = bots.map((_, seat) => botSeeds(seed, seat))
+  const reader = new Reader(g, seats)
+  const kept: Float32Array[] = []
+  for (let game = 0; game < games; game++) {
+    bots.forEach((bot, place) => {
+      const seat = (place + game) % seats
+      seated[seat] = bot
+      bot.begin(seeds[seat]!(game))
+    })
+    reset(g, { seats, options: {}, seed: mix(seed, game) })
+    kept.push(...playOne(g, driver.step, reader, game, every))
+  }
+  const stride = reader.count
+  const row = HEAD + seats * stride
+  const rows = new Float32Array(kept.length * row)
+  kept.forEach((moment, at) => {
+    rows.set(moment, at * row)
+  })
+  return { shape: { head: HEAD, stride, seats }, rows }
+}
+
+/** Plays one game and returns its moments; none, if no single seat has won. */
+function playOne(g: Game, step: () => void, reader: Reader, game: number, every: number): Float32Array[] {
+  const running: { readonly moment: Float32Array; readonly turn: number }[] = []
+  const { s } = g
+  reader.forget()
+  let next = 1 + (game % every)
+  let left = -1
+  while (s.over === 0 && s.round <= MOST_ROUNDS) {
+    if (left < 0 && s.turns >= next) left = mix(game, next) % MOST_ANSWERS
+    if (left === 0) {
+      running.push({ moment: reader.read(), turn: s.turns })
+      next = s.turns + every
+    }
+    if (left >= 0) left--
+    step()
+  }
+  const winner = Math.log2(s.winners)
+  if (s.over === 0 || !Number.isInteger(winner)) return []
+  return running.map(({ moment, turn }) => {
+    moment[2] = winner
+    moment[TURNS] = turn
+    moment[PART] = turn / (s.turns + 1)
+    moment[GAME] = game
+    return moment
+  })
+}
+
+/** Reads moments off a game. */
+class Reader {
+  readonly #game: Game
+  readonly #seats: number
+  readonly #picture = new Picture()
+  readonly #rows: readonly Features[]
+  readonly count: number
+
+  constructor(game: Game, seats: number) {
+    this.#game = game
+    this.#seats = seats
+    this.#picture.look(game)
+    this.count = countOf(this.#picture.ground)
+    this.#rows = Array.from({ length: seats }, (): Features => reals(this.count))
+  }
+
+  forget(): void {
+    this.#picture.forget()
+  }
+
+  read(): Float32Array {
+    const { s } = this.#game
+    this.#picture.look(this.#game)
+    const moment = new Float32Array(HEAD + this.#seats * this.count)
+    moment[0] = readStanding(this.#picture, this.#game, this.#rows)
+    moment[1] = s.alive
+    this.#rows.forEach((row, seat) => {
+      if (((s.alive >>> seat) & 1) === 1) moment.set(row, HEAD + seat * this.count)
+    })
+    return moment
+  }
+}
