@@ -22,19 +22,42 @@ const TRADING: Levels = {
 }
 
 /**
- * Where nobody trades deeds, who is a character by trading alone would be `steady` under another name; and so would
- * `strong`, which is offered where it is clearly stronger. What 4,000 games cannot tell apart is one level: see
- * docs/BOTS.md, "Levels".
+ * Where nobody trades deeds, who is a character by trading alone would be `steady` under another name. What 4,000 games
+ * cannot tell apart from its neighbours is one level with them: see docs/BOTS.md, "Levels".
  */
-const ALONE: Levels = { random: 'veryEasy', plain: 'normal', casual: 'hard', careful: 'hard', gambler: 'hard', steady: 'hard' }
+const SHARES: Levels = {
+  random: 'veryEasy',
+  plain: 'easy',
+  casual: 'hard',
+  careful: 'hard',
+  gambler: 'hard',
+  steady: 'hard',
+  strong: 'veryHard',
+}
+const CLAIMS: Levels = { ...SHARES, careful: 'normal' }
 
-/** What a bot is in this rulebook; null if it is not offered there, though it may play on where it sits already. */
-export function levelOf(bot: BotName, { codes }: Book): Level | null {
-  const levels = codes.offer === undefined || codes.sellShares !== undefined ? ALONE : TRADING
-  return levels[bot] ?? null
+/** Where dice decide most: all who play with any sense are as hard to beat, and nobody is clearly more than they. */
+const DICE: Levels = {
+  random: 'veryEasy',
+  plain: 'normal',
+  casual: 'normal',
+  careful: 'normal',
+  gambler: 'normal',
+  steady: 'normal',
 }
 
-/** The bots that are offered in this rulebook, the easiest first. */
+function levelsIn({ codes, chapters }: Book): Levels {
+  if (codes.sellShares !== undefined) return SHARES
+  if (chapters.has('claims')) return CLAIMS
+  return codes.offer === undefined ? DICE : TRADING
+}
+
+/** What a bot is in this rulebook; null if it is not offered there, though it may play on where it sits already. */
+export function levelOf(bot: BotName, book: Book): Level | null {
+  return levelsIn(book)[bot] ?? null
+}
+
+/** The bots that are offered in this rulebook. */
 export function botsOffered(book: Book): BotName[] {
   return BOT_NAMES.filter((bot) => levelOf(bot, book) !== null)
 }

@@ -106,10 +106,12 @@ describe('characters', () => {
 
 describe('strong (K-7.1)', () => {
   it.each([
-    ['classic', 0.27],
-    ['stadium', 0.33],
-  ])('wins clearly more than its fourth among three steady players in %s', (rulebook, least) => {
-    expect(share(['strong', 'steady', 'steady', 'steady'], 480, 200, rulebook)).toBeGreaterThan(least)
+    ['classic', 480, 0.27],
+    ['stadium', 480, 0.33],
+    ['exchange', 60, 0.5],
+    ['euronopoly', 60, 0.32],
+  ])('wins clearly more than its fourth among three steady players in %s', (rulebook, games, least) => {
+    expect(share(['strong', 'steady', 'steady', 'steady'], games, 200, rulebook)).toBeGreaterThan(least)
   })
 })
 

@@ -1,17 +1,18 @@
-import { type Book, Candidates, codeOf, type GameView, type Packed, seatOf, TURN_FRAME, topKind } from '@hausregeln/engine'
+import {
+  type Book,
+  Candidates,
+  codeOf,
+  type GameView,
+  type Packed,
+  seatOf,
+  TURN_FRAME,
+  topKind,
+} from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Trial } from './trial.ts'
 
 /** What can be tried: it changes who has what, and asks nobody and no dice what becomes of it. */
-const TRIED = [
-  'buy',
-  'decline',
-  'build',
-  'sell',
-  'sellDeed',
-  'buyRemote',
-  'buildRemote',
-] as const
+const TRIED = ['buy', 'decline', 'build', 'sell', 'sellDeed', 'buyRemote', 'buildRemote'] as const
 
 /** What an alternative must add to the chance to win, beyond the usual choice. */
 const CLEARLY = 0.003

@@ -1,4 +1,4 @@
-import { apply, BANK, type Book, Game, given, type GameView, type Packed, SEATS } from '@hausregeln/engine'
+import { apply, BANK, type Book, Game, type GameView, given, type Packed, SEATS } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { weigh } from '../chances/chances.ts'

@@ -1,4 +1,5 @@
 import { createBot } from '@hausregeln/bots'
+import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { chanceOf, promiseOf } from '@hausregeln/bots/steady/chances/chances.ts'
 import { saysYes } from '@hausregeln/bots/steady/dealing/answer.ts'
 import { LEARNED } from '@hausregeln/bots/steady/figures/learned.ts'
@@ -124,11 +125,11 @@ describe('strong', () => {
     expect(most(ORANGE.slice(0, 2), 90)).toBeLessThanOrEqual(90)
   })
 
-  it('plays as steady does where nothing was learned', () => {
+  it('of then plays as steady does where nothing had been learned', () => {
     for (const { book } of [simplified, euronopoly, exchange]) {
-      const played = ['strong', 'steady'].map((name) => {
+      const played = ['strong-2026', 'steady'].map((name) => {
         const g = newGame(book, { seats: 3, seed: 4 })
-        const bots = [name, 'steady', 'plain'].map((each) => createBot(each))
+        const bots = [name, 'steady', 'plain'].map(createPlayer)
         bots.forEach((bot, seat) => {
           bot.begin(seat)
         })

@@ -44,7 +44,10 @@ export function clockOf(all: readonly Moments[], word: number): Clock {
     return Array.from({ length: rows.length / size }, (_, at) => rows[at * size + word]!)
   })
   const sorted = times.sort((a, b) => a - b)
-  const ends = Array.from({ length: QUARTERS - 1 }, (_, at) => sorted[Math.floor((sorted.length * (at + 1)) / QUARTERS)]!)
+  const ends = Array.from(
+    { length: QUARTERS - 1 },
+    (_, at) => sorted[Math.floor((sorted.length * (at + 1)) / QUARTERS)]!,
+  )
   return { word, ends }
 }
 

@@ -5,18 +5,17 @@ import { KINDS, type Kind } from '@hausregeln/bots/chances/kinds.ts'
 import { hundredths, inHundredths } from '@hausregeln/bots/chances/written.ts'
 import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
 import { learn, parted } from './fit.ts'
-import { PLANS } from './plan.ts'
+import { PLANS, sittingsOf } from './plan.ts'
 import { momentsOfAll } from './table.ts'
 import { tell } from './tell.ts'
 
 /**
- * `npm run learn:strong [-- classic …]`: by what `strong` and the analysis of games find chances to win. Bots play games,
- * the `strong` of now among them, and from moments of these it is learned who wins; in moments of games kept for that it
- * is shown how well the chances hold. The same numbers come of it each time, until one of these players changes: the next
- * round is the same command again.
+ * `npm run learn:strong [-- exchange …]`: by what `strong` and the analysis of games find chances to win. Bots play
+ * games, and from moments of these it is learned who wins; in moments of games kept for that it is shown how well the
+ * chances hold. The same numbers come of it each time, until one of these players changes. `--part 0.1`: of a part of
+ * the games, which is no more than a trial.
  */
 const SEED = 2077
-const EVERY = 9
 const LESSON = { hidden: 16, epochs: 5, seed: SEED }
 
 const { positionals, values } = parseArgs({
@@ -24,21 +23,16 @@ const { positionals, values } = parseArgs({
   options: { part: { type: 'string', default: '1' } },
 })
 for (const kind of KINDS) {
-  const { rulebook, tables } = PLANS[kind]
+  const { rulebook, rounds } = PLANS[kind]
   if (positionals.length > 0 && !positionals.includes(rulebook)) continue
-  const all = momentsOfAll(
-    tables.map(([names, games], at) => ({
-      rulebook,
-      names: names.split(','),
-      games: Math.ceil(games * Number(values.part)),
-      seed: SEED + at,
-      every: EVERY,
-    })),
-  )
-  const { lesson, test } = parted(all)
-  const net = hundredths(inHundredths(learn(lesson, LESSON)))
-  tell(rulebook, net, test)
-  write(kind, net)
+  let net: Net | null = null
+  for (const [round, plan] of rounds.entries()) {
+    const { lesson, test } = parted(momentsOfAll(sittingsOf(rulebook, plan, Number(values.part), SEED, net)))
+    net = hundredths(inHundredths(learn(lesson, LESSON)))
+    console.log(`${rulebook}, round ${round + 1}`)
+    tell(net, test)
+    write(kind, net)
+  }
 }
 
 /** Writes the net of a kind among those of the bots. */

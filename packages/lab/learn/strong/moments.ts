@@ -1,14 +1,18 @@
 import type { Bot } from '@hausregeln/bots'
+import { KINDS, type Nets } from '@hausregeln/bots/chances/kinds.ts'
 import { countOf, readStanding } from '@hausregeln/bots/chances/reading.ts'
 import { reals } from '@hausregeln/bots/columns.ts'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
-import type { Features } from '@hausregeln/bots/steady/figures/net.ts'
+import type { Features, Net } from '@hausregeln/bots/steady/figures/net.ts'
 import { Picture } from '@hausregeln/bots/steady/reading/picture.ts'
-import { type Game, newGame, reset } from '@hausregeln/engine'
+import { createStrong } from '@hausregeln/bots/strong/strong.ts'
+import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
+import { type Game, newGame, reset, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
 import { driverOf } from '../../src/driver.ts'
 import { botSeeds, mix } from '../../src/seeds.ts'
 import { rulebookNamed } from '../../src/table.ts'
 import type { Shape } from '../learner.ts'
+import { shiftDeeds } from './shift.ts'
 
 /** Games of which moments are kept: who plays how many of them, from which seed. */
 export interface Sitting {
@@ -18,6 +22,10 @@ export interface Sitting {
   readonly seed: number
   /** Of so many turns one is kept. */
   readonly every: number
+  /** In each of its games deeds change hands at random (see shift.ts), in one of the first so many turns; 0: in none. */
+  readonly shifts: number
+  /** By what `strong` plays; null: by no net. */
+  readonly net: Net | null
 }
 
 /** Moments of games that somebody has won, in a row (see learner.ts), as many seats for each as play there. */
@@ -36,15 +44,17 @@ export const PART = 4
 export const GAME = 5
 
 const MOST_ROUNDS = 300
+/** Deeds are tried to be moved so often. */
+const TRIES = 6
 /** A moment lies up to so many answers after the beginning of its turn. */
 const MOST_ANSWERS = 6
 
 /** Plays these games, the bots a seat further in each, and returns moments of those that one seat has won. */
 export function momentsOf(sitting: Sitting): Moments {
-  const { rulebook, names, games, seed, every } = sitting
+  const { rulebook, names, games, seed } = sitting
   const seats = names.length
   const g = newGame(rulebookNamed(rulebook).book, { seats, seed: 0 })
-  const bots = names.map((name) => createPlayer(name))
+  const bots = names.map((name) => (name === 'strong' ? createStrong(netsOf(sitting.net)) : createPlayer(name)))
   const seated: Bot[] = [...bots]
   const driver = driverOf(g, seated)
   const seeds = bots.map((_, seat) => botSeeds(seed, seat))
@@ -57,7 +67,7 @@ export function momentsOf(sitting: Sitting): Moments {
       bot.begin(seeds[seat]!(game))
     })
     reset(g, { seats, options: {}, seed: mix(seed, game) })
-    kept.push(...playOne(g, driver.step, reader, game, every))
+    kept.push(...playOne(g, driver.step, reader, game, sitting))
   }
   const stride = reader.count
   const row = HEAD + seats * stride
@@ -68,14 +78,26 @@ export function momentsOf(sitting: Sitting): Moments {
   return { shape: { head: HEAD, stride, seats }, rows }
 }
 
+/** A net for whatever is played: it fits none but its kind. */
+function netsOf(net: Net | null): Nets {
+  return net === null ? {} : Object.fromEntries(KINDS.map((kind) => [kind, net]))
+}
+
 /** Plays one game and returns its moments; none, if no single seat has won. */
-function playOne(g: Game, step: () => void, reader: Reader, game: number, every: number): Float32Array[] {
+function playOne(g: Game, step: () => void, reader: Reader, game: number, { every, shifts }: Sitting): Float32Array[] {
   const running: { readonly moment: Float32Array; readonly turn: number }[] = []
   const { s } = g
   reader.forget()
-  let next = 1 + (game % every)
+  let shift = shifts === 0 ? 0 : 1 + (mix(game, shifts) % shifts)
+  // What was read before would be a moment of another game.
+  let next = shift + 1 + (game % every)
   let left = -1
   while (s.over === 0 && s.round <= MOST_ROUNDS) {
+    if (shift !== 0 && s.turns >= shift && topStage(g) === Turn.done && topKind(g) === TURN_FRAME) {
+      const isShifted = Array.from({ length: TRIES }, (_, at) => at).some((at) => shiftDeeds(g, mix(game, 100 + at)))
+      if (isShifted) running.push({ moment: reader.read(), turn: s.turns })
+      shift = 0
+    }
     if (left < 0 && s.turns >= next) left = mix(game, next) % MOST_ANSWERS
     if (left === 0) {
       running.push({ moment: reader.read(), turn: s.turns })

@@ -1,52 +1,122 @@
 import type { Kind } from '@hausregeln/bots/chances/kinds.ts'
+import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
+import type { Sitting } from './moments.ts'
 
-/** Games from which the net of a kind of rulebook is learned: which rulebook, and who plays how many of them. */
-export interface Plan {
-  readonly rulebook: string
-  readonly tables: readonly (readonly [names: string, games: number])[]
+/** Who plays, and how many games. */
+type Tables = readonly (readonly [names: string, games: number])[]
+
+/** A round of learning. */
+interface Round {
+  readonly tables: Tables
+  /** The same again with deeds that change hands at random in one of the first so many turns; 0: without. */
+  readonly shifts: number
 }
 
-const TRADING: Plan['tables'] = [
-  ['steady,steady,steady,steady', 5000],
-  ['strong,steady,careful,trader', 2500],
-  ['former,shark,steady,hoarder', 1500],
-  ['casual,steady,gambler,plain', 1500],
-  ['steady,strong,casual', 1500],
-  ['steady,strong', 2000],
-  ['strong,steady,casual,steady,careful', 600],
-  ['steady,strong,gambler,steady,trader,careful', 600],
-  ['steady,careful,strong,trader,steady,gambler,steady', 300],
-  ['steady,careful,strong,trader,steady,gambler,steady,casual', 300],
-]
+/**
+ * From which games the net of a kind of rulebook is learned, round by round: in the first `strong` has no net yet, in the
+ * next it plays by that of the round before.
+ */
+export interface Plan {
+  readonly rulebook: string
+  readonly rounds: readonly [Round, ...Round[]]
+}
 
-/** Where nobody trades bots play by other figures, or not at all. */
-const ALONE: Plan['tables'] = [
+/** Where `strong` deals by a net of its own, whatever is learned here. */
+const TRADING: Round = {
+  tables: [
+    ['steady,steady,steady,steady', 2500],
+    ['strong,steady,careful,trader', 1250],
+    ['former,shark,steady,hoarder', 750],
+    ['casual,steady,gambler,plain', 750],
+    ['steady,strong,casual', 750],
+    ['steady,strong', 1000],
+    ['strong,steady,casual,steady,careful', 300],
+    ['steady,strong,gambler,steady,trader,careful', 300],
+    ['steady,careful,strong,trader,steady,gambler,steady', 150],
+    ['steady,careful,strong,trader,steady,gambler,steady,casual', 150],
+  ],
+  shifts: 0,
+}
+
+const UP_TO_FOUR: Tables = [
   ['steady,steady,steady,steady', 3000],
-  ['strong,steady,steady,steady', 2000],
-  ['strong,strong,steady,careful', 2000],
-  ['strong,strong,strong,strong', 1500],
-  ['casual,steady,plain,gambler', 1500],
-  ['steady,strong,casual', 1500],
-  ['strong,strong,steady', 1000],
+  ['strong,steady,careful,gambler', 1500],
+  ['casual,steady,plain,gambler', 1200],
+  ['steady,strong,casual', 1200],
   ['steady,strong', 1500],
-  ['strong,strong', 1000],
+]
+const UP_TO_SIX: Tables = [
+  ...UP_TO_FOUR,
+  ['strong,steady,casual,steady,careful', 480],
+  ['steady,strong,gambler,steady,plain,careful', 480],
+]
+const UP_TO_EIGHT: Tables = [
+  ...UP_TO_SIX,
+  ['steady,careful,strong,gambler,steady,casual,steady', 180],
+  ['steady,careful,strong,gambler,steady,casual,steady,plain', 180],
 ]
 
-const FIVE_AND_SIX: Plan['tables'] = [
-  ['strong,steady,casual,steady,careful', 800],
-  ['steady,strong,gambler,steady,plain,careful', 800],
+/** The second round: more of them are strong. */
+const STRONG_UP_TO_FOUR: Tables = [
+  ['steady,steady,steady,steady', 2100],
+  ['strong,steady,steady,steady', 1400],
+  ['strong,strong,steady,careful', 1400],
+  ['strong,strong,strong,strong', 1050],
+  ['casual,steady,plain,gambler', 1050],
+  ['steady,strong,casual', 1050],
+  ['strong,strong,steady', 700],
+  ['steady,strong', 1050],
+  ['strong,strong', 700],
 ]
-
-const SEVEN_AND_EIGHT: Plan['tables'] = [
-  ['steady,careful,strong,gambler,steady,casual,steady', 300],
-  ['steady,careful,strong,gambler,steady,casual,steady,plain', 300],
+const STRONG_UP_TO_SIX: Tables = [
+  ...STRONG_UP_TO_FOUR,
+  ['strong,steady,casual,steady,careful', 560],
+  ['steady,strong,gambler,steady,plain,careful', 560],
+]
+const STRONG_UP_TO_EIGHT: Tables = [
+  ...STRONG_UP_TO_SIX,
+  ['steady,careful,strong,gambler,steady,casual,steady', 210],
+  ['steady,careful,strong,gambler,steady,casual,steady,plain', 210],
 ]
 
 /** By kind, each for every number of seats that its rulebook allows. */
 export const PLANS: Readonly<Record<Kind, Plan>> = {
-  groups: { rulebook: 'classic', tables: TRADING },
-  thirdDie: { rulebook: 'stadium', tables: TRADING },
-  homes: { rulebook: 'simplified', tables: [...ALONE, ...FIVE_AND_SIX] },
-  shares: { rulebook: 'exchange', tables: [...ALONE, ...FIVE_AND_SIX, ...SEVEN_AND_EIGHT] },
-  claims: { rulebook: 'euronopoly', tables: ALONE },
+  groups: { rulebook: 'classic', rounds: [TRADING] },
+  thirdDie: { rulebook: 'stadium', rounds: [TRADING] },
+  homes: { rulebook: 'simplified', rounds: inTwo(UP_TO_SIX, STRONG_UP_TO_SIX) },
+  shares: { rulebook: 'exchange', rounds: inTwo(UP_TO_EIGHT, STRONG_UP_TO_EIGHT) },
+  claims: { rulebook: 'euronopoly', rounds: inTwo(UP_TO_FOUR, STRONG_UP_TO_FOUR) },
+}
+
+function inTwo(first: Tables, second: Tables): Plan['rounds'] {
+  return [
+    { tables: first, shifts: 0 },
+    { tables: second, shifts: 0 },
+  ]
+}
+
+/** Of so many turns one is kept. */
+const EVERY = 9
+/** Seeds of games in which deeds change hands are so far from those of the others. */
+const SHIFTED = 500
+
+/** The sittings of a round: so large a part of its games, from this seed on; `strong` plays there by this net. */
+export function sittingsOf(
+  rulebook: string,
+  { tables, shifts }: Round,
+  part: number,
+  seed: number,
+  net: Net | null,
+): Sitting[] {
+  const sittings = tables.map(([names, games], at) => ({
+    rulebook,
+    names: names.split(','),
+    games: Math.ceil(games * part),
+    seed: seed + at,
+    every: EVERY,
+    shifts: 0,
+    net,
+  }))
+  if (shifts === 0) return sittings
+  return [...sittings, ...sittings.map((sitting) => ({ ...sitting, seed: sitting.seed + SHIFTED, shifts }))]
 }

@@ -74,4 +74,3 @@ function dearestOfOthers(p: Picture, seat: SeatNo): number {
   for (let other: SeatNo = 0; other < p.seats; other++) if (other !== seat) most = Math.max(most, dearest[other])
   return most
 }
-

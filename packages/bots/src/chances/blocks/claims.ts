@@ -69,4 +69,3 @@ function holderOf(p: Picture, group: GroupNo): SeatNo {
   for (let seat: SeatNo = 0; seat < p.seats; seat++) if (p.held[cell(seat * p.groups, group)] !== 0) return seat
   return NONE
 }
-

@@ -1,4 +1,4 @@
-import { LEVELS, type GameView, SEATS, Space } from '@hausregeln/engine'
+import { type GameView, LEVELS, SEATS, Space } from '@hausregeln/engine'
 import { cell, type DeedNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { reals } from '../../columns.ts'
 import type { Picture } from '../../steady/reading/picture.ts'

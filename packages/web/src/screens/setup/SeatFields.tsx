@@ -46,7 +46,11 @@ export function SeatFields({ book, draft, seat, onChange, removable }: SeatField
       <Select
         label={texts.who}
         value={player.bot ?? 'person'}
-        hint={player.bot === null || level === null ? undefined : texts.botIs(texts.botLevels[level], texts.botHints[player.bot])}
+        hint={
+          player.bot === null || level === null
+            ? undefined
+            : texts.botIs(texts.botLevels[level], texts.botHints[player.bot])
+        }
         onChange={(kind) => onChange(withPlayer(draft, seat, { bot: kind === 'person' ? null : kind }))}
         options={kinds.map((kind) => ({
           value: kind,
