@@ -58,7 +58,7 @@ describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const)
 
 describe('a net in letters', () => {
   it('is read as it was written, to hundredths, and no number is too large without a word', () => {
-    const net = { direct: [0, -1.25, 2.7182], hidden: [[20, -20, 0.005]] }
+    const net = { direct: [0, -1.25, 2.717], hidden: [[20, -20, 0.005]] }
     const read = hundredths(inHundredths(net))
     expect(read.direct).toEqual([0, -1.25, 2.72])
     expect(read.hidden[0]).toEqual([20, -20, 0.01])
