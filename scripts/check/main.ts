@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { titlesOf } from '../lib/titles.ts'
+import { placeOf } from '../lint/circles.ts'
 import { PACKAGES } from '../lint/house.ts'
 import { importFaults } from '../lint/importFaults.ts'
 import { type Import, importsOf } from '../lint/imports.ts'
@@ -34,14 +35,6 @@ function changedSince(commit: string): string[] {
 }
 
 const FOLDERS = [...new Set([...Object.values(PACKAGES).map(({ folder }) => folder), 'scripts', 'examples'])]
-
-/** `@hausregeln/engine/kit/money.ts` lies in the sources of that package, what tooling has beside them (`lab/reckoning`). */
-function placeOf(named: string): string | null {
-  const [, name, path] = /^@hausregeln\/([\w-]+)(?:\/(.+))?$/.exec(named) ?? []
-  if (name === undefined) return null
-  const beside = `packages/${name}/${path}`
-  return existsSync(join(ROOT, beside)) ? beside : `packages/${name}/src/${path ?? 'index.ts'}`
-}
 
 function readHouse(written: readonly Import[]): House {
   const imports = written.map((one) => ({ ...one, to: one.to ?? placeOf(one.named) }))
@@ -120,7 +113,7 @@ async function check(commit: string, listed: boolean): Promise<boolean> {
     chosen.length === 0 || step('tests', () => run('vitest', 'run', '--no-isolate', '--maxWorkers=1', ...chosen)),
   ]
   const left = near.length > MOST ? ` of ${near.length} that are near` : ''
-  console.log(`${chosen.length} test files${left}. Circles among imports, and all the rest: npm test.`)
+  console.log(`${chosen.length} test files${left}. Circles of values, and all the rest: npm test.`)
   return steps.every((good) => good)
 }
 

@@ -9,6 +9,8 @@ export interface Import {
   readonly named: string
   /** The imported file, from the root of the house, if it is named by a path. */
   readonly to: string | null
+  /** Whether it is loaded only when it is needed, or imported as a type within one. */
+  readonly later?: boolean
 }
 
 /** `import … from 'x'`, `export … from 'x'`, the last line of one that has several, `import 'x'`. */
@@ -18,11 +20,12 @@ const CALL = /\bimport\(\s*'([^'\n]+)'\s*\)/g
 
 /** The imports in a file's text. */
 export function importsIn(from: string, text: string): Import[] {
-  return [...text.matchAll(STATEMENT), ...text.matchAll(CALL)].map(([, named = '']) => ({
-    from,
-    named,
-    to: named.startsWith('.') ? normalize(join(dirname(from), named)) : null,
-  }))
+  const found = (pattern: RegExp, later: boolean) =>
+    [...text.matchAll(pattern)].map(([, named = '']): Import => {
+      const to = named.startsWith('.') ? normalize(join(dirname(from), named)) : null
+      return { from, named, to, later }
+    })
+  return [...found(STATEMENT, false), ...found(CALL, true)]
 }
 
 /** The imports of all sources and tests in the folders. Paths are from `root`. */

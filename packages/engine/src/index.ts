@@ -33,14 +33,12 @@ export * from './core/name.ts'
 export * from './core/play.ts'
 export {
   type Asked,
-  onSpace,
   type Policy,
   type PolicyName,
   type PolicyValues,
   policy,
   type SpaceKindName,
 } from './core/policy.ts'
-export * from './core/record/adjust.ts'
 export * from './core/record/chance-source.ts'
 export * from './core/record/entry.ts'
 export * from './core/record/fair.ts'
@@ -51,6 +49,7 @@ export * from './core/record/session.ts'
 export * from './core/record/stand.ts'
 export type * from './core/record/trial.ts'
 export * from './core/record/watcher.ts'
+export { onSpace } from './core/space-policy.ts'
 export * from './core/state/column.ts'
 export * from './core/state/layout.ts'
 export * from './core/state/position.ts'

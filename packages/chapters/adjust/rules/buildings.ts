@@ -1,6 +1,6 @@
+import type { AdjustRule } from '@hausregeln/engine/core/book.ts'
 import type { GameView } from '@hausregeln/engine/core/game.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
-import type { AdjustRule } from '@hausregeln/engine/core/record/adjust.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 import { groupIsMortgaged, isStreet, ownsGroup, touchDeed } from '@hausregeln/engine/kit/deeds.ts'
 import { fitsLadder, topLevel } from '../../apartments/rules/ladder.ts'

@@ -1,5 +1,5 @@
 import { topFrame } from '@hausregeln/engine/core/agenda.ts'
-import type { AdjustRule } from '@hausregeln/engine/core/record/adjust.ts'
+import type { AdjustRule } from '@hausregeln/engine/core/book.ts'
 import { isAlive } from '@hausregeln/engine/kit/seats.ts'
 import { Turn } from '../../turn/rules/stages.ts'
 import { turnStage } from '../../turn/rules/turn.ts'

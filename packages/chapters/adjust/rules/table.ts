@@ -1,5 +1,5 @@
+import type { AdjustRule } from '@hausregeln/engine/core/book.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
-import type { AdjustRule } from '@hausregeln/engine/core/record/adjust.ts'
 import { returnJailCard, setJailCard, takeCard } from '@hausregeln/engine/kit/decks.ts'
 import { isAlive } from '@hausregeln/engine/kit/seats.ts'
 import { checkBetweenMoves } from './between-moves.ts'

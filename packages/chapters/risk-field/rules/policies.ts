@@ -1,4 +1,4 @@
-import { onSpace } from '@hausregeln/engine/core/policy.ts'
+import { onSpace } from '@hausregeln/engine/core/space-policy.ts'
 
 /** What happens on a risk field. */
 export const policies = {

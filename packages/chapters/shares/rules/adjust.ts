@@ -1,6 +1,6 @@
 import { isExclusive } from '@hausregeln/engine/core/agenda.ts'
+import type { AdjustRule } from '@hausregeln/engine/core/book.ts'
 import { BANK } from '@hausregeln/engine/core/limits.ts'
-import type { AdjustRule } from '@hausregeln/engine/core/record/adjust.ts'
 import { isAlive } from '@hausregeln/engine/kit/seats.ts'
 import { checkBetweenMoves } from '../../adjust/rules/between-moves.ts'
 import { sharesEach, sharesOf } from './holdings.ts'

@@ -4,7 +4,6 @@ import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
 import type { Game, GameView } from './game.ts'
 import type { PolicyValues } from './policy.ts'
-import type { AdjustRule } from './record/adjust.ts'
 import type { Layout } from './state/layout.ts'
 import type { Text } from './text.ts'
 import type {
@@ -74,6 +73,20 @@ export interface OftenRules {
   readonly turn: FrameRule
   readonly throw: ActionRule
   readonly endTurn: ActionRule
+}
+
+/**
+ * How one kind of thing is set right from outside, so that every law still holds. `of` says whose or which, `value` what
+ * it becomes: the chapter's words tell what either means.
+ */
+export interface AdjustRule {
+  readonly what: AdjustName
+  /** Something that is told of it beside the value. */
+  detail?(l: GameView, value: number): number
+  /** What the books say now. */
+  read(l: GameView, of: number): number
+  check(l: GameView, of: number, value: number): Refusal | null
+  apply(g: Game, of: number, value: number): void
 }
 
 /** One kind of open matter. */

@@ -1,30 +1,13 @@
-import type { Game, GameView } from './game.ts'
+import { Chance } from './chance-kinds.ts'
+import type { ChancePort, Game, GameView } from './game.ts'
 import { nextBelow, seedGenerator } from './random.ts'
 
-/** Kinds of chance that a game can wait for. */
-export const Chance = {
-  none: 0,
-  /** Two dice for a move; `about` is 1 if a third is thrown too. Outcome: the faces, 1 to 6 each. */
-  dice: 1,
-  /** A card that nobody has seen, of deck `about`. Outcome: its number. */
-  card: 2,
-  /** One of the seats in the mask `about`. Outcome: the seat. */
-  lot: 3,
-  /** A deed of the bank's, dealt to seat `about`. Outcome: its number. */
-  deed: 4,
-} as const
+export { Chance } from './chance-kinds.ts'
+export type { ChancePort } from './game.ts'
 
 // Constants of this module for the hot path, see agenda.ts.
 const DICE = Chance.dice
 const NONE = Chance.none
-
-/** Where outcomes come from. */
-export interface ChancePort {
-  /**
-   * Writes the outcome into `out` and returns true, or returns false: the game then waits until one is given.
-   */
-  supply(g: Game, kind: number, about: number, out: Int32Array): boolean
-}
 
 /**
  * Asks for chance. True: the outcome lies in `State.outcome`.

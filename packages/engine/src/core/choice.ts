@@ -45,6 +45,9 @@ export interface Choice<P extends PolicyName = PolicyName, Id extends string = s
 }
 export type AnyChoice = { [P in PolicyName]: Choice<P> }[PolicyName]
 
+/** The choice of every policy that is asked. */
+export type Settled = { readonly [P in PolicyName]: Choice<P> }
+
 type More = Partial<Pick<Choice, 'sentence' | 'slots' | 'governs' | 'says' | 'option'>>
 
 /** A way in which a rulebook may settle a policy, if it says so. */

@@ -1,4 +1,3 @@
-import type { Book } from './book.ts'
 import type { EventType, NumbersOf, Slot } from './vocabulary.ts'
 
 /** Hears every event with the slot of its rule and its numbers in the order in which its vocabulary names them. */
@@ -14,9 +13,15 @@ export type GameEvent = {
   }
 }[EventType]
 
+/** What of a compiled book says how its events are told: rule ids by slot, names of numbers by event. */
+export interface EventWords {
+  readonly rules: Readonly<Partial<Record<Slot, string>>>
+  readonly words: { readonly events: Readonly<Partial<Record<EventType, readonly string[]>>> }
+}
+
 /** Makes the readable fact of what a listener heard in a game of this book; a rule that it has not got is ''. */
 export function describeEvent(
-  book: Pick<Book, 'rules' | 'words'>,
+  book: EventWords,
   type: EventType,
   slot: Slot,
   numbers: readonly (number | undefined)[],

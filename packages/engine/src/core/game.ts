@@ -1,6 +1,5 @@
 import { Terms } from './action/terms.ts'
 import type { Book } from './book.ts'
-import type { ChancePort } from './chance.ts'
 import type { Listener } from './event.ts'
 import { Shown } from './state/shown.ts'
 import type { PublicState } from './state/state.ts'
@@ -11,6 +10,14 @@ export interface GameView {
   readonly book: Book
   readonly s: PublicState
   readonly terms: Readonly<Terms>
+}
+
+/** Where outcomes come from. */
+export interface ChancePort {
+  /**
+   * Writes the outcome into `out` and returns true, or returns false: the game then waits until one is given.
+   */
+  supply(g: Game, kind: number, about: number, out: Int32Array): boolean
 }
 
 /**

@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { State } from './state/state.ts'
 
 /** Hexadecimal digits that records keep of a hash: enough to find damage, not a signature. */
 const KEPT_DIGITS = 16
@@ -33,7 +32,7 @@ export function chainHash(before: string, text: string): string {
  * The hash of a whole state, secrets included: for records, never for players while the game goes on. It is taken over
  * what the state holds by name, so that it stays the same when states gain words.
  */
-export function stateHash(state: State): string {
+export function stateHash(state: { readonly named: Uint8Array }): string {
   return digest(state.named, KEPT_DIGITS).slice(0, KEPT_DIGITS)
 }
 

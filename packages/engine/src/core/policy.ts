@@ -1,4 +1,3 @@
-import type { Landing } from './book.ts'
 import type { Policies } from './known.ts'
 import { type Text, text } from './text.ts'
 import type { OptionName, Slot } from './vocabulary.ts'
@@ -41,7 +40,7 @@ export interface Policy<Value = unknown> {
   readonly value?: Value
 }
 
-type More = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joins' | 'serves'>>
+export type PolicyDetails = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joins' | 'serves'>>
 
 /**
  * A question that a chapter asks; what is chosen lies in `Book.policies` under its name. `asks`: that name, where the words
@@ -49,19 +48,10 @@ type More = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joi
  */
 export function policy<Value>(
   asks: string | Text | null,
-  { quiet = false, theme = null, governs = [], arises = null, joins = null, serves = null }: More = {},
+  { quiet = false, theme = null, governs = [], arises = null, joins = null, serves = null }: PolicyDetails = {},
 ): Policy<Value> & { readonly space: null } {
   const question = typeof asks === 'string' ? text(`question-${asks}`) : asks
   return { question, quiet, theme, governs, arises, joins, serves, space: null }
-}
-
-/** What happens on spaces of a kind: who asks that brings the kind, which boards of rulebooks with its chapter then know. */
-export function onSpace<const Kind extends string>(
-  space: Kind,
-  asks: string | Text | null = null,
-  more: More = {},
-): Policy<Landing> & { readonly space: Kind } {
-  return { ...policy<Landing>(asks, more), space }
 }
 
 /** The policies of a chapter, by name. */

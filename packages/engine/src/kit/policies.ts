@@ -1,5 +1,6 @@
 import type { Game, GameView } from '../core/game.ts'
-import { onSpace, policy } from '../core/policy.ts'
+import { policy } from '../core/policy.ts'
+import { onSpace } from '../core/space-policy.ts'
 import type { Slot } from '../core/vocabulary.ts'
 import type { ThirdDieRule } from './dice.ts'
 import type { Ground, Ladder } from './ground.ts'

@@ -1,6 +1,7 @@
 import type { Choice, NumberValue, OptionDef, Rulebook, Text } from '@hausregeln/engine'
+import type { Settled } from '@hausregeln/engine/core/choice.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
-import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { describeNumber, fillNumbers, numbered } from '../numbers.ts'
 import { formatNumber, inEach, inLanguage, type Language } from '../texts/language.ts'

@@ -8,8 +8,9 @@ import {
   type RuleText,
   type Slot,
 } from '@hausregeln/engine'
+import type { Settled } from '@hausregeln/engine/core/choice.ts'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
-import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { placesIn } from '../paragraphs/fill.ts'
 import { type Ground, groundIn, readRest } from '../paragraphs/ground.ts'

@@ -1,7 +1,8 @@
 import { PastError } from '@hausregeln/engine'
 import type { Guest, Request } from '@hausregeln/protocol'
 import type { StorageError } from '../storage/storage.ts'
-import type { Again, Asked, Ledger } from './ledger.ts'
+import type { Again, Reloaded } from './again.ts'
+import type { Asked, Ledger } from './ledger.ts'
 import type { Visitor } from './people/visitor.ts'
 import { markIn } from './played/playedBook.ts'
 import { Unplayed } from './played/replay.ts'
@@ -9,7 +10,6 @@ import { claimSeat } from './requests/claims.ts'
 import type { RequestContext } from './requests/context.ts'
 import { decide } from './requests/index.ts'
 import { Refused } from './steps/refused.ts'
-import type { Table } from './table.ts'
 import type { World } from './world.ts'
 
 /** The table that it belongs to. */
@@ -101,7 +101,7 @@ export class Counter {
   }
 
   /** Calls back when this table has followed all that is in storage; `again`: what is done if it is given up before. */
-  #whenCurrent(again: Again, call: (table: Table) => Promise<void> | void): Promise<void> {
+  #whenCurrent(again: Again, call: (table: Reloaded) => Promise<void> | void): Promise<void> {
     return new Promise((done) => {
       const lost: Again = (table) => {
         again(table)
@@ -111,7 +111,7 @@ export class Counter {
     })
   }
 
-  async #catchUp(call: (table: Table) => Promise<void> | void): Promise<void> {
+  async #catchUp(call: (table: Reloaded) => Promise<void> | void): Promise<void> {
     const after = this.#hands.sequence()
     const texts = await this.#world.storage.read(this.#code, after)
     if (this.#hands.mustReload(texts)) await this.#hands.giveWay()

@@ -1,11 +1,8 @@
 import type { Storage, TableHead } from '../storage/storage.ts'
+import type { Again } from './again.ts'
 import type { Visitor } from './people/visitor.ts'
 import type { Receipt } from './steps/step.ts'
-import type { Table } from './table.ts'
 import type { Meter, World } from './world.ts'
-
-/** Does at a table that was loaded again what has come to nothing at this one. */
-export type Again = (table: Table) => void
 
 interface Line {
   readonly text: string

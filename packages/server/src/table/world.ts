@@ -4,8 +4,8 @@ import type { Log } from '../log.ts'
 import type { Budgets } from '../quota/budgets.ts'
 import type { Load } from '../quota/load.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Reloaded } from './again.ts'
 import type { Fact } from './steps/step.ts'
-import type { Table } from './table.ts'
 import type { Pace } from './time/pace.ts'
 import type { Timeline } from './time/timeline.ts'
 
@@ -27,7 +27,7 @@ export interface World {
   /** Rulebooks that people have brought. */
   readonly library: Library
   /** See `Tables.with`. */
-  with<T>(code: string, use: (table: Table | null) => T | Promise<T>): Promise<T>
+  with<T>(code: string, use: (table: Reloaded | null) => T | Promise<T>): Promise<T>
   /** A number from 0 to `below` - 1 that nobody can foresee. */
   random(below: number): number
   /**

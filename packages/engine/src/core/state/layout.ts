@@ -1,4 +1,4 @@
-import { Chance } from '../chance.ts'
+import { Chance } from '../chance-kinds.ts'
 import { digestOf } from '../hash.ts'
 import { ACCOUNTS, DECK_CARDS, DECKS, DEEDS, FRAME_WORDS, FRAMES, OPTIONS, SEATS } from '../limits.ts'
 import { nameNumber } from '../name.ts'

@@ -1,16 +1,14 @@
-import type { ActionRule, Advice, FrameRule, MatterRule } from '../../core/book.ts'
-import type { AllNumbers, AnyChoice, NumberDef } from '../../core/choice.ts'
+import type { ActionRule, AdjustRule, Advice, FrameRule, MatterRule } from '../../core/book.ts'
+import type { AllNumbers, AnyChoice, NumberDef, Settled } from '../../core/choice.ts'
 import type { Former } from '../../core/edition.ts'
 import type { Game } from '../../core/game.ts'
 import type { PoliciesOf } from '../../core/policy.ts'
-import type { AdjustRule } from '../../core/record/adjust.ts'
 import type { Spec } from '../../core/state/section.ts'
 import type { Text } from '../../core/text.ts'
 import type { Slot, Vocabulary } from '../../core/vocabulary.ts'
 import type { BoardDef } from '../definition.ts'
 import type { EffectName } from '../effects.ts'
 import type { BookFault } from './fault.ts'
-import type { Settled } from './settle-choices.ts'
 
 /** A rulebook whose parts are sound by themselves: its board, what was chosen of every policy, all its numbers. */
 export interface Laid {

@@ -1,9 +1,9 @@
+import type { Settled } from '../../core/choice.ts'
 import type { Text } from '../../core/text.ts'
 import { type BookFault, fault, type Mention, mention, mentionChoice, mentionWords, type Place } from './fault.ts'
 import type { NumberName } from './offered.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
-import type { Settled } from './settle-choices.ts'
 import { numbersOf } from './settle-numbers.ts'
 
 /** Slots and paragraphs that do not find each other, in sentences. */

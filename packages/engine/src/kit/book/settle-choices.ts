@@ -1,4 +1,4 @@
-import type { AnyChoice, Choice } from '../../core/choice.ts'
+import type { AnyChoice, Choice, Settled } from '../../core/choice.ts'
 import { EDITION, type Former, heldIn } from '../../core/edition.ts'
 import type { PolicyName } from '../../core/policy.ts'
 import type { Text } from '../../core/text.ts'
@@ -19,9 +19,6 @@ import {
 import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
-
-/** The choice of every policy that is asked. */
-export type Settled = { readonly [P in PolicyName]: Choice<P> }
 
 /** All that a rulebook of these chapters can choose, the usual of the chapters before that of all rulebooks. */
 export function offeredBy(chapters: readonly Chapter[]): readonly AnyChoice[] {

@@ -1,34 +1,18 @@
-import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { Board } from '@hausregeln/view-kit/board/index.ts'
 import { IconButton, Select } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
 import { GroupFields } from './GroupFields.tsx'
 import { previewSpaces } from './preview.ts'
 import { SpaceFields } from './SpaceFields.tsx'
+import { useBoard } from './useBoard.ts'
 import './boards.css'
 
 const BUILDING = { max: 5, hotelAt: 5 } as const
-
-/** What changes a board, as a step that goes on while it is about the same thing. */
-export type ChangeBoard = (next: (board: BoardFile) => BoardFile, about?: string) => void
-
-/** How a board is changed: the first change makes it the draft's own. */
-export function useBoard({ draft, change, source }: Desk): { readonly board: BoardFile; readonly set: ChangeBoard } {
-  const before = useMemo(() => boardFile(source.rulebook.board), [source])
-  const set: ChangeBoard = (next, about) =>
-    change((now) => {
-      const board = now.board ?? before
-      const changed = next(board)
-      return changed === board ? now : { ...now, board: changed }
-    }, about)
-  return { board: draft.board ?? before, set }
-}
 
 /** The board as it will be, live, and the space that is being worked on. */
 export function BoardPart({ desk }: { readonly desk: Desk }) {

@@ -18,8 +18,8 @@ import { faultsIn } from '../model/build.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
-import { type ChangeBoard, useBoard } from './BoardPart.tsx'
 import { NameField } from './NameField.tsx'
+import { type ChangeBoard, useBoard } from './useBoard.ts'
 import './boards.css'
 
 /** The decks with their cards: each does what its verb says. */

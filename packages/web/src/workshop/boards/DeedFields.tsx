@@ -8,7 +8,7 @@ import { suggestedRents } from '../model/board/rents.ts'
 import { type Deed, type Space, spacesOf, withSpace } from '../model/board/spaces.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
-import type { ChangeBoard } from './BoardPart.tsx'
+import type { ChangeBoard } from './useBoard.ts'
 
 interface DeedFieldsProps {
   readonly board: BoardFile

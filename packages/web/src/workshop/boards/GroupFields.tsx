@@ -4,8 +4,8 @@ import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { alikeGroups, groupsOf, withGroup } from '../model/board/groups.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
-import type { ChangeBoard } from './BoardPart.tsx'
 import { NameField } from './NameField.tsx'
+import type { ChangeBoard } from './useBoard.ts'
 
 interface GroupFieldsProps {
   readonly board: BoardFile

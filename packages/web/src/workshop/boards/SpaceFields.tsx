@@ -23,9 +23,9 @@ import { faultsIn } from '../model/build.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
-import type { ChangeBoard } from './BoardPart.tsx'
 import { DeedFields } from './DeedFields.tsx'
 import { NameField } from './NameField.tsx'
+import type { ChangeBoard } from './useBoard.ts'
 
 const KINDS = ['street', 'station', 'utility', 'tax', 'cards', 'parking', 'jail', 'goToJail', 'risk'] as const
 

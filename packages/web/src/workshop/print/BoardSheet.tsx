@@ -2,7 +2,7 @@ import { Board } from '@hausregeln/view-kit/board/index.ts'
 import { textIn, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { previewSpaces } from '../boards/preview.ts'
-import type { SheetProps } from './PrintPart.tsx'
+import type { SheetProps } from './sheet.ts'
 
 /** The board on one sheet. */
 export function BoardSheet({ opened: { rulebook } }: SheetProps) {

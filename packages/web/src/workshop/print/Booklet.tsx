@@ -2,7 +2,7 @@ import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { PartLegend } from '../../rules/PartLegend.tsx'
 import { RuleBody } from '../../rules/RuleBody.tsx'
 import { workshopTexts } from '../texts.ts'
-import type { SheetProps } from './PrintPart.tsx'
+import type { SheetProps } from './sheet.ts'
 
 /** The rulebook as a booklet: first what is different, then every paragraph. */
 export function Booklet({ opened: { rulebook, about }, differences }: SheetProps) {

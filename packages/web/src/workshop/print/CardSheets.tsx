@@ -3,7 +3,7 @@ import { DECK_TONES, SpaceIconImage } from '@hausregeln/view-kit/board/index.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { deckIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { workshopTexts } from '../texts.ts'
-import type { SheetProps } from './PrintPart.tsx'
+import type { SheetProps } from './sheet.ts'
 
 type Deck = Rulebook['board']['decks'][number]
 

@@ -3,7 +3,7 @@ import { DeedCard } from '@hausregeln/view-kit/board/index.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { deedDef, rentRows, termRows } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import type { SheetProps } from './PrintPart.tsx'
+import type { SheetProps } from './sheet.ts'
 
 /** The title deeds, to be cut out. */
 export function DeedSheets({ opened: { rulebook } }: SheetProps) {

@@ -10,13 +10,8 @@ import { BoardSheet } from './BoardSheet.tsx'
 import { Booklet } from './Booklet.tsx'
 import { CardSheets } from './CardSheets.tsx'
 import { DeedSheets } from './DeedSheets.tsx'
+import type { SheetProps } from './sheet.ts'
 import './print.css'
-
-/** What a sheet shows. */
-export interface SheetProps {
-  readonly opened: OpenedBook
-  readonly differences: readonly Difference[]
-}
 
 const SHEETS = {
   booklet: Booklet,
