@@ -1,6 +1,6 @@
 import type { BookDef, Choice, RuleText, Slot } from '@hausregeln/engine'
+import type { Settled } from '@hausregeln/engine/core/choice.ts'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
-import type { Settled } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { THEMES, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
 import { joined } from '../paragraphs/fill.ts'
 import { filledText } from './words.ts'

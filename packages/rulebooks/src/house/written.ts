@@ -1,6 +1,6 @@
 import type { BookDef, Choice, NumberDef, Slot, Text } from '@hausregeln/engine'
+import type { Settled } from '@hausregeln/engine/core/choice.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
-import type { Settled } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { arisesIn, askedOf } from '../asked.ts'
 import { describeNumber, fillNumbers, type Numbered } from '../numbers.ts'
 import { isFact } from '../paragraphs/facts.ts'

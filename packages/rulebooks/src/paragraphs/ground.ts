@@ -1,5 +1,5 @@
 import type { BoardDef, BookDef, Choice, NumberValue, OptionDef, Rulebook } from '@hausregeln/engine'
-import type { Settled } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import type { Settled } from '@hausregeln/engine/core/choice.ts'
 import { factOf } from './facts.ts'
 
 /** How a rulebook is settled, by name. */
