@@ -40,7 +40,7 @@ export const words = {
       borrow: 'emprunte à la banque',
       borrowOrLose: 'emprunte à la banque ; si la dette dépasse la valeur des biens, la partie est perdue',
       payPart: 'paie ce qu’il a',
-      settle: 'transforme ses biens en argent, sinon fait faillite',
+      settle: 'transforme ses biens en argent, sinon c’est la faillite',
     },
     resign: {
       writtenOff: 'est éliminé, et la dette est effacée',
@@ -272,7 +272,7 @@ export const words = {
     minimumPenalty: 'Amende si le prix minimum n’est pas atteint',
     protectionShare: 'Supplément pour les affaires volontaires depuis la prison',
     closedRounds: 'Manches sans achats',
-    groupRentFactor: 'Loyer des groupes complets sans bâtiment, tant de fois',
+    groupRentFactor: 'Loyer des groupes complets sans bâtiment, multiplicateur',
     rentGrowth: 'Hausse des loyers à chaque manche, jusqu’à dix fois au plus',
     riskStake: 'Case Risque, par point',
     riskDoublesStake: 'Case Risque, par point d’un double',

@@ -78,8 +78,8 @@ phrase-received = { $to } receives { $amount } { phrase-paidFrom }.
 # $seats (seats)
 core-wait-turn =
     { $seats ->
-        [one] { $seats } is on turn.
-       *[other] { $seats } are on turn.
+        [one] It is { $seats }’s turn.
+       *[other] It is the turn of { $seats }.
     }
 # $seat (seat) $heir (account)
 core-event-left =
@@ -102,7 +102,7 @@ core-refusal-notInGame = This seat is not in the game.
 core-refusal-notInRulebook = These rules have no such thing.
 core-refusal-malformed = This input is incomplete or faulty.
 core-refusal-diceInTheAir = First it must be known what the dice or the card show.
-core-refusal-notYourTurn = Somebody else is on turn.
+core-refusal-notYourTurn = It is somebody else’s turn.
 core-refusal-notNow = This is not possible at the moment.
 core-refusal-noSuchDeed = There is no such property on the board.
 core-refusal-noChanceAwaited = No dice are thrown and no card is drawn here.

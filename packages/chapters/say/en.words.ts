@@ -31,7 +31,7 @@ export const words: Words = {
   },
   core: {
     wait: {
-      turn: (a, v) => (bits(a.seats).length === 1 ? `${v.seats(a.seats)} is on turn.` : `${v.seats(a.seats)} are on turn.`),
+      turn: (a, v) => (bits(a.seats).length === 1 ? `It is ${v.seats(a.seats)}’s turn.` : `It is the turn of ${v.seats(a.seats)}.`),
     },
     event: {
       left: (a, v) => `${v.seat(a.seat)} is out of the game; what is left goes ${(a.heir === BANK ? 'to the bank' : a.heir === POT ? 'to the pot' : `to ${v.seat(a.heir)}`)}.`,
@@ -51,7 +51,7 @@ export const words: Words = {
       notInRulebook: 'These rules have no such thing.',
       malformed: 'This input is incomplete or faulty.',
       diceInTheAir: 'First it must be known what the dice or the card show.',
-      notYourTurn: 'Somebody else is on turn.',
+      notYourTurn: 'It is somebody else’s turn.',
       notNow: 'This is not possible at the moment.',
       noSuchDeed: 'There is no such property on the board.',
       noChanceAwaited: 'No dice are thrown and no card is drawn here.',

@@ -61,7 +61,7 @@ describe('hausregeln record and replay', () => {
   it('tell what happened by its rules, in both languages', async () => {
     const [english, german] = await Promise.all([run('replay', file), run('replay', file, '--lang', 'de')])
     expect(english.code).toBe(0)
-    expect(english.out).toMatch(/^K-0\.4 +plain 1 is on turn \(round 1\)\.$/m)
+    expect(english.out).toMatch(/^K-0\.4 +plain 1’s turn \(round 1\)\.$/m)
     expect(german.out).toMatch(/^K-0\.4 +plain 1 ist am Zug \(Runde 1\)\.$/m)
     expect(english.out.split('\n').at(-2)).toContain(`entry ${recorded.entries} of ${recorded.entries}`)
     expect(english.out.split('\n').at(-2)).toContain(`state ${recorded.hash}`)

@@ -8,7 +8,7 @@ import { THEMES, type Theme, themeOf } from '@hausregeln/engine/kit/book/themes.
 import './texts/english-rules.ts'
 import { arisesIn, askedOf } from './asked.ts'
 import { describeNumber, fillNumbers, numbered } from './numbers.ts'
-import { formatAmount } from './texts/amounts.ts'
+import { currencyOf, formatAmount } from './texts/amounts.ts'
 import { formatNumber, inEach, inLanguage, LANGUAGES, type Language, type Localized } from './texts/language.ts'
 
 /** A line of the comparison: a question, what it is about, and what each rulebook answers, in the order asked for. */
@@ -181,7 +181,7 @@ function propertiesOf({ board }: Rulebook): Localized {
   if (prices.length === 0) return NONE
   return inEach((language) => {
     const [from, to] = [Math.min(...prices), Math.max(...prices)].map((amount) =>
-      formatAmount(language, amount, inLanguage(board.currency, language)),
+      formatAmount(language, amount, currencyOf(board, language, amount)),
     )
     return inLanguage(FROM_TO, language)
       .replace('{count}', `${prices.length}`)
@@ -205,21 +205,9 @@ export function differs({ values }: ComparisonRow): boolean {
   return new Set(values.map((value) => LANGUAGES.map((language) => value[language]).join())).size > 1
 }
 
-/** The policies that tell how a rulebook goes about its main business. */
-const MAIN = ['unowned', 'declined', 'buildsEvenly', 'shortfall'] as const satisfies readonly PolicyName[]
-
-/** What is worth a word where a rulebook is chosen. */
-export function characterOf(rulebook: Rulebook): Localized {
-  const sold = rulebook.book.chosen.unowned === 'offerForSale'
-  const asked = MAIN.filter((policy) => sold || policy !== 'declined')
-  return inEach((language) =>
-    asked
-      .map(
-        (policy) =>
-          `${inLanguage(policiesOf(rulebook.def.chapters).get(policy)?.question ?? NONE, language)} ${inLanguage(choiceOf(rulebook, policy), language)}.`,
-      )
-      .join(' '),
-  )
+/** What is worth a word where a built-in rulebook is chosen. */
+export function characterOf({ def }: Rulebook): Text {
+  return text(`${def.id}-character`)
 }
 
 /** The comparison as a table in Markdown, in one language. */

@@ -1,7 +1,7 @@
 import type { BoardDef, Chapter, NumberValue, Rulebook, Text, Unit } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { formatAmount } from './texts/amounts.ts'
+import { currencyOf, formatAmount } from './texts/amounts.ts'
 import { formatNumber, inEach, inLanguage, type Language, type Localized, nounIn } from './texts/language.ts'
 
 /** Where numbers are told: the words of the board, the numbers themselves, and the chapters that know what they are. */
@@ -35,7 +35,7 @@ export function describeNumber(
 function tellOne(language: Language, board: BoardDef, value: number, unit: Unit | null): string {
   switch (unit) {
     case 'money':
-      return formatAmount(language, value, inLanguage(board.currency, language))
+      return formatAmount(language, value, currencyOf(board, language, value))
     case 'space':
       return inLanguage(board.spaces[value]?.name ?? { de: `${value}`, en: `${value}` }, language)
     case 'house':

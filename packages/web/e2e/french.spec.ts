@@ -12,7 +12,7 @@ test('the page is played in French, from the start page to the first purchase, a
 }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.locator('.home__book').first()).toContainText('Ce qui est libre est à vendre.')
+  await expect(page.locator('.home__book').first()).toContainText('Le jeu que vous connaissez')
   await page.getByRole('link', { name: 'Nouvelle partie' }).click()
   await page.getByText('Autres réglages').click()
   await page.getByLabel('Nombre de départ').fill('3')

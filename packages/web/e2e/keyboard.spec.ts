@@ -174,6 +174,6 @@ test('rules are changed in the workshop and back, and an experiment is asked, by
   await expect(page.getByRole('heading', { level: 1, name: 'Laboratorium' })).toBeVisible()
   await pressUntil(page, 'Tab', /^Eine bekannte Frage/)
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Zwei Regelwerke' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Zwei Regelbücher' })).toBeChecked()
   await pressUntil(page, 'Tab', /^Spielen$/)
 })

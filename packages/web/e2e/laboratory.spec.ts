@@ -80,8 +80,8 @@ test('what is told of a rulebook names the bots as the page does', async ({ page
   await page.getByRole('textbox', { name: 'Der Versuch als JSON' }).fill(JSON.stringify(ask))
   await page.getByRole('button', { name: 'Spielen' }).click()
   const sides = page.getByRole('region', { name: 'Tabelle: Wie sehr es an den Bots liegt' }).getByRole('row')
-  await expect(sides.nth(1).getByRole('cell').first()).toHaveText('Bot Schlicht, Bot Umsicht')
-  await expect(sides.nth(2).getByRole('cell').first()).toHaveText('Bot Wagnis')
+  await expect(sides.nth(1).getByRole('cell').first()).toHaveText('Bot Schlicht, Bot Umsichtig')
+  await expect(sides.nth(2).getByRole('cell').first()).toHaveText('Bot Wagemutig')
 })
 
 test('a position is entered by hand, is told what it cannot be, and is played on from', async ({ page }) => {

@@ -24,7 +24,7 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
 }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Neues Spiel' }).click()
-  await page.getByText('Fertige Hausregeln, oder ein Regelwerk aus einer Datei').click()
+  await page.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
   await give(page, { ...SUNDAY, numbers: { startCash: -5, luck: 7 }, title: '<b>x</b>' })
   const faults = page.getByRole('status').filter({ hasText: 'Diese Datei kann nicht gespielt werden' })
   await expect(faults).toContainText('title Der Text enthält Auszeichnungen')
@@ -53,7 +53,7 @@ test('an online table plays by a rulebook from a file: people who come by its li
 }) => {
   await page.goto('/#/online')
   await page.getByLabel('Dein Name am Tisch').fill('Ada')
-  await page.getByText('Fertige Hausregeln, oder ein Regelwerk aus einer Datei').click()
+  await page.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
   await give(page, SUNDAY)
   await expect(page.locator('.books__card', { hasText: 'Sonntag bei Oma' }).getByRole('radio')).toBeChecked()
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
@@ -74,7 +74,7 @@ test('an online table plays by a rulebook from a file: people who come by its li
     await expect(one.getByText('2.222').first()).toBeVisible()
   }
   await guest.goto('/#/new')
-  await guest.getByText('Fertige Hausregeln, oder ein Regelwerk aus einer Datei').click()
+  await guest.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
   await guest.getByRole('button', { name: 'Sonntag bei Oma', exact: true }).click()
   await expect(guest.locator('.books__card', { hasText: 'Sonntag bei Oma' }).getByRole('radio')).toBeChecked()
   await guest.getByRole('button', { name: '„Sonntag bei Oma“ aus der Liste nehmen' }).click()

@@ -8,16 +8,16 @@ const NAMES = {
   classic: [
     'Aus der Vorlage',
     'Ergänzt aus den üblichen klassischen Regeln, weil die Vorlage schweigt',
-    'Tischregel zur Wahl',
+    'Hausregel zur Wahl',
     'Unsere Auslegung',
   ],
   exchange: [
     'Aus der Vorlage',
     'Durch Verweis aus den klassischen Regeln übernommen',
-    'Tischregel zur Wahl',
+    'Hausregel zur Wahl',
     'Unsere Auslegung',
   ],
-  euronopoly: ['Aus der Vorlage', 'Tischregel zur Wahl', 'Unsere Auslegung'],
+  euronopoly: ['Aus der Vorlage', 'Hausregel zur Wahl', 'Unsere Auslegung'],
 } as const
 
 /** What is said of where each part of a paragraph comes from, to those who listen. */

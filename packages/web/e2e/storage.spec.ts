@@ -32,7 +32,7 @@ test('a page says what is stored where; all games go to one file and come back; 
   const give = (buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name: 'games.jsonl', mimeType: 'application/jsonl', buffer })
   await give(Buffer.from('{"format":1}'))
-  await expect(page.getByText('Das ist keine gesicherte Partie.').first()).toBeVisible()
+  await expect(page.getByText('Das ist kein gespeichertes Spiel.').first()).toBeVisible()
   await give(Buffer.from(file.toString().replace('"format":2', '"format":9')))
   await expect(page.getByText('Diese Datei ist von einem neueren Programm.').first()).toBeVisible()
   await give(Buffer.from(file.toString().replace('"end":', '"end":1')))

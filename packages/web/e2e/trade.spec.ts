@@ -19,7 +19,7 @@ test('an offer is answered by a counter-offer, and that is accepted', async ({ p
   await page.getByRole('button', { name: 'Tauschen', exact: true }).click()
   const dialog = page.getByRole('dialog')
   const send = dialog.getByRole('button', { name: 'Anbieten' })
-  await expect(dialog.getByText('Kreuzt an, was den Besitzer wechselt')).toBeVisible()
+  await expect(dialog.getByText('Kreuze an, was den Besitzer wechselt')).toBeVisible()
   await expect(send).toHaveAccessibleDescription(/K-7\.1/)
   const anna = dialog.getByRole('group', { name: 'Anna gibt' })
   const ben = dialog.getByRole('group', { name: 'Ben gibt' })

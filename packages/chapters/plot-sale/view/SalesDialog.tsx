@@ -1,6 +1,7 @@
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
+import { currencyOf, formatAmount } from '@hausregeln/rulebooks/texts/amounts.ts'
 import { Dialog } from '@hausregeln/view-kit/design/index.ts'
-import { formatMoney, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { BuiltOn } from '@hausregeln/view-kit/table/deeds/BuiltOn.tsx'
@@ -23,7 +24,8 @@ export function SalesDialog({ open, onClose }: SalesDialogProps) {
   const texts = useTexts(plotSaleTexts)
   const rule = rulebook.book.rules.plotSale
   const deeds = deedsOf(gameView, me)
-  const all = formatMoney(locale, saleValueOf(gameView, me), { unit: textIn(rulebook.board.currency, locale) })
+  const worth = saleValueOf(gameView, me)
+  const all = formatAmount(locale, worth, currencyOf(rulebook.board, locale, worth))
   return (
     <Dialog open={open} onClose={onClose} title={texts.sales} eyebrow={rule}>
       <div className="stack">

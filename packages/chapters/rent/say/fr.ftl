@@ -25,7 +25,7 @@ choice-freshUtilityThrow-fresh = un nouveau
 
 ## Numbers
 
-number-groupRentFactor = Loyer des groupes complets sans bâtiment, tant de fois
+number-groupRentFactor = Loyer des groupes complets sans bâtiment, multiplicateur
 number-rentGrowth = Hausse des loyers à chaque manche, jusqu’à dix fois au plus
 
 ## What happens

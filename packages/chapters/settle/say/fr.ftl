@@ -5,7 +5,7 @@ question-inheritance = Sauf l’argent, les biens d’un failli vont
 
 ## Choices
 
-choice-shortfall-settle = transforme ses biens en argent, sinon fait faillite
+choice-shortfall-settle = transforme ses biens en argent, sinon c’est la faillite
 choice-liquidate-sellBuildings = tous les bâtiments
 choice-liquidate-sellBuildingsAndMortgageAll = tous les bâtiments ; envers un joueur, on hypothèque tout
 choice-inheritance-bank = à la banque, même si un joueur est le créancier

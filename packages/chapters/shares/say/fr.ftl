@@ -37,7 +37,7 @@ payment-dividend = { $from } paie un dividende de { $amount } { phrase-paidTo }.
 
 refusal-noSharesHeld = Il n’y a pas autant de parts ici.
 refusal-sharesForCash = Les parts se négocient contre de l’argent : un côté donne des parts, l’autre seulement de l’argent.
-refusal-sharesOutOfTurn = Les parts ne changent de mains que pendant le tour de l’un des deux.
+refusal-sharesOutOfTurn = Les parts ne changent de main que pendant le tour de l’un des deux.
 refusal-debtorShares = Tant qu’une dette est en cours, on ne vend des parts qu’à leur cours ou plus cher.
 refusal-aboutToBeTakenOver = Celui qui ne détient plus aucune de ses parts ne négocie que celles-ci : il va passer sous contrôle.
 refusal-lastShareOwing = On garde sa dernière part tant qu’une dette est en cours ou qu’un loyer peut être réclamé.

@@ -19,7 +19,7 @@ export const words: Words = {
   refusal: {
     noSharesHeld: 'Il n’y a pas autant de parts ici.',
     sharesForCash: 'Les parts se négocient contre de l’argent : un côté donne des parts, l’autre seulement de l’argent.',
-    sharesOutOfTurn: 'Les parts ne changent de mains que pendant le tour de l’un des deux.',
+    sharesOutOfTurn: 'Les parts ne changent de main que pendant le tour de l’un des deux.',
     debtorShares: 'Tant qu’une dette est en cours, on ne vend des parts qu’à leur cours ou plus cher.',
     aboutToBeTakenOver: 'Celui qui ne détient plus aucune de ses parts ne négocie que celles-ci : il va passer sous contrôle.',
     lastShareOwing: 'On garde sa dernière part tant qu’une dette est en cours ou qu’un loyer peut être réclamé.',

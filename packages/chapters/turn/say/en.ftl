@@ -36,7 +36,7 @@ number-doublesToJail = Doubles in one turn that lead to jail
 ## What happens
 
 # $round (number)
-event-turnBegan = { $seat } is on turn (round { $round }).
+event-turnBegan = { $seat }’s turn (round { $round }).
 
 ## Payments
 
@@ -68,7 +68,7 @@ event-moved =
 salaryLand = { $to } receives a salary of { $amount } on { $space }.
 # $debt (money)
 owing = In debt to the bank: { $debt }; sales before the throw repay it.
-throw-turn = On turn: throw the dice.
+throw-turn = Throw the dice.
 throw-doubles = Doubles: throw again.
 throw-optional = Doubles: throw again or end the turn.
 throw-card = The card says so: throw again.

@@ -6,7 +6,7 @@ const { number } = language('en-GB')
 
 export const words: Words = {
   event: {
-    turnBegan: (a, v) => `${v.seat(a.seat)} is on turn (round ${number(a.round)}).`,
+    turnBegan: (a, v) => `${v.seat(a.seat)}’s turn (round ${number(a.round)}).`,
     moved: (a, v) => `${v.seat(a.seat)} moves to ${(v.isOnlyJail(a.to) ? 'the jail space' : v.space(a.to))}.`,
   },
   payment: {
@@ -30,7 +30,7 @@ export const words: Words = {
   salaryLand: (a, v) => `${v.seat(a.to)} receives a salary of ${v.money(a.amount)} on ${v.space(a.space)}.`,
   owing: (a, v) => `In debt to the bank: ${v.money(a.debt)}; sales before the throw repay it.`,
   throw: {
-    turn: 'On turn: throw the dice.',
+    turn: 'Throw the dice.',
     doubles: 'Doubles: throw again.',
     optional: 'Doubles: throw again or end the turn.',
     card: 'The card says so: throw again.',

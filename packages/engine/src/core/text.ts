@@ -4,19 +4,31 @@ export interface Text {
   readonly en: string
 }
 
-type Words = { readonly [key: string]: string | Words }
+/** What is said, or what is said of so many. */
+type Said = string | ((told: { readonly count: number }) => string)
+type Words = { readonly [key: string]: Said | Words }
+
+/** A number of what is spoken of without a number: `thalers`. */
+const MANY = 5
+
+function plain(said: Said | undefined): string | undefined {
+  return typeof said === 'function' ? said({ count: MANY }) : said
+}
 
 /** What has been brought, by language and key. */
-const brought = new Map<string, Map<string, string>>()
+const brought = new Map<string, Map<string, Said>>()
 
-/** Brings what the program's own texts say in a language, by key: `{ choice: { estate: { … } } }`. */
-export function bringWords(language: string, words: object): void {
-  const known = brought.get(language) ?? new Map<string, string>()
+/**
+ * Brings what the program's own texts say in a language, by key: `{ choice: { estate: { … } } }`. `counts`: functions among
+ * them are nouns, told how many they stand for; else they are sentences that nobody finds by a key.
+ */
+export function bringWords(language: string, words: object, counts = false): void {
+  const known = brought.get(language) ?? new Map<string, Said>()
   brought.set(language, known)
   const add = (inside: Words, path: string) => {
     for (const [name, said] of Object.entries(inside))
-      if (typeof said === 'string') known.set(path + name, said)
-      else if (typeof said === 'object') add(said, `${path}${name}-`)
+      if (typeof said === 'object') add(said, `${path}${name}-`)
+      else if (counts || typeof said === 'string') known.set(path + name, said)
   }
   add(words as Words, '')
 }
@@ -34,7 +46,13 @@ export class OwnText implements Text {
 
   /** What it says in this language; undefined: nothing, or the language has not been brought. */
   in(language: string): string | undefined {
-    return brought.get(language)?.get(this.key)
+    return plain(brought.get(language)?.get(this.key))
+  }
+
+  /** The same of so many: a noun in the form that the language has for their number. */
+  counted(language: string, count: number): string | undefined {
+    const said = brought.get(language)?.get(this.key)
+    return typeof said === 'function' ? said({ count }) : said
   }
 
   get de(): string {
@@ -69,7 +87,7 @@ export function findText(said: Readonly<Record<string, string>>): OwnText | unde
   const all = Object.entries(said)
   for (const [language, first] of all)
     for (const [key, one] of brought.get(language) ?? []) {
-      if (one !== first) continue
+      if (plain(one) !== first) continue
       const own = new OwnText(key)
       if (all.every(([other, there]) => (own.in(other) ?? there) === there)) return own
     }

@@ -103,6 +103,8 @@ export interface JailWords {
 
 export interface BoardDef {
   readonly currency: Text
+  /** What so many of it are called, by language and plural category, where it is a word with forms. */
+  readonly currencyForms?: Readonly<Record<string, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>
   /** The chips of a currency that has some, the greatest first; the smallest divides every amount of the board. */
   readonly chips?: readonly ChipDef[]
   /** In what surroundings a screen may draw the board; a town unless said. */

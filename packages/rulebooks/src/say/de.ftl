@@ -75,14 +75,14 @@ option-autoReports = Berichte werden von selbst abgegeben
 
 compare-sentRent = Miete eines Werks, zu dem eine Karte schickt
 compare-byCard = { $factor }-mal ein neuer Wurf
-compare-house-range = nur als Tischregel, { $least } bis { $most }
+compare-house-range = nur als Hausregel, { $least } bis { $most }
 compare-yes = ja
 compare-no = nein
 compare-players = Spieler
 compare-properties = Grundstücke
 compare-spaces = Felder des Bretts
 compare-mark = Kennung der Regeln
-compare-house-only = nur als Tischregel
+compare-house-only = nur als Hausregel
 compare-default = ja, abschaltbar
 compare-fromTo = { $count }, von { $from } bis { $to }
 amount-then = , dann{ " " }

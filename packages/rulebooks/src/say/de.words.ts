@@ -84,8 +84,8 @@ export const words: Words = {
     sentRent: 'Miete eines Werks, zu dem eine Karte schickt',
     byCard: '{factor}-mal ein neuer Wurf',
     house: {
-      range: 'nur als Tischregel, {least} bis {most}',
-      only: 'nur als Tischregel',
+      range: 'nur als Hausregel, {least} bis {most}',
+      only: 'nur als Hausregel',
     },
     yes: 'ja',
     no: 'nein',

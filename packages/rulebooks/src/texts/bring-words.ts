@@ -76,7 +76,7 @@ async function bringChapters(language: string): Promise<void> {
 function bringPlace(place: string, book: string, language: string): Promise<void> {
   return once(`${place} ${language}`, async () => {
     const { words } = (await BOOKS[place]?.[language]?.()) ?? {}
-    if (words !== undefined) bringWords(language, book === '' ? words : { [book]: words })
+    if (words !== undefined) bringWords(language, book === '' ? words : { [book]: words }, true)
   })
 }
 

@@ -7,6 +7,6 @@ for (const [language, { chapters, rules, books }] of Object.entries(WHOLE)) {
   bringWords(language, rules)
   for (const [place, words] of Object.entries(books)) {
     const [book = ''] = place.split('/')
-    bringWords(language, book === '' ? words : { [book]: words })
+    bringWords(language, book === '' ? words : { [book]: words }, true)
   }
 }

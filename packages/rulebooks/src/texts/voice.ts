@@ -4,9 +4,10 @@ import { bits } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
+import { language as pluralForms } from '@hausregeln/say/language.ts'
 import type { Gender } from '@hausregeln/say/speaker.ts'
 import { fillIn, numbered } from '../numbers.ts'
-import { formatAmount, formatShortAmount } from './amounts.ts'
+import { currencyOf, formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, inLanguage, type Language, type Noun, nounIn } from './language.ts'
 
 const IN_A_CITY: Text = text('site-inCity')
@@ -109,7 +110,7 @@ export class Voice implements ChapterVoice {
   /** So many of a kind: `3 Häuser`. */
   counted(count: number, noun: PieceNoun): string {
     const { one, many } = this.forms(noun)
-    return `${this.number(count)} ${count === 1 ? one : many}`
+    return `${this.number(count)} ${pluralForms(this.language).plural(count) === 'one' ? one : many}`
   }
 
   gender(noun: PieceNoun): Gender {
@@ -163,12 +164,12 @@ export class Voice implements ChapterVoice {
 
   /** An amount in a sentence: `1.500 Taler`. */
   money(amount: number): string {
-    return formatAmount(this.language, amount, inLanguage(this.rulebook.board.currency, this.language))
+    return formatAmount(this.language, amount, currencyOf(this.rulebook.board, this.language, amount))
   }
 
   /** An amount on a button: `1.500`. */
   short(amount: number): string {
-    return formatShortAmount(this.language, amount, inLanguage(this.rulebook.board.currency, this.language))
+    return formatShortAmount(this.language, amount, currencyOf(this.rulebook.board, this.language, amount))
   }
 
   list(items: readonly string[]): string {

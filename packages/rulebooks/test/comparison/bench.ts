@@ -3,8 +3,7 @@ import { type Scene, Table } from '@hausregeln/chapters/testing/script.ts'
 import { BANK, newGame, type Rulebook } from '@hausregeln/engine'
 import type { OptionName } from '@hausregeln/engine/core/vocabulary.ts'
 import type { SpaceDef } from '@hausregeln/engine/kit/definition.ts'
-import { formatAmount } from '../../src/texts/amounts.ts'
-import { inLanguage } from '../../src/texts/language.ts'
+import { currencyOf, formatAmount } from '../../src/texts/amounts.ts'
 
 type SpaceKind = SpaceDef['kind']
 
@@ -112,7 +111,7 @@ export class Bench {
 
   /** An amount as the screen says it, with plain spaces. */
   money(amount: number): string {
-    return plain(formatAmount('en', amount, inLanguage(this.rulebook.board.currency, 'en')))
+    return plain(formatAmount('en', amount, currencyOf(this.rulebook.board, 'en', amount)))
   }
 
   /** What everybody begins with where the table has chosen this. */

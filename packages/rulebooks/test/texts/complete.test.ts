@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 import { houseChapters } from '../../src/house/chapters.ts'
 import { rulebooks } from '../../src/index.ts'
-import { formatAmount, formatShortAmount } from '../../src/texts/amounts.ts'
+import { currencyOf, formatAmount, formatShortAmount } from '../../src/texts/amounts.ts'
 import { endingText, eventLevel, eventText, LANGUAGES, optionText, refusalText } from '../../src/texts/index.ts'
 import { tongues } from '../../src/texts/tongues.ts'
 import { Voice } from '../../src/texts/voice.ts'
@@ -159,8 +159,25 @@ describe('amounts', () => {
       '1.500\u00a0Taler',
       '1,500\u00a0thalers',
     ])
-    expect(formatAmount('en', 1, 'thalers')).toBe('1\u00a0thaler')
     expect([formatAmount('en', 1, 'GE'), formatAmount('en', 1, 'M')]).toEqual(['1\u00a0GE', '1\u00a0M'])
+  })
+
+  it('have the currency in the form of their number, of a board from elsewhere in its languages', () => {
+    const one = (board: Parameters<typeof currencyOf>[0]) =>
+      (['de', 'en', 'fr'] as const).map((it) => currencyOf(board, it, 1))
+    expect(one(classic.board)).toEqual(['Taler', 'thaler', 'thaler'])
+    expect(currencyOf(classic.board, 'en', 2)).toBe('thalers')
+    expect(['en', 'fr'].map((it) => currencyOf(classic.board, it as 'en', 0))).toEqual(['thalers', 'thaler'])
+    expect(one({ currency: { de: 'Mark', en: 'marks' } })).toEqual(['Mark', 'mark', 'mark'])
+    const forms = { en: { one: 'penny', other: 'pence' }, pl: { one: 'grosz', few: 'grosze', many: 'groszy' } }
+    const board = { currency: { de: 'Pfennig', en: 'pence', pl: 'grosze' }, currencyForms: forms }
+    expect(one(board)).toEqual(['Pfennig', 'penny', 'pence'])
+    expect([1, 3, 5, 22].map((count) => currencyOf(board, 'pl' as 'en', count))).toEqual([
+      'grosz',
+      'grosze',
+      'groszy',
+      'grosze',
+    ])
   })
 
   it('carry a currency sign where the language puts it', () => {

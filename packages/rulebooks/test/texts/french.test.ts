@@ -51,7 +51,7 @@ describe('French', () => {
       expect(inLanguage(rulebook.title, 'fr')).not.toBe('')
       for (const sentence of en.split('. ')) expect(inLanguage(characterOf(rulebook), 'fr')).not.toContain(sentence)
     }
-    expect(inLanguage(characterOf(classic), 'fr')).toMatch(/^Ce qui est libre est à vendre\. /)
+    expect(inLanguage(characterOf(classic), 'fr')).toMatch(/^Le jeu que vous connaissez/)
   })
 
   it('is set as French is: no sign that could begin a line, thousands at a thin space', async () => {

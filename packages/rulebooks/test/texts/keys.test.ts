@@ -3,6 +3,7 @@ import { basics, commonPolicies, coreNumbers, formerBasics } from '@hausregeln/e
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { describe, expect, it } from 'vitest'
+import { characterOf } from '../../src/comparison.ts'
 import { allChoices, allPolicies, houseChapters } from '../../src/house/chapters.ts'
 import { rulebooks } from '../../src/index.ts'
 import { BESIDE } from '../../src/texts/bring-words.ts'
@@ -20,7 +21,7 @@ function keysIn(data: unknown, into: Set<string>): Set<string> {
 const used = keysIn(
   [
     rulebooks.map(({ title, board, ruleTexts, book }) => [title, board, ruleTexts, book.options]),
-    [houseChapters, allChoices, allPolicies],
+    [houseChapters, allChoices, allPolicies, rulebooks.map(characterOf)],
     [basics, commonPolicies, coreNumbers, formerBasics, THEMES],
   ],
   new Set(),
@@ -30,7 +31,7 @@ const used = keysIn(
 function pathsOf(words: object, path = ''): readonly string[] {
   return Object.entries(words).flatMap(([name, said]) => {
     const key = path === '' ? name : `${path}-${name}`
-    return typeof said === 'string' ? [key] : typeof said === 'object' ? pathsOf(said, key) : []
+    return typeof said === 'object' ? pathsOf(said, key) : [key]
   })
 }
 

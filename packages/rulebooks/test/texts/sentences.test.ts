@@ -15,7 +15,7 @@ describe('a turn in words', () => {
     expect([asked(t, 0, 'de'), asked(t, 1, 'de'), asked(t, -1, 'en')]).toEqual([
       'Am Zug: würfeln.',
       'Anna ist am Zug.',
-      'Anna is on turn.',
+      'It is Anna’s turn.',
     ])
     t.throws(0, [1, 2])
     expect(log(t, 'de')).toEqual([

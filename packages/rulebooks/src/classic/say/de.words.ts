@@ -3,7 +3,7 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   title: 'Klassisch',
-  currency: 'Taler',
+  currency: () => 'Taler',
   jail: {
     inside: 'Gefängnis',
     visiting: 'nur zu Besuch',

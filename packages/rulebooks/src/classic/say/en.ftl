@@ -7,7 +7,13 @@ title = Classic
 
 ## The board
 
-currency = thalers
+# What so much money is called.
+# $count (number)
+currency =
+    { $count ->
+        [one] thaler
+       *[other] thalers
+    }
 jail-inside = Jail
 jail-visiting = visiting
 

@@ -3,7 +3,7 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   title: 'Classic',
-  currency: 'thalers',
+  currency: (a) => (a.count === 1 ? 'thaler' : 'thalers'),
   jail: {
     inside: 'Jail',
     visiting: 'visiting',

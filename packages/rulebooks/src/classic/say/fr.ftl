@@ -4,8 +4,12 @@ title = Classique
 
 ## The board
 
-# same
-currency = thalers
+currency =
+    { $count ->
+        [0] thaler
+        [one] thaler
+       *[other] thalers
+    }
 jail-inside = Prison
 jail-visiting = simple visite
 

@@ -3,7 +3,7 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   title: 'Classique',
-  currency: 'thalers',
+  currency: (a) => (a.count === 0 ? 'thaler' : a.count < 2 ? 'thaler' : 'thalers'),
   jail: {
     inside: 'Prison',
     visiting: 'simple visite',

@@ -1,7 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
 export interface Words {
   readonly title: string
-  readonly currency: string
+  readonly currency: (told: { readonly count: number }) => string
   readonly jail: {
     readonly inside: string
     readonly visiting: string

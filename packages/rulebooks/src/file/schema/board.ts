@@ -6,7 +6,7 @@ import { houseChapters } from '../../house/chapters.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import { z } from '../zod.ts'
 import { deckSchema } from './cards.ts'
-import { colourSchema, countOf, nameSchema, wordSchema } from './text.ts'
+import { colourSchema, countOf, languageSchema, nameSchema, wordSchema } from './text.ts'
 
 const money = z.int().min(0).max(MOST_MONEY)
 const noun = z.string().min(1).max(FILE_LIMITS.name)
@@ -55,6 +55,9 @@ const spaceSchema = z.discriminatedUnion('kind', [
   ...PLAIN_KINDS.map(plain<PlainKind>),
 ])
 
+/** The plural categories that languages know. */
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
 /** What a kind of building is called. */
 const nounSchema = z.strictObject({
   de: z.strictObject({ one: noun, many: noun, gender: z.enum(['m', 'f', 'n']) }),
@@ -64,6 +67,12 @@ const nounSchema = z.strictObject({
 /** A board. Of a book that extends another, what is not said is the other's. */
 export const boardSchema = z.strictObject({
   currency: nameSchema.optional(),
+  currencyForms: z
+    .record(languageSchema, z.partialRecord(z.enum(PLURALS), noun))
+    .optional()
+    .describe(
+      'What so many are called, by language and plural category: {"en": {"one": "thaler", "other": "thalers"}}',
+    ),
   chips: z
     .array(z.strictObject({ value: z.int().min(1).max(MOST_MONEY), colour: colourSchema }))
     .min(1)

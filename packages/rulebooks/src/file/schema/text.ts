@@ -2,13 +2,16 @@ import { FILE_LIMITS } from '../limits.ts'
 import { PATTERNS } from '../patterns.ts'
 import { z } from '../zod.ts'
 
-const language = z.string().regex(PATTERNS.language.looks)
+/** A language by its tag: `de`, `pl`. */
+export const languageSchema = z.string().regex(PATTERNS.language.looks)
 const { languages } = FILE_LIMITS
 
 /** What people read: the same in every language, or a text a language; in one that is missing another stands in. */
 export function textSchema(most: number) {
   const text = z.string().min(1).max(most)
-  const perLanguage = z.record(language, text).refine(countOf(1, languages), { params: { least: 1, most: languages } })
+  const perLanguage = z
+    .record(languageSchema, text)
+    .refine(countOf(1, languages), { params: { least: 1, most: languages } })
   return z.union([text, perLanguage.meta({ minProperties: 1, maxProperties: languages })])
 }
 

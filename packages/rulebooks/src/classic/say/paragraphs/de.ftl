@@ -1,3 +1,4 @@
+character = Das Spiel, das du kennst: kaufen, tauschen, auf ganzen Gruppen gleichmäßig bauen, und als Letzter noch zahlen können.
 K-0_1-filled-1 = Gespielt wird zu zweit bis zu acht.
 # without $secondDeck
 K-0_1-filled-2 =
@@ -50,8 +51,7 @@ K-1_3-source =
     Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal { $salaryPass } Taler von der Bank, auch
     zweimal in einem Zug: etwa wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.
 K-1_3-filled = Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.
-K-2_1-source-1 =
-    Wer auf einem unverkauften Grundstück landet, darf es als Erster kaufen, zum aufgedruckten Preis an die Bank.
+K-2_1-source-1 = Wer auf einem unverkauften Grundstück landet, darf es als Erster kaufen, zum aufgedruckten Preis an die Bank.
 K-2_1-source-2 = Dafür gibt es die Besitzrechtkarte, die offen ausliegt.
 K-2_2-source-1 = Wird das Grundstück nicht gekauft, versteigert die Bank es.
 K-2_2-source-2 = Alle dürfen bieten, auch wer den Kauf abgelehnt hat.
@@ -64,12 +64,10 @@ K-2_2-reading-3 =
     Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die
     Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines
     Verbliebenen.
-K-2_3-source-1 =
-    Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen.
+K-2_3-source-1 = Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen.
 K-2_3-source-2 = Wer alle Straßen einer Farbe besitzt, darf auf ihnen bauen.
 K-3_1-source-1 = Wer auf einem fremden Grundstück landet, schuldet Miete.
-K-3_1-source-2 =
-    Der Eigentümer muss sie verlangen, und zwar bevor der nächste Spieler gewürfelt hat; danach ist sie verfallen.
+K-3_1-source-2 = Der Eigentümer muss sie verlangen, und zwar bevor der nächste Spieler gewürfelt hat; danach ist sie verfallen.
 K-3_1-option =
     Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler
     verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle
@@ -117,11 +115,9 @@ K-4_2-filled-3 =
     Freikarte spielt oder wer in einem der nächsten drei Züge einen Pasch wirft.
 K-4_2-filled-4 = Mit diesem Pasch wird gezogen, einen weiteren Wurf bringt er nicht.
 K-4_2-filled-5 = Nach dem dritten vergeblichen Wurf sind { $lastBail } Taler zu zahlen, und dieser Wurf wird gezogen.
-K-4_2-reading-1 =
-    Ob man im Gefängnis aussetzen darf und was gilt, wenn die { $lastBail } Taler fehlen, ist nirgends gesagt.
+K-4_2-reading-1 = Ob man im Gefängnis aussetzen darf und was gilt, wenn die { $lastBail } Taler fehlen, ist nirgends gesagt.
 K-4_2-reading-2 = Bei uns muss einer der Wege gewählt werden, Aussetzen gibt es nicht.
-K-4_2-reading-3 =
-    Was nach dem dritten Wurf nicht bezahlt werden kann, ist eine Schuld, die vor dem Ziehen beglichen wird.
+K-4_2-reading-3 = Was nach dem dritten Wurf nicht bezahlt werden kann, ist eine Schuld, die vor dem Ziehen beglichen wird.
 K-4_3-filled = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen, mitbieten und bauen.
 K-4_4-filled =
     Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal
@@ -171,8 +167,7 @@ K-6_2-filled =
 K-6_2-reading-1 =
     Was gilt, wenn das Geld für die { $mortgageInterest } % fehlt, und wie lange „gleich“ dauert, ist nirgends
     gesagt.
-K-6_2-reading-2 =
-    Bei Tausch und Versteigerung muss bei uns genug Bargeld für den Preis und die { $mortgageInterest } % da sein.
+K-6_2-reading-2 = Bei Tausch und Versteigerung muss bei uns genug Bargeld für den Preis und die { $mortgageInterest } % da sein.
 K-6_2-reading-3 =
     „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
     ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
@@ -186,8 +181,7 @@ K-7_1-reading-1 =
     vorkommt.
 K-7_1-reading-2 = Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.
 K-7_1-reading-3 = Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens { $offersATurn } Angebote machen.
-K-7_1-reading-4 =
-    Ein Geschenk ist erlaubt; bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit.
+K-7_1-reading-4 = Ein Geschenk ist erlaubt; bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit.
 K-7_1-reading-5 =
     Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den
     Gläubigern fehlen würde (K-8.1).
@@ -210,8 +204,7 @@ K-8_1-reading-5 =
     Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete abzüglich der
     Kosten des Ablösens) und { $jailCardWorth } Taler je Freikarte.
 K-8_1-reading-6 = Was der Handel einbringt, zählt bei beidem mit.
-K-8_1-reading-7 =
-    Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
+K-8_1-reading-7 = Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
 K-8_1-reading-8 =
     Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die
     größte, bei Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber

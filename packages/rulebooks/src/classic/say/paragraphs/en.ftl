@@ -1,6 +1,8 @@
 ### What the paragraphs of the classic rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bail (gap) $deeds (gap) $firstDeck (gap) $firstTax (gap) $hotels (gap) $houses (gap) $housesBeforeHotel (gap) $jailCardWorth (gap) $lastBail (gap) $mortgageInterest (gap) $offersATurn (gap) $salaryPass (gap) $secondDeck (gap) $secondTax (gap) $shortGameHouses (gap) $spaces (gap) $startBonus (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $stations (gap) $streets (gap) $utilities (gap) $utilityPrice (gap)
 
+# What the rulebook is like, in a sentence or two, where one is chosen.
+character = The game you know: buy, trade, build evenly on whole groups, and be the last who can pay.
 K-0_1-filled-1 = The game is for two to eight players.
 K-0_1-filled-2 =
     It has a board of { $spaces } spaces, { $deeds } title deeds ({ $streets } streets, { $stations } stations,
@@ -42,20 +44,17 @@ K-1_1-source-2 = Several pieces may share a space.
 K-1_1-source-3 =
     The space reached decides what follows: buying a property, paying rent, paying tax, drawing a card, going to
     jail, resting on the Free Car Park, receiving the salary, or merely visiting the jail.
-K-1_2-source-1 =
-    If both dice show the same number, the turn is carried out as usual and the same player then throws again.
+K-1_2-source-1 = If both dice show the same number, the turn is carried out as usual and the same player then throws again.
 K-1_2-source-2 = The third doubles in a row is not moved: the piece goes straight to jail.
 K-1_3-source =
     Reaching or passing Start while moving forward pays { $salaryPass } thalers from the bank every time, even twice
     in one turn: for instance when a card leads on to Start just after it was passed.
 K-1_3-filled = Going to jail and moving backwards pay no salary.
-K-2_1-source-1 =
-    A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank.
+K-2_1-source-1 = A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank.
 K-2_1-source-2 = The title deed received in return lies open for all to see.
 K-2_2-source-1 = If the property is not bought, the bank auctions it.
 K-2_2-source-2 = Everybody may bid, including the player who declined.
-K-2_2-source-3 =
-    The opening bid is free to choose; the highest bidder pays the bank in cash and receives the title deed.
+K-2_2-source-3 = The opening bid is free to choose; the highest bidder pays the bank in cash and receives the title deed.
 K-2_2-reading-1 = The source says neither how the auction runs nor when it ends.
 K-2_2-reading-2 = We hold it at once, openly, with rising bids in whole thalers.
 K-2_2-reading-3 =
@@ -79,8 +78,7 @@ K-3_1-reading =
     one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves
     the game, the open demand is void.
 K-3_2-source-1 = The rent is printed on the title deed and grows with the buildings.
-K-3_2-source-2 =
-    It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
+K-3_2-source-2 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
 K-3_2-reading =
     The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the
     printed amounts for houses and hotels already presuppose the whole colour group.
@@ -88,8 +86,7 @@ K-3_3-source = No rent may be demanded for a property that is mortgaged.
 K-3_4-filled-1 =
     A station costs { $stationRent1 }, { $stationRent2 }, { $stationRent3 } or { $stationRent4 } thalers, depending
     on whether its owner has one, two, three or all four.
-K-3_4-filled-2 =
-    A utility costs four times the throw that brought the piece there, or ten times if the owner has both utilities.
+K-3_4-filled-2 = A utility costs four times the throw that brought the piece there, or ten times if the owner has both utilities.
 K-3_4-filled-3 = A player who was sent there by a card throws both dice for the amount.
 K-3_4-reading-1 =
     Nothing says whether mortgaged stations and utilities count. We count them, since they are still owned; they
@@ -110,8 +107,7 @@ K-4_2-filled-3 =
     a jail card, or throwing doubles in one of the next three turns.
 K-4_2-filled-4 = These doubles are moved but give no extra throw.
 K-4_2-filled-5 = After the third failed throw { $lastBail } thalers must be paid, and that throw is moved.
-K-4_2-reading-1 =
-    Nothing says whether a turn in jail may be passed or what happens when the { $lastBail } thalers are missing.
+K-4_2-reading-1 = Nothing says whether a turn in jail may be passed or what happens when the { $lastBail } thalers are missing.
 K-4_2-reading-2 = With us one of the ways must be chosen, passing is not possible.
 K-4_2-reading-3 = Whatever cannot be paid after the third throw is a debt, settled before the piece moves.
 K-4_3-filled = A player in jail may still collect rent, buy, sell, bid and build.
@@ -129,15 +125,13 @@ K-5_2-filled-2 = It costs the price of one more house and the { $housesBeforeHot
 K-5_2-filled-3 = Each street takes one hotel at most.
 K-5_3-filled-1 = The stock is { $houses } houses and { $hotels } hotels.
 K-5_3-filled-2 = When it does not serve all who want to build, the buildings are auctioned to the highest bidders.
-K-5_3-reading-1 =
-    Nothing says how to learn who wants to build, how the auction runs, or what happens without houses to exchange.
+K-5_3-reading-1 = Nothing says how to learn who wants to build, how the auction runs, or what happens without houses to exchange.
 K-5_3-reading-2 =
     When a player orders a building that others too could legally and affordably build and the stock does not serve
     them all, those others are asked once. If one of them wants it, the buildings are auctioned one by one, openly,
     among those who want them; each of these gets one at most for this order. Bidding starts at the lowest printed
     price at which the bidder could build.
-K-5_3-reading-3 =
-    The winner places the building at once and evenly, and only on a street whose printed price the bid covers.
+K-5_3-reading-3 = The winner places the building at once and evenly, and only on a street whose printed price the bid covers.
 K-5_3-reading-4 =
     As soon as the stock serves all who are left, they build at the printed price. If nobody bids, the order lapses,
     and the player who made it orders nothing more in this turn.
@@ -177,8 +171,7 @@ K-8_1-filled-2 = If that is not enough they are bankrupt and out of the game.
 K-8_1-filled-3 =
     If the creditor is a player, the buildings go back to the bank at half price and the creditor receives cash,
     title deeds and jail cards, paying { $mortgageInterest } % on mortgaged properties (K-6.2).
-K-8_1-filled-4 =
-    If the creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.
+K-8_1-filled-4 = If the creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.
 K-8_1-reading-1 = Nothing settles the borderline cases or resigning.
 K-8_1-reading-2 = Bankruptcy is refused as long as sales and mortgages could pay the debt.
 K-8_1-reading-3 =
@@ -194,8 +187,7 @@ K-8_1-reading-7 = If a card makes a player owe several others at once, there is 
 K-8_1-reading-8 =
     If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the
     largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank.
-K-8_1-reading-9 =
-    A deed without a bid stays free with the bank. If only one player is left, the game ends without auctions.
+K-8_1-reading-9 = A deed without a bid stays free with the bank. If only one player is left, the game ends without auctions.
 K-8_1-reading-10 =
     A player who gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can
     still be demanded counts as demanded.
@@ -205,8 +197,7 @@ K-8_1-reading-12 =
     left after paying goes to the bank as in a bankruptcy.
 K-8_1-reading-13 = So giving up costs nobody their money and makes nobody an heir.
 K-8_2-filled = The last player who is not bankrupt wins.
-K-9_1-option-1 =
-    If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.
+K-9_1-option-1 = If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.
 K-9_1-option-2 = A hotel needs only { $shortGameHouses } houses.
 K-9_1-option-3 = The game ends at the second bankruptcy.
 K-9_1-option-4 =

@@ -1,3 +1,4 @@
+character = Le jeu que vous connaissez : acheter, échanger, construire uniformément sur des groupes complets, et rester le dernier à pouvoir payer.
 K-0_1-filled-1 = La partie se joue à deux à huit.
 K-0_1-filled-2 =
     Il faut un plateau de { $spaces } cases, { $deeds } titres de propriété ({ $streets } rues, { $stations } gares,
@@ -15,8 +16,7 @@ K-0_1-reading-2 =
     Avec le dé rapide, une compagnie coûte toujours un multiple du lancer qui y a mené ; chez nous, les chiffres des
     trois dés comptent.
 K-0_2-filled-1 = Les { $spaces } cases se suivent dans le sens des aiguilles d’une montre à partir du Départ.
-K-0_2-filled-2 =
-    Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois.
+K-0_2-filled-2 = Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois.
 K-0_2-filled-3 =
     Chaque titre de propriété indique le prix, le prix d’une maison et le loyer sans bâtiment, avec 1 à 4 maisons et
     avec un hôtel.
@@ -48,8 +48,7 @@ K-1_3-source =
     Atteindre ou passer le Départ en avançant rapporte chaque fois { $salaryPass } thalers de la banque, même deux
     fois en un tour : par exemple quand une carte mène au Départ juste après qu’on l’a passé.
 K-1_3-filled = Aller en prison ou reculer ne rapporte pas de salaire.
-K-2_1-source-1 =
-    Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé.
+K-2_1-source-1 = Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé.
 K-2_1-source-2 = Le titre reçu en échange reste visible de tous.
 K-2_2-source-1 = Si la propriété n’est pas achetée, la banque la met aux enchères.
 K-2_2-source-2 = Tout le monde peut enchérir, y compris le joueur qui y a renoncé.
@@ -112,8 +111,7 @@ K-4_2-filled-3 =
     carte de sortie, ou en faisant un double à l’un des trois tours suivants.
 K-4_2-filled-4 = On avance de ce double, mais il ne donne pas de nouveau lancer.
 K-4_2-filled-5 = Après le troisième lancer manqué, il faut payer { $lastBail } thalers, et l’on avance de ce lancer.
-K-4_2-reading-1 =
-    Rien ne dit si l’on peut passer son tour en prison, ni ce qui arrive quand les { $lastBail } thalers manquent.
+K-4_2-reading-1 = Rien ne dit si l’on peut passer son tour en prison, ni ce qui arrive quand les { $lastBail } thalers manquent.
 K-4_2-reading-2 = Chez nous, il faut choisir l’un des moyens de sortir, sans pouvoir passer.
 K-4_2-reading-3 = Ce qu’on ne peut pas payer après le troisième lancer est une dette, à régler avant que le pion avance.
 K-4_3-filled = Un joueur en prison peut encore encaisser des loyers, acheter, vendre, enchérir et construire.
@@ -182,8 +180,7 @@ K-7_1-reading-1 =
     Rien ne dit combien de temps vaut une offre. Chez nous, elle est caduque dès que change quelque chose qu’elle
     nomme.
 K-7_1-reading-2 = Pendant des enchères, aucun échange n’est exécuté, car seul y compte l’argent en main.
-K-7_1-reading-3 =
-    Pour que les pourparlers aient une fin, chaque joueur ne peut faire que { $offersATurn } offres par tour.
+K-7_1-reading-3 = Pour que les pourparlers aient une fin, chaque joueur ne peut faire que { $offersATurn } offres par tour.
 K-7_1-reading-4 = Un cadeau est permis ; de l’argent seul, sans propriété ni carte, ne l’est pas, car ce serait un prêt.
 K-7_1-reading-5 =
     Celui qui a une dette, ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite,
@@ -204,8 +201,7 @@ K-8_1-reading-3 =
     loyer, un échange est permis à n’importe quelles conditions si tout pourrait encore être payé ensuite. Sinon, il
     ne doit réduire ni ce que ce joueur peut réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt
     faillite.
-K-8_1-reading-4 =
-    Pour réunir de l’argent comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires.
+K-8_1-reading-4 = Pour réunir de l’argent comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires.
 K-8_1-reading-5 =
     Pour l’héritage comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé
     (moins le coût de la levée si elles sont hypothéquées) et { $jailCardWorth } thalers par carte de sortie.
@@ -217,8 +213,7 @@ K-8_1-reading-8 =
     S’il fait faillite à cause d’elles, l’argent est partagé en proportion des créances (arrondi à l’unité
     inférieure ; le reste va à la plus grande, à égalité dans l’ordre du jeu) et les titres sont mis aux enchères
     comme dans une faillite envers la banque.
-K-8_1-reading-9 =
-    Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères.
+K-8_1-reading-9 = Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères.
 K-8_1-reading-10 =
     Un joueur qui abandonne, que l’hôte retire ou dont la pendule est à bout paie d’abord ce qu’il doit ; un loyer
     qu’on peut encore réclamer compte comme réclamé.

@@ -1,3 +1,4 @@
+character = Städte Europas für bis zu vier: Gebaut wird je nach Zahl der Grundstücke, und die Bank leiht, bis die Schulden den Besitz übersteigen.
 E-1_1-source-1 = Höchstens vier spielen, mit zwei Würfeln.
 E-1_1-source-2 =
     Jeder erhält { $startCash } GE, etwa in Chips: zwei blaue zu 1.000, vier grüne zu 200, drei rote zu 50 und fünf
@@ -98,8 +99,7 @@ E-7_1-source =
 E-7_1-reading-1 = Die { $firstDeck } Karten sind unsere.
 E-7_1-reading-2 = Wer aussetzt, macht weder Verkäufe noch Fernkäufe; Mieten nimmt er ein.
 E-7_1-reading-3 = Verlangt die Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.
-E-7_2-source =
-    Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für Start.
+E-7_2-source = Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für Start.
 E-7_3-source = Wer mit einem Pasch auf einem Ereignisfeld landet, würfelt danach nicht noch einmal.
 E-7_3-reading = Eine Karte, die noch einen Wurf verlangt, gilt trotzdem.
 E-7_4-source = Ist die letzte Ereigniskarte gezogen, werden alle neu gemischt und wieder ausgelegt.
@@ -145,8 +145,7 @@ E-10_1-source =
 E-10_1-reading =
     Es zählen die Würfe eines Zuges, auch die durch Karten. Das nächste Gefängnis kann vor oder hinter einem liegen;
     bei gleicher Entfernung gilt das vor einem. Geld für Start gibt es auf diesem Weg nicht.
-E-10_2-source =
-    Aus dem Gefängnis heraus gibt es keine Verkäufe und keine Fernkäufe, und wer dort sitzt, bekommt keine Miete.
+E-10_2-source = Aus dem Gefängnis heraus gibt es keine Verkäufe und keine Fernkäufe, und wer dort sitzt, bekommt keine Miete.
 E-10_2-reading =
     Auch nicht für Zollstationen und Radarfallen: Mieten zu kassieren gesteht die Vorlage nur denen zu, die zu
     Besuch sind.

@@ -1,6 +1,8 @@
 ### What the paragraphs of Euronopoly say: K-1_2-source is what K-1.2 says by its source.
 ### $bails1 (gap) $bails2 (gap) $bails3 (gap) $firstDeck (gap) $landingMore (gap) $salaryPass (gap) $startCash (gap)
 
+# What the rulebook is like, in a sentence or two, where one is chosen.
+character = Cities of Europe for up to four: you build by the number of plots you own, and the bank lends until your debts outgrow your property.
 E-1_1-source-1 = At most four play, with two dice.
 E-1_1-source-2 =
     Everybody receives { $startCash } GE, for instance in chips: two blue ones of 1,000, four green ones of 200,
@@ -10,8 +12,7 @@ E-1_1-reading-1 = There must be at least two.
 E-1_1-reading-2 = As the smallest chip is worth 10 GE, all amounts are multiples of 10.
 E-1_1-reading-3 = Who begins is agreed on beforehand: here it is the first seat.
 E-1_2-source-1 = The price stands on the space.
-E-1_2-source-2 =
-    The title deed prints the rents, the price of an apartment, the commission, and what the bank pays at a sale.
+E-1_2-source-2 = The title deed prints the rents, the price of an apartment, the commission, and what the bank pays at a sale.
 E-1_2-reading-1 = The source describes no board and names no cities but Athens, Lisbon and Madrid.
 E-1_2-reading-2 =
     With us there are forty spaces: start, two prisons and the risk field in the corners; on each side between them
@@ -30,8 +31,7 @@ E-2_1-reading-2 =
 E-2_2-source-1 = After doubles a player may throw once more when the space is dealt with, or end the turn.
 E-2_2-source-2 = On the start, the risk field and event spaces doubles give no further throw.
 E-2_3-source = The last player left wins.
-E-2_3-option =
-    A playing time may be agreed: when it is up, the player with the most in cash and sale values, less debts, wins.
+E-2_3-option = A playing time may be agreed: when it is up, the player with the most in cash and sale values, less debts, wins.
 E-2_3-reading-1 = With us the running turn is finished when the time is up, and equal wealth shares the win.
 E-2_3-reading-2 = No deeds are dealt, as that would not go together with the claims on city groups.
 E-3_1-source-1 = All pieces begin on the start.
@@ -52,8 +52,7 @@ E-4_2-source-1 =
 E-4_2-source-2 = It does not matter which die shows which number.
 E-4_3-source = A player who lands on the risk field with doubles does not throw again.
 E-5_1-source = A player who lands on a free city may buy it at the printed price if the claims (E-5.2, E-5.3) allow it.
-E-5_1-reading =
-    The source does not say what happens if nobody buys. With us the city stays with the bank; there is no auction.
+E-5_1-reading = The source does not say what happens if nobody buys. With us the city stays with the bank; there is no auction.
 E-5_2-source = The first plot of a city group gives the claim on the whole group: nobody else may buy the other two.
 E-5_2-reading = The claim lasts as long as the player has a plot of the group. After that it is open to all again.
 E-5_3-source =
@@ -71,8 +70,7 @@ E-5_5-source =
     With one plot of the group at most one apartment, with two at most two on each. With all three a holiday home
     needs an apartment on each of the others, two holiday homes need two apartments there, a luxury villa a holiday
     home.
-E-5_6-source =
-    A player who lands on a plot of their own may build apartments there and on their other plots of the group.
+E-5_6-source = A player who lands on a plot of their own may build apartments there and on their other plots of the group.
 E-5_6-reading = Any number within E-5.5; but only after landing there by this throw.
 E-5_7-source = A player who has bought a plot may build in its group only at the next occasion.
 E-5_7-reading =

@@ -1,3 +1,4 @@
+character = Les villes d’Europe, à quatre au plus : on construit selon le nombre de terrains, et la banque prête jusqu’à ce que les dettes dépassent les biens.
 E-1_1-source-1 = On joue à quatre au plus, avec deux dés.
 E-1_1-source-2 =
     Chacun reçoit { $startCash } UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges
@@ -14,8 +15,7 @@ E-1_2-reading-1 = La source ne décrit pas de plateau et ne nomme d’autres vil
 E-1_2-reading-2 =
     Chez nous, il y a quarante cases : le départ, deux prisons et la case Risque dans les coins ; de chaque côté,
     entre eux, deux groupes de trois villes, un poste de douane, un radar et une case Événement.
-E-1_2-reading-3 =
-    Tous les chiffres sont eux aussi de nous ; ils ont été équilibrés sur des milliers de parties simulées.
+E-1_2-reading-3 = Tous les chiffres sont eux aussi de nous ; ils ont été équilibrés sur des milliers de parties simulées.
 E-2_1-source-1 = Avant de lancer, seuls les ventes et les achats à distance sont possibles.
 E-2_1-source-2 =
     Ensuite, on lance les dés et le pion avance de leur somme, et ce n’est qu’après qu’on achète des propriétés et
@@ -32,8 +32,7 @@ E-2_3-source = Le dernier joueur qui reste gagne.
 E-2_3-option =
     On peut convenir d’une durée de jeu : quand elle est écoulée, gagne celui qui a le plus d’argent et de valeurs
     de vente, dettes déduites.
-E-2_3-reading-1 =
-    Chez nous, le tour en cours se termine quand le temps est écoulé, et des fortunes égales partagent la victoire.
+E-2_3-reading-1 = Chez nous, le tour en cours se termine quand le temps est écoulé, et des fortunes égales partagent la victoire.
 E-2_3-reading-2 = On ne distribue pas de titres, car cela n’irait pas avec les réservations de groupes de villes.
 E-3_1-source-1 = Tous les pions commencent sur le départ.
 E-3_1-source-2 =
@@ -63,8 +62,7 @@ E-5_2-source =
 E-5_2-reading =
     La réservation dure tant que le joueur a une propriété du groupe. Ensuite, le groupe est de nouveau ouvert à
     tous.
-E-5_3-source =
-    Seul peut commencer un nouveau groupe celui qui a au moins deux titres dans chaque groupe qu’il a déjà réservé.
+E-5_3-source = Seul peut commencer un nouveau groupe celui qui a au moins deux titres dans chaque groupe qu’il a déjà réservé.
 E-5_3-reading =
     Par un autre groupe, comme dit la source, nous entendons un groupe que le joueur n’a pas encore réservé. Dans
     les siens, il peut toujours continuer d’acheter.
@@ -101,8 +99,7 @@ E-7_1-source =
 E-7_1-reading-1 = Les { $firstDeck } cartes sont de nous.
 E-7_1-reading-2 = Celui qui passe son tour ne fait ni vente ni achat à distance, mais encaisse les loyers.
 E-7_1-reading-3 = Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.
-E-7_2-source =
-    Celui qui va de l’autre côté du plateau n’y tire pas d’autre carte Événement et ne reçoit rien pour le départ.
+E-7_2-source = Celui qui va de l’autre côté du plateau n’y tire pas d’autre carte Événement et ne reçoit rien pour le départ.
 E-7_3-source = Celui qui s’arrête sur une case Événement avec un double ne relance pas.
 E-7_3-reading = Une carte qui ordonne un nouveau lancer compte tout de même.
 E-7_4-source = Quand la dernière carte Événement a été tirée, toutes sont mélangées et reposées.
@@ -156,8 +153,7 @@ E-10_2-reading =
 E-10_3-source-1 = Celui dont c’est le tour en prison paie { $bails1 } UM et lance aussitôt, ou passe son tour.
 E-10_3-source-2 = La fois suivante, cela coûte { $bails2 } UM, puis { $bails3 } UM.
 E-10_3-source-3 = Celui qui a passé trois tours doit repartir la quatrième fois et ne paie rien.
-E-10_3-reading =
-    Le paiement est volontaire, personne ne s’endette donc pour lui : celui qui ne l’a pas en argent liquide reste.
+E-10_3-reading = Le paiement est volontaire, personne ne s’endette donc pour lui : celui qui ne l’a pas en argent liquide reste.
 E-10_4-source = Celui qui quitte la prison ne peut vendre et acheter à distance qu’à partir de son tour suivant.
 E-10_4-reading = Donc pas non plus avant un nouveau lancer du même tour.
 E-10_5-source = Celui qui arrive sur une case Prison en avançant n’est qu’en visite et peut tout faire.

@@ -1,3 +1,4 @@
+character = Für Erfahrene: Um jedes freie Grundstück wird verdeckt geboten, und alle zahlen ihr Gebot. Spieler bestehen aus Anteilen, mit denen gehandelt wird.
 K-0_1-source-1 =
     Wo nichts anderes gesagt ist, gelten die klassischen Regeln; sie stehen hier unter ihren K-Nummern, soweit sie
     nicht ersetzt sind.
@@ -40,8 +41,7 @@ K-1_2-adopted-1 =
     einmal.
 K-1_2-adopted-2 = Der dritte Pasch hintereinander wird nicht mehr gezogen: Die Figur geht direkt ins Gefängnis.
 K-1_3-source = Genau auf LOS ist das Gehalt das doppelte (B-1.2).
-K-1_3-adopted-1 =
-    Wer LOS vorwärts überquert, erhält jedes Mal { $salaryPass } € von der Bank, auch zweimal in einem Zug.
+K-1_3-adopted-1 = Wer LOS vorwärts überquert, erhält jedes Mal { $salaryPass } € von der Bank, auch zweimal in einem Zug.
 K-1_3-adopted-2 = Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.
 K-2_2-adopted-1 = Offen und steigend versteigert werden knappe Gebäude (K-5.3).
 K-2_2-adopted-2 = Das höchste Gebot zahlt bar an die Bank; wer passt, ist heraus.
@@ -52,12 +52,10 @@ K-2_2-reading-1 = Geboten wird in ganzen Euro und nur aus dem Bargeld.
 K-2_2-reading-2 =
     Während einer Versteigerung, offen oder verdeckt, ruht alles andere: keine Hypotheken, Verkäufe oder
     Anteilsgeschäfte. So bleibt ein Gebot gedeckt.
-K-2_3-adopted-1 =
-    Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen.
+K-2_3-adopted-1 = Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen.
 K-2_3-adopted-2 = Wer alle Straßen einer Farbe besitzt, darf auf ihnen bauen.
 K-3_1-adopted-1 = Wer auf einem fremden Grundstück landet, schuldet Miete.
-K-3_1-adopted-2 =
-    Der Eigentümer muss sie verlangen, und zwar bevor der nächste Spieler gewürfelt hat; danach ist sie verfallen.
+K-3_1-adopted-2 = Der Eigentümer muss sie verlangen, und zwar bevor der nächste Spieler gewürfelt hat; danach ist sie verfallen.
 K-3_1-option =
     Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler
     verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle
@@ -151,8 +149,7 @@ K-8_1-adopted-4 = Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtk
 K-8_1-reading-1 =
     Statt zu handeln, versteigert ein Schuldner hier Grundstücke öffentlich (B-3.1) und verkauft Anteile (B-4.3,
     B-4.4).
-K-8_1-reading-2 =
-    Anteile fallen an den Gläubiger (B-4.8), der Topf steht der Bank gleich, und versteigert wird verdeckt (B-2.1).
+K-8_1-reading-2 = Anteile fallen an den Gläubiger (B-4.8), der Topf steht der Bank gleich, und versteigert wird verdeckt (B-2.1).
 K-8_1-reading-3 =
     Bankrott wird abgelehnt, solange Gebäude und Hypotheken nach Abzug des Schutzgelds die Schuld decken könnten;
     Anteile muss niemand verkaufen.
@@ -170,8 +167,7 @@ K-8_1-reading-7 =
     Kosten des Ablösens), { $jailCardWorth } € je Freikarte und alle Anteile anderer zum Kurs; die eigenen verfallen
     (B-4.8).
 K-8_1-reading-8 = Was das Geschäft einbringt, zählt bei beidem mit.
-K-8_1-reading-9 =
-    Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.
+K-8_1-reading-9 = Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.
 K-8_1-reading-10 =
     Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die
     größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler übrig,
@@ -201,8 +197,7 @@ B-1_4-source-2 = In jeder Runde gibt es einen Wurf; ein Pasch befreit.
 B-1_4-source-3 = Vor dem Wurf kann man sich in jeder der drei Runden für { $bail } € freikaufen.
 B-1_4-source-4 = Wer nach der dritten noch sitzt, zahlt { $lastBail } €.
 B-1_4-reading-1 = Mit dem Pasch wird gezogen, einen weiteren Wurf bringt er nicht.
-B-1_4-reading-2 =
-    Nach dem dritten vergeblichen Wurf werden die { $lastBail } € fällig, und mit diesem Wurf wird gezogen.
+B-1_4-reading-2 = Nach dem dritten vergeblichen Wurf werden die { $lastBail } € fällig, und mit diesem Wurf wird gezogen.
 B-1_4-reading-3 = Was daran fehlt, ist eine Schuld und wird vor dem Ziehen beglichen.
 B-1_5-source = Die Bank nimmt Häuser und Hotels nur zum halben Preis zurück.
 B-1_5-adopted = Wie beim Bauen geschieht das gleichmäßig innerhalb der Farbgruppe.
@@ -230,8 +225,7 @@ B-2_3-source =
     Stehen mehrere höchste Gebote gleich, zahlt niemand. Nur diese Bieter bieten noch einmal verdeckt, mindestens so
     viel wie eben.
 B-2_3-reading-1 = Zurückziehen kann sich dabei niemand; das Geld ist da, denn bezahlt hat ja keiner.
-B-2_3-reading-2 =
-    Bieten dieselben dreimal hintereinander gleich, entscheidet das Los, und jeder von ihnen zahlt sein Gebot.
+B-2_3-reading-2 = Bieten dieselben dreimal hintereinander gleich, entscheidet das Los, und jeder von ihnen zahlt sein Gebot.
 B-2_3-reading-3 = Bleibt durch ein Ausscheiden nur einer übrig, bekommt er das Grundstück zum Mindestgebot.
 B-2_4-source = Bieten alle 0, bleibt das Grundstück bei der Bank. Eine zweite Runde gibt es nicht.
 B-2_5-source = Die Gebote sind verdeckt, und erst die Bank stellt das höchste fest.
@@ -282,8 +276,7 @@ B-4_3-reading-2 = Gehandelt werden Anteile gegen Geld, nicht gegen andere Anteil
 B-4_3-reading-3 =
     Ein Angebot verfällt, wenn die Anteile nicht mehr da sind. Wer eine Schuld hat, verkauft nur mindestens zum
     Kurs, auch außerhalb seines Zuges.
-B-4_3-reading-4 =
-    Solange jemand etwas schuldet oder noch Miete zahlen muss, darf kein Geschäft seinen Gläubigern schaden (K-8.1).
+B-4_3-reading-4 = Solange jemand etwas schuldet oder noch Miete zahlen muss, darf kein Geschäft seinen Gläubigern schaden (K-8.1).
 B-4_4-source = Im eigenen Zug kann ein Spieler höchstens { $sharesSoldATurn } Anteile zum Kurs an die Bank verkaufen.
 B-4_4-reading-1 = Die { $sharesSoldATurn } zählen über alle Spieler zusammen, und weitere Würfe gehören zum selben Zug.
 B-4_4-reading-2 = Auch wer eine Schuld hat, darf so verkaufen. Vor einem Bankrott muss es niemand.
@@ -296,14 +289,12 @@ B-4_5-reading-1 =
     höchste Gebot zahlt seinen eigenen Preis; bei Gleichstand geht der Spieler am Zug vor, dann die nächsten in
     Zugreihenfolge. Ein Gebot unter dem Kurs zählt nicht.
 B-4_5-reading-2 = Was jemand in einem fremden Zug bekommt, zählt zu seinen { $sharesBoughtATurn } dieses Zuges.
-B-4_5-reading-3 =
-    Die Bank verkauft nur, was sie hat, und niemandem seine eigenen Anteile; von Spielern kann man sie zurückkaufen.
+B-4_5-reading-3 = Die Bank verkauft nur, was sie hat, und niemandem seine eigenen Anteile; von Spielern kann man sie zurückkaufen.
 B-4_6-source-1 =
     Wer den Rathausplatz berührt oder überquert, schuldet der Börse in diesem Zug einen Jahresbericht: Bargeld,
     Anteile und Grundstückswert.
 B-4_6-source-2 = Ist er nicht da, wenn der Folgespieler seinen Zug beendet, kostet das { $lateFine } €.
-B-4_6-source-3 =
-    Einen Zwischenbericht darf man jederzeit abgeben, und aus besonderem Anlass darf die Börse einen fordern.
+B-4_6-source-3 = Einen Zwischenbericht darf man jederzeit abgeben, und aus besonderem Anlass darf die Börse einen fordern.
 B-4_6-option = Der Tisch kann vereinbaren, dass alle Berichte von selbst abgegeben werden.
 B-4_6-reading-1 = Gemeint sind Züge vorwärts, nicht der Weg ins Gefängnis und nicht rückwärts.
 B-4_6-reading-2 = Die Strafe fällt einmal an und kommt in den Topf; dann gibt das Spiel den Bericht ab.
@@ -322,14 +313,12 @@ B-4_7-source-2 = Danach erst kommt das Gehalt.
 B-4_7-reading-1 = Was in der eigenen Hand ist, bringt und kostet nichts.
 B-4_7-reading-2 = Je Anteil wird abgerundet, damit { $sharesEach } Anteile nie mehr kosten als das Bargeld.
 B-4_7-reading-3 = Vor dem ersten Bericht zählt das Startgeld: 60 € je Anteil.
-B-4_7-reading-4 =
-    Für Anteile der Bank bekommt die Bank ihr Teil. Was nicht bezahlt werden kann, ist eine Schuld (K-8.1).
+B-4_7-reading-4 = Für Anteile der Bank bekommt die Bank ihr Teil. Was nicht bezahlt werden kann, ist eine Schuld (K-8.1).
 B-4_8-reading =
     Die Vorlage sagt dazu nichts; so folgen die Anteile dem übrigen Besitz (K-8.1). Die eigenen Anteile eines
     Bankrotten sind wertlos und verfallen. Die Anteile anderer, die er hält, gehen an den Gläubiger oder an die
     Bank.
-B-4_9-source-1 =
-    Hält ein Spieler keine Anteile mehr, wird er übernommen: Sein Bargeld wird nach den Anteilen aufgeteilt.
+B-4_9-source-1 = Hält ein Spieler keine Anteile mehr, wird er übernommen: Sein Bargeld wird nach den Anteilen aufgeteilt.
 B-4_9-source-2 =
     Seine Grundstücke gehen an den größten Inhaber, wenn dieser mindestens 51 % hält; sonst fallen sie an die Bank
     zurück.
@@ -348,8 +337,7 @@ B-4_9-reading-4 =
     { $mortgageInterest } % fällig (K-6.2).
 B-4_9-reading-5 = Was an die Bank fällt, ist frei, ohne Hypothek und ohne Gebäude.
 B-4_9-reading-6 = Freikarten kommen zurück in ihre Stapel, die eigenen Anteile verfallen.
-B-4_9-reading-7 =
-    Wer eine Schuld hat oder von wem noch Miete verlangt werden kann, darf den letzten eigenen Anteil nicht abgeben.
+B-4_9-reading-7 = Wer eine Schuld hat oder von wem noch Miete verlangt werden kann, darf den letzten eigenen Anteil nicht abgeben.
 B-4_10-source = Eine Tabelle kann den Verlauf festhalten. Sie hilft, muss aber nicht benutzt werden.
 B-4_10-reading =
     Hier schreibt das Spiel sie selbst: jede Buchung mit Runde, Spieler, Anlass, Beträgen und Ständen, dazu
@@ -358,7 +346,6 @@ B-4_10-reading =
 B-5_1-option = Mit einem Zeitlimit gewinnt, wenn die Zeit um ist, das größte Vermögen.
 B-5_1-reading-1 = Die Vorlage nennt kein Ende.
 B-5_1-reading-2 = Es gewinnt, wer als Letzter im Spiel ist (K-8.2).
-B-5_1-reading-3 =
-    Zum Vermögen zählen Bargeld, Grundstückswert und alle gehaltenen Anteile zu ihrem Kurs, auch die eigenen.
+B-5_1-reading-3 = Zum Vermögen zählen Bargeld, Grundstückswert und alle gehaltenen Anteile zu ihrem Kurs, auch die eigenen.
 B-5_1-reading-4 = Das Ende meldet der Gastgeber oder die Uhr des Servers; der laufende Zug wird noch zu Ende gespielt.
 B-5_1-reading-5 = Wer gleich reich ist, teilt sich den Sieg.

@@ -1,6 +1,8 @@
 ### What the paragraphs of the exchange rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bail (gap) $deeds (gap) $firstDeck (gap) $firstTax (gap) $hotels (gap) $houses (gap) $housesBeforeHotel (gap) $jailCardWorth (gap) $lastBail (gap) $lateFine (gap) $majority (gap) $mortgageInterest (gap) $offersATurn (gap) $salaryLand (gap) $salaryPass (gap) $secondDeck (gap) $secondTax (gap) $sharesBoughtATurn (gap) $sharesEach (gap) $sharesSoldATurn (gap) $spaces (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $stations (gap) $streets (gap) $utilities (gap) $utilityPrice (gap)
 
+# What the rulebook is like, in a sentence or two, where one is chosen.
+character = For experts: every free property goes to sealed bids, and everybody pays what they bid. Players are companies whose shares are traded.
 K-0_1-source-1 =
     Unless something else is said the classic rules hold; they stand here under their K numbers as far as they are
     not replaced.
@@ -35,12 +37,10 @@ K-1_1-adopted-2 = Several pieces may share a space.
 K-1_1-adopted-3 =
     The space reached decides what follows: buying a property, paying rent, paying tax, drawing a card, going to
     jail, resting on the Free Car Park, receiving the salary, or merely visiting the jail.
-K-1_2-adopted-1 =
-    If both dice show the same number, the turn is carried out as usual and the same player then throws again.
+K-1_2-adopted-1 = If both dice show the same number, the turn is carried out as usual and the same player then throws again.
 K-1_2-adopted-2 = The third doubles in a row is not moved: the piece goes straight to jail.
 K-1_3-source = Right on Start the salary is double (B-1.2).
-K-1_3-adopted-1 =
-    Passing Start while moving forward pays €{ $salaryPass } from the bank every time, even twice in one turn.
+K-1_3-adopted-1 = Passing Start while moving forward pays €{ $salaryPass } from the bank every time, even twice in one turn.
 K-1_3-adopted-2 = Going to jail and moving backwards pay no salary.
 K-2_2-adopted-1 = Buildings in short supply (K-5.3) are auctioned openly with rising bids.
 K-2_2-adopted-2 = The highest bidder pays the bank in cash; those who pass are out.
@@ -67,8 +67,7 @@ K-3_1-reading =
     one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves
     the game, the open demand is void.
 K-3_2-adopted-1 = The rent is printed on the title deed and grows with the buildings.
-K-3_2-adopted-2 =
-    It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
+K-3_2-adopted-2 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
 K-3_2-reading =
     The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the
     printed amounts for houses and hotels already presuppose the whole colour group.
@@ -76,8 +75,7 @@ K-3_3-adopted = No rent may be demanded for a property that is mortgaged.
 K-3_4-adopted-1 =
     A station costs { $stationRent1 }, { $stationRent2 }, { $stationRent3 } or €{ $stationRent4 }, depending on
     whether its owner has one, two, three or all four.
-K-3_4-adopted-2 =
-    A utility costs four times the throw that brought the piece there, or ten times if the owner has both utilities.
+K-3_4-adopted-2 = A utility costs four times the throw that brought the piece there, or ten times if the owner has both utilities.
 K-3_4-adopted-3 = A player who was sent there by a card throws both dice for the amount.
 K-3_4-reading-1 =
     Nothing says whether mortgaged stations and utilities count. We count them, since they are still owned; they
@@ -101,15 +99,13 @@ K-5_2-adopted-2 = It costs the price of one more house and the { $housesBeforeHo
 K-5_2-adopted-3 = Each street takes one hotel at most.
 K-5_3-adopted-1 = The stock is { $houses } houses and { $hotels } hotels.
 K-5_3-adopted-2 = When it does not serve all who want to build, the buildings are auctioned to the highest bidders.
-K-5_3-reading-1 =
-    Nothing says how to learn who wants to build, how the auction runs, or what happens without houses to exchange.
+K-5_3-reading-1 = Nothing says how to learn who wants to build, how the auction runs, or what happens without houses to exchange.
 K-5_3-reading-2 =
     When a player orders a building that others too could legally and affordably build and the stock does not serve
     them all, those others are asked once. If one of them wants it, the buildings are auctioned one by one, openly,
     among those who want them; each of these gets one at most for this order. Bidding starts at the lowest printed
     price at which the bidder could build.
-K-5_3-reading-3 =
-    The winner places the building at once and evenly, and only on a street whose printed price the bid covers.
+K-5_3-reading-3 = The winner places the building at once and evenly, and only on a street whose printed price the bid covers.
 K-5_3-reading-4 =
     As soon as the stock serves all who are left, they build at the printed price. If nobody bids, the order lapses,
     and the player who made it orders nothing more in this turn.
@@ -137,8 +133,7 @@ K-8_1-adopted-3 =
     A creditor who is a player receives cash, title deeds and jail cards; buildings first go to the bank at half
     price, and the creditor pays { $mortgageInterest } % on mortgaged properties (K-6.2).
 K-8_1-adopted-4 = If the bank is the creditor, it auctions all the deeds, free of mortgage.
-K-8_1-reading-1 =
-    Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3, B-4.4).
+K-8_1-reading-1 = Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3, B-4.4).
 K-8_1-reading-2 = Shares go to the creditor (B-4.8), the pot counts as the bank, and auctions are sealed (B-2.1).
 K-8_1-reading-3 =
     Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody
@@ -179,8 +174,7 @@ B-1_3-reading-1 =
     A transaction is what somebody pays or receives by choice: bids paid and received, building, selling buildings,
     mortgaging and lifting, deals in shares, also to raise money for a debt.
 B-1_3-reading-2 = Rent, dividends, taxes, fines, the bail and the liquidation at a bankruptcy are none.
-B-1_3-reading-3 =
-    The greatest bid from jail is such that the cash covers bid and protection money together: with €100 it is €66.
+B-1_3-reading-3 = The greatest bid from jail is such that the cash covers bid and protection money together: with €100 it is €66.
 B-1_4-source-1 = Nobody sits longer than three rounds.
 B-1_4-source-2 = Each round allows one throw; doubles set free.
 B-1_4-source-3 = Before the throw of any of the three rounds €{ $bail } buys the way out.
@@ -240,8 +234,7 @@ B-3_2-source-2 =
     If no bid comes above it, or none at all, the owner keeps the property and pays half the minimum price into the
     pot.
 B-3_2-reading-1 = An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays their bid.
-B-3_2-reading-2 =
-    The minimum price is at most twice the owner's cash, so that the penalty can be paid; half a euro is rounded up.
+B-3_2-reading-2 = The minimum price is at most twice the owner's cash, so that the penalty can be paid; half a euro is rounded up.
 B-3_2-reading-3 =
     While the owner has a debt, only what the debt does not need counts (K-8.1): otherwise the creditor's money
     would go to the pot.
@@ -259,10 +252,8 @@ B-4_3-source =
     exchange at once: how many shares, and whose.
 B-4_3-reading-1 = The game keeps the register of the exchange: with seller, buyer, shares and price.
 B-4_3-reading-2 = Shares are dealt for money, not for other shares; €0 is a price.
-B-4_3-reading-3 =
-    An offer lapses when its shares are gone. A debtor sells only at the share price or above, even out of turn.
-B-4_3-reading-4 =
-    While a player owes something or can still be asked for rent, no deal may be to the creditors’ cost (K-8.1).
+B-4_3-reading-3 = An offer lapses when its shares are gone. A debtor sells only at the share price or above, even out of turn.
+B-4_3-reading-4 = While a player owes something or can still be asked for rent, no deal may be to the creditors’ cost (K-8.1).
 B-4_4-source = In their own turn players can sell at most { $sharesSoldATurn } shares to the bank at the share price.
 B-4_4-reading-1 = The { $sharesSoldATurn } count over all players together, and further throws belong to the same turn.
 B-4_4-reading-2 = A debtor may sell this way, too. Nobody must do so before a bankruptcy.
@@ -275,8 +266,7 @@ B-4_5-reading-1 =
     bid pays its own price; in a tie the player on turn comes first, then the next in turn order. A bid below the
     share price does not count.
 B-4_5-reading-2 = What a player wins in another's turn counts towards their { $sharesBoughtATurn } of that turn.
-B-4_5-reading-3 =
-    The bank sells only what it has, and never players' own shares to them; those can be bought back from players.
+B-4_5-reading-3 = The bank sells only what it has, and never players' own shares to them; those can be bought back from players.
 B-4_6-source-1 =
     Touching or passing Town Hall Square obliges a player to file an annual report with the exchange in that turn:
     cash, shares and property value.
@@ -301,8 +291,7 @@ B-4_8-reading =
     The source says nothing about this; so the shares follow the other possessions (K-8.1). A bankrupt player's own
     shares are void. The shares of others go to the creditor, or to the bank.
 B-4_9-source-1 = A player who holds no shares any more is taken over: the cash is split by the shares.
-B-4_9-source-2 =
-    The properties go to the largest holder if that player has at least 51 %; otherwise they go back to the bank.
+B-4_9-source-2 = The properties go to the largest holder if that player has at least 51 %; otherwise they go back to the bank.
 B-4_9-reading-1 =
     The source does not say which shares it means. We take it to be the player's own: with none of them left a
     player is out, even with shares of others in hand. The takeover happens by itself as soon as no debt, no rent
@@ -310,8 +299,7 @@ B-4_9-reading-1 =
     by a throw, the takeover comes before that throw is moved. A player who only waits for it deals with others in
     nothing but own shares, which would keep them in the game.
 B-4_9-reading-2 = 51 % is { $majority } of the { $sharesEach } shares.
-B-4_9-reading-3 =
-    Parts are rounded down, the rest goes to the largest holder (in a tie to the next in turn order, the bank last).
+B-4_9-reading-3 = Parts are rounded down, the rest goes to the largest holder (in a tie to the next in turn order, the bank last).
 B-4_9-reading-4 =
     Shares of others go with the properties; buildings stay, and { $mortgageInterest } % is due on mortgages
     (K-6.2).

@@ -1,3 +1,4 @@
+character = Pour joueurs expérimentés : chaque propriété libre part aux enchères cachées, et tous paient leur offre. Les joueurs se composent de parts, qui s’échangent.
 K-0_1-source-1 =
     Sauf indication contraire, les règles classiques s’appliquent ; elles figurent ici sous leurs numéros K tant
     qu’elles ne sont pas remplacées.
@@ -9,8 +10,7 @@ K-0_1-adopted-1 =
 K-0_1-adopted-2 = Chacun commence avec { $startCash } €.
 K-0_1-adopted-3 = La banque n’est jamais à court d’argent.
 K-0_2-adopted-1 = Les { $spaces } cases se suivent dans le sens des aiguilles d’une montre à partir du Départ.
-K-0_2-adopted-2 =
-    Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois.
+K-0_2-adopted-2 = Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois.
 K-0_2-adopted-3 =
     Chaque titre de propriété indique le prix, le prix d’une maison et le loyer sans bâtiment, avec 1 à 4 maisons et
     avec un hôtel.
@@ -36,8 +36,7 @@ K-1_1-adopted-3 =
 K-1_2-adopted-1 = Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance.
 K-1_2-adopted-2 = Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.
 K-1_3-source = Exactement sur le Départ, le salaire est double (B-1.2).
-K-1_3-adopted-1 =
-    Passer le Départ en avançant rapporte chaque fois { $salaryPass } € de la banque, même deux fois en un tour.
+K-1_3-adopted-1 = Passer le Départ en avançant rapporte chaque fois { $salaryPass } € de la banque, même deux fois en un tour.
 K-1_3-adopted-2 = Aller en prison ou reculer ne rapporte pas de salaire.
 K-2_2-adopted-1 = Les bâtiments qui manquent (K-5.3) sont mis aux enchères ouvertement, par offres croissantes.
 K-2_2-adopted-2 = Le plus offrant paie la banque comptant ; celui qui passe est hors de la vente.
@@ -51,8 +50,7 @@ K-2_2-reading-2 =
 K-2_3-adopted-1 = Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété.
 K-2_3-adopted-2 = Posséder toutes les rues d’une couleur donne le droit d’y construire.
 K-3_1-adopted-1 = Arriver sur la propriété d’un autre joueur coûte un loyer.
-K-3_1-adopted-2 =
-    Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.
+K-3_1-adopted-2 = Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.
 K-3_1-option =
     La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur
     réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou
@@ -90,8 +88,7 @@ K-4_3-adopted = Un joueur en prison peut encore encaisser des loyers, acheter, v
 K-4_4-adopted =
     Arriver sur la case Prison par un déplacement ordinaire n’est qu’une visite ; on repart normalement au coup
     suivant.
-K-5_1-adopted-1 =
-    Les maisons ne se construisent que sur un groupe de couleur dont toutes les rues appartiennent au même joueur.
+K-5_1-adopted-1 = Les maisons ne se construisent que sur un groupe de couleur dont toutes les rues appartiennent au même joueur.
 K-5_1-adopted-2 = Rien dans le groupe ne doit être hypothéqué.
 K-5_1-adopted-3 =
     On construit uniformément : les rues d’un groupe diffèrent d’un niveau au plus, et aucune ne reçoit plus de
@@ -170,8 +167,7 @@ K-8_1-reading-7 =
     (hypothéquées, moins ce que coûte la levée de l’hypothèque), { $jailCardWorth } € par carte de sortie et toutes
     les parts d’autres joueurs à leur cours ; celles du joueur lui-même ne valent plus rien (B-4.8).
 K-8_1-reading-8 = Ce que l’affaire apporte compte dans les deux cas.
-K-8_1-reading-9 =
-    Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.
+K-8_1-reading-9 = Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.
 K-8_1-reading-10 =
     Si cela mène à la faillite, l’argent est partagé en proportion des créances (arrondi vers le bas ; le reste va à
     la plus grande, à égalité dans l’ordre du tour), et les titres sont mis aux enchères. S’il ne reste qu’un
@@ -185,8 +181,7 @@ B-1_1-reading-2 = Prix d’achat, enchères, bâtiments, hypothèques et intér�
 B-1_2-source = S’arrêter exactement sur le Départ rapporte le double salaire : { $salaryLand } €.
 B-1_2-reading-1 = Cela vaut aussi pour une carte qui y envoie.
 B-1_2-reading-2 = D’abord le dividende (B-4.7), puis le salaire.
-B-1_3-source-1 =
-    Celui qui est en prison met au milieu, pour sa protection, la moitié du montant de chacune de ses transactions.
+B-1_3-source-1 = Celui qui est en prison met au milieu, pour sa protection, la moitié du montant de chacune de ses transactions.
 B-1_3-source-2 = Un demi-euro s’arrondit vers le haut.
 B-1_3-reading-1 =
     Une transaction, c’est ce que quelqu’un paie ou reçoit de son plein gré : offres payées et reçues, construire,
@@ -228,10 +223,8 @@ B-2_3-source =
     Si plusieurs plus hautes offres sont égales, personne ne paie. Seuls ces enchérisseurs refont une offre, à pli
     scellé, au moins aussi haute qu’avant.
 B-2_3-reading-1 = On ne peut pas se retirer ; l’argent est là, puisque personne n’a payé.
-B-2_3-reading-2 =
-    Si les mêmes joueurs sont à égalité trois fois de suite, on tire au sort, et chacun d’eux paie son offre.
-B-2_3-reading-3 =
-    S’il n’en reste qu’un parce que les autres ont quitté la partie, il obtient la propriété pour l’offre minimale.
+B-2_3-reading-2 = Si les mêmes joueurs sont à égalité trois fois de suite, on tire au sort, et chacun d’eux paie son offre.
+B-2_3-reading-3 = S’il n’en reste qu’un parce que les autres ont quitté la partie, il obtient la propriété pour l’offre minimale.
 B-2_4-source = Si tous offrent 0, la propriété reste à la banque. Il n’y a pas de second tour.
 B-2_5-source = Les offres sont sous pli scellé, et c’est la banque qui trouve la plus haute.
 B-2_5-reading =
@@ -248,8 +241,7 @@ B-3_1-reading-3 =
     ou pendant qu’il réunit de l’argent pour une dette.
 B-3_1-reading-4 = Aucun bâtiment ne doit se trouver sur le groupe de couleur.
 B-3_1-reading-5 = Enchères et offres d’un joueur sont limitées ensemble à { $offersATurn } par tour.
-B-3_1-reading-6 =
-    Celui qui gagne une propriété hypothéquée doit aussi pouvoir payer les { $mortgageInterest } % (K-6.2).
+B-3_1-reading-6 = Celui qui gagne une propriété hypothéquée doit aussi pouvoir payer les { $mortgageInterest } % (K-6.2).
 B-3_2-source-1 = Le propriétaire peut fixer un prix minimal.
 B-3_2-source-2 =
     Si aucune offre ne le dépasse, ou s’il n’y en a pas, il garde la propriété et paie la moitié du prix minimal
@@ -271,8 +263,7 @@ B-4_2-reading-1 =
     Les propriétés comptent à leur prix imprimé (hypothéquées à la moitié), les bâtiments à leur prix ; les parts ne
     comptent pas.
 B-4_2-reading-2 = On arrondit à l’euro entier, 0,5 vers le haut.
-B-4_2-reading-3 =
-    Le cours est fixé avant chaque affaire pour toutes ses parts : 1 500 € et 400 € de propriétés font 76 € la part.
+B-4_2-reading-3 = Le cours est fixé avant chaque affaire pour toutes ses parts : 1 500 € et 400 € de propriétés font 76 € la part.
 B-4_3-source =
     Les parts peuvent changer de main à tout prix convenu, tant que c’est le tour de l’un des deux. Chaque affaire
     est aussitôt déclarée à la Bourse : combien de parts, et de qui.
@@ -328,8 +319,7 @@ B-4_7-reading-2 =
     Chaque part est arrondie vers le bas, pour que { $sharesEach } parts ne coûtent jamais plus que l’argent
     liquide.
 B-4_7-reading-3 = Avant le premier rapport, c’est l’argent de départ qui compte : 60 € la part.
-B-4_7-reading-4 =
-    Pour les parts de la banque, la banque reçoit son dû. Ce qui ne peut pas être payé est une dette (K-8.1).
+B-4_7-reading-4 = Pour les parts de la banque, la banque reçoit son dû. Ce qui ne peut pas être payé est une dette (K-8.1).
 B-4_8-reading =
     La source n’en dit rien ; les parts suivent donc les autres biens (K-8.1). Les propres parts d’un joueur en
     faillite ne valent plus rien. Celles des autres vont au créancier, ou à la banque.
@@ -350,8 +340,7 @@ B-4_9-reading-4 =
     Les parts d’autres joueurs vont avec les propriétés ; les bâtiments restent, et { $mortgageInterest } % sont dus
     sur les hypothèques (K-6.2).
 B-4_9-reading-5 = Ce qui va à la banque est libre, sans hypothèque ni bâtiment.
-B-4_9-reading-6 =
-    Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien.
+B-4_9-reading-6 = Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien.
 B-4_9-reading-7 =
     Celui qui doit quelque chose, ou à qui l’on peut encore réclamer un loyer, ne peut pas céder sa dernière part à
     lui.

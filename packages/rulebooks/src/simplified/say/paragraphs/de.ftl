@@ -1,3 +1,4 @@
+character = Kurz und leicht gelernt: ohne Versteigerungen, und ohne ganze Gruppen. Gebaut wird, wo du landest; wer nicht zahlen kann, gibt, was da ist.
 V-1_1-source-1 = Gespielt wird zu zweit oder mehr, von LOS aus und reihum im Uhrzeigersinn.
 V-1_1-source-2 =
     Wer an der Reihe ist, würfelt, zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder
@@ -46,8 +47,7 @@ V-4_1-source-4 = Die Einkommensteuer beträgt { $firstTax } M, die Zusatzsteuer 
 V-4_2-source-1 = Preis, Mieten und Hauspreis jeder Straße stehen auf ihrer Karte.
 V-4_2-source-2 = Sie reichen von der Badstraße für { $leastPrice } M bis zur Schlossallee für { $mostPrice } M.
 V-4_2-reading-1 = Die Vorlage druckt den Hauspreis nur, wo er sich ändert; er gilt bis zum nächsten.
-V-4_2-reading-2 =
-    Deshalb können Straßen einer Farbe verschieden teure Häuser haben, etwa Lessingstraße und Schillerstraße.
+V-4_2-reading-2 = Deshalb können Straßen einer Farbe verschieden teure Häuser haben, etwa Lessingstraße und Schillerstraße.
 V-4_3-source = Wer alle Straßen einer Farbe hat, baut dort zum halben Preis.
 V-4_3-reading-1 = Die Vorlage spricht von Farben, nennt aber keine.
 V-4_3-reading-2 = Wir nehmen die acht üblichen Gruppen (K-0.2).
@@ -55,8 +55,7 @@ V-5_1-source-1 = Geworfen werden zwei Würfel.
 V-5_1-source-2 = Die Figur zieht um ihre Summe vorwärts und kehrt nie um.
 V-5_1-reading = Wird mit Karten gespielt (V-6.7), gilt für „3 Felder zurück“, was auf der Karte steht.
 V-5_2-source-1 = Nach einem Pasch ist derselbe Spieler sofort noch einmal an der Reihe.
-V-5_2-source-2 =
-    Mit dem dritten Pasch hintereinander geht es sofort ins Gefängnis, als wäre das Polizistenfeld erreicht.
+V-5_2-source-2 = Mit dem dritten Pasch hintereinander geht es sofort ins Gefängnis, als wäre das Polizistenfeld erreicht.
 V-5_2-reading = „Sofort“ heißt bei uns: Dieser Wurf wird nicht mehr gezogen, und Gehalt gibt es auf dem Weg nicht.
 V-6_1-source-1 = Wer über LOS zieht, erhält { $salaryPass } M Gehalt von der Bank.
 V-6_1-source-2 = Wer genau darauf landet, erhält { $salaryLand } M.
@@ -82,8 +81,7 @@ V-6_5-reading-1 = Weil die Miete sofort fällig ist, muss sie bei uns nicht verl
 V-6_5-reading-2 = Dass eine ganze Farbe sie verdoppelt, sagt die Vorlage nicht; bei uns tut sie es nicht.
 V-6_6-source-1 = Sie werden wie Straßen gekauft, aber nicht bebaut.
 V-6_6-source-2 = Auf dem eigenen gelandet, darf man sie der Bank für den halben Preis verkaufen.
-V-6_6-source-3 =
-    Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der dorthin führte.
+V-6_6-source-3 = Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der dorthin führte.
 V-6_7-source = Auf Gemeinschafts- und Ereignisfeldern und auf dem Gefängnisfeld geschieht nichts.
 V-6_7-option =
     Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen Regeln

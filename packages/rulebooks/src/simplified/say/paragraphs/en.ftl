@@ -1,6 +1,8 @@
 ### What the paragraphs of the simplified rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bankCash (gap) $firstTax (gap) $leastPrice (gap) $mostPrice (gap) $salaryLand (gap) $salaryPass (gap) $secondTax (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $utilityFactor1 (gap) $utilityFactor2 (gap) $utilityPrice (gap)
 
+# What the rulebook is like, in a sentence or two, where one is chosen.
+character = Short and easy to learn: no auctions, and no whole groups needed. You build where you land; a player who cannot pay gives what is there.
 V-1_1-source-1 = Two or more players begin on Start and take turns clockwise.
 V-1_1-source-2 =
     The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or
@@ -47,8 +49,7 @@ V-4_1-source-4 = The taxes are { $firstTax } M and { $secondTax } M.
 V-4_2-source-1 = Price, rents and the price of a house are printed on each street's card.
 V-4_2-source-2 = They range from Bath Street at { $leastPrice } M to Castle Avenue at { $mostPrice } M.
 V-4_2-reading-1 = The source prints the price of a house only where it changes; it holds until the next one.
-V-4_2-reading-2 =
-    So streets of one colour can have houses of different prices, such as Lessing Street and Schiller Street.
+V-4_2-reading-2 = So streets of one colour can have houses of different prices, such as Lessing Street and Schiller Street.
 V-4_3-source = A player who has all streets of a colour builds there at half price.
 V-4_3-reading-1 = The source speaks of colours but names none.
 V-4_3-reading-2 = We take the usual eight groups (K-0.2).

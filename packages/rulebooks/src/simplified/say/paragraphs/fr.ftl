@@ -1,5 +1,5 @@
-V-1_1-source-1 =
-    Deux joueurs ou plus commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.
+character = Courte et facile à apprendre : ni enchères ni groupes complets. On construit là où l’on arrive ; qui ne peut pas payer donne ce qu’il a.
+V-1_1-source-1 = Deux joueurs ou plus commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.
 V-1_1-source-2 =
     Le joueur dont c’est le tour lance les dés, avance son pion, puis exécute ce que la case atteinte exige ou
     permet.
@@ -27,8 +27,7 @@ V-2_4-reading-3 = Celui qui abandonne est éliminé de la même façon.
 V-3_1-source =
     À la fin, la plus grande fortune gagne : l’argent plus la moitié du prix d’achat de chaque gare, compagnie, rue
     et maison. Un hôtel compte comme cinq maisons.
-V-3_1-option =
-    On peut convenir d’une durée de jeu : quand elle est écoulée, le tour en cours se termine et la fortune décide.
+V-3_1-option = On peut convenir d’une durée de jeu : quand elle est écoulée, le tour en cours se termine et la fortune décide.
 V-3_1-reading-1 = Une maison compte à son prix imprimé, même si elle a été achetée à moitié prix.
 V-3_1-reading-2 = Des fortunes égales partagent la victoire.
 V-3_2-source-1 =
@@ -61,8 +60,7 @@ V-5_1-source-2 = Le pion avance de leur somme et ne revient jamais en arrière.
 V-5_1-reading = Si la table joue avec des cartes (V-6.7), celle qui fait reculer de trois cases le fait.
 V-5_2-source-1 = Après un double, le même joueur rejoue aussitôt.
 V-5_2-source-2 = Le troisième double de suite mène aussitôt en prison, comme si l’on avait atteint l’agent de police.
-V-5_2-reading =
-    « Aussitôt » veut dire chez nous : on n’avance pas de ce lancer, et le chemin ne rapporte pas de salaire.
+V-5_2-reading = « Aussitôt » veut dire chez nous : on n’avance pas de ce lancer, et le chemin ne rapporte pas de salaire.
 V-6_1-source-1 = Passer le Départ rapporte un salaire de { $salaryPass } M de la banque.
 V-6_1-source-2 = S’y arrêter exactement rapporte { $salaryLand } M.
 V-6_2-source = Celui qui atteint une rue libre peut l’acheter à son prix fixe, aussitôt et en entier.

@@ -1,3 +1,4 @@
+character = Die klassischen Regeln in der Welt des Fußballs: Plätze mit Tribünen und Stadien, und ein Tempowürfel für ein schnelleres Spiel.
 S-0_1-source-1 =
     Zum Spiel gehören ein Spielplan, acht Figuren, { $deeds } Besitzrechtkarten, { $firstDeck } Auswärtsspiel- und
     { $secondDeck } Heimspiel-Karten, { $houses } Tribünen, { $hotels } Stadien, zwei weiße Würfel und ein
@@ -15,8 +16,7 @@ S-0_1-reading-3 =
 S-0_1-reading-4 = Jeder beginnt mit { $startCash } ₩.
 S-0_1-reading-5 = Der Bank geht das Geld nie aus.
 S-0_1-reading-6 = Die ₩ heißen Wimpel; dieser und die übrigen Namen sind unsere.
-S-0_2-source =
-    Alle werfen die beiden weißen Würfel. Die höchste Summe hat Anstoß; danach geht es im Uhrzeigersinn weiter.
+S-0_2-source = Alle werfen die beiden weißen Würfel. Die höchste Summe hat Anstoß; danach geht es im Uhrzeigersinn weiter.
 S-0_2-reading = Den Gleichstand nennt die Vorlage nicht. Wer an der Spitze gleichauf liegt, wirft noch einmal.
 S-1_1-source-1 = Wer am Zug ist, würfelt, zieht im Uhrzeigersinn und führt das erreichte Feld aus.
 S-1_1-source-2 = Wer LOS erreicht oder überquert, erhält { $salaryPass } ₩ Gehalt von der Bank.
@@ -128,8 +128,7 @@ S-6_1-source-1 =
 S-6_1-source-2 = Die Bank zahlt den aufgedruckten Hypothekenwert.
 S-6_1-source-3 = Abgelöst wird die Hypothek mit diesem Wert und { $mortgageInterest } % Zinsen.
 S-6_1-source-4 = Solange sie liegt, gibt es keine Miete.
-S-6_1-reading-1 =
-    Wie hoch der Hypothekenwert ist und wie die { $mortgageInterest } % gerundet werden, lässt die Vorlage offen.
+S-6_1-reading-1 = Wie hoch der Hypothekenwert ist und wie die { $mortgageInterest } % gerundet werden, lässt die Vorlage offen.
 S-6_1-reading-2 = Bei uns ist er der halbe Preis, und gerundet wird auf ganze ₩ auf.
 S-6_1-reading-3 = Wer eine offene Schuld hat, löst keine Hypotheken ab.
 S-7_1-source-1 =
@@ -196,8 +195,7 @@ S-11_2-source-5 = Nach dem dritten Fehlwurf sind { $lastBail } ₩ zu zahlen, un
 S-11_2-reading-1 = Die Vorlage spricht beim Freikauf nur vom nächsten Zug.
 S-11_2-reading-2 = Wir lassen { $bail } ₩ oder eine Freikarte zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.
 S-11_2-reading-3 = Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen weiteren Wurf.
-S-11_2-reading-4 =
-    Fehlen die { $lastBail } ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.
+S-11_2-reading-4 = Fehlen die { $lastBail } ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.
 S-11_3-source-1 = Auf dem Gefängnisfeld nur zu Besuch, auf Frei Parken und auf dem eigenen Grundstück geschieht nichts.
 S-11_3-source-2 = Die übrigen Geschäfte gehen weiter.
 S-12_1-source-1 = Der Tempowürfel macht das Spiel schneller.
@@ -218,8 +216,7 @@ S-12_3-reading =
 S-12_4-source =
     Zeigt der Tempowürfel den Bus, darf mit dem einen weißen Würfel gezogen werden, mit dem anderen oder mit beiden
     zusammen. Bei 1 und 5 sind das 1, 5 oder 6 Felder.
-S-12_5-source-1 =
-    Dieses Zeichen bringt zwei Züge. Zuerst wird wie üblich mit den weißen Würfeln gezogen und das Feld ausgeführt.
+S-12_5-source-1 = Dieses Zeichen bringt zwei Züge. Zuerst wird wie üblich mit den weißen Würfeln gezogen und das Feld ausgeführt.
 S-12_5-source-2 = Dann geht es weiter zum nächsten freien Grundstück: Es wird gekauft oder versteigert.
 S-12_5-source-3 = Ist keines mehr frei, geht es zum nächsten Grundstück, und sein Eigentümer bekommt die übliche Miete.
 S-12_5-reading-1 =
@@ -234,15 +231,13 @@ S-12_5-reading-5 = Ein Grundstück mit Hypothek wird erreicht, bringt aber keine
 S-12_5-reading-6 = Gibt es kein solches Ziel, entfällt der zweite Zug.
 S-12_6-source-1 = Ein Pasch sind zwei gleiche weiße Würfel.
 S-12_6-source-2 = Wer im Gefängnis auf einen Pasch würfelt, wirft nur die weißen.
-S-12_6-source-3 =
-    Für die Miete eines Ladens werden alle drei Würfel geworfen; Bus und „Nächstes Grundstück“ zählen dabei 0.
+S-12_6-source-3 = Für die Miete eines Ladens werden alle drei Würfel geworfen; Bus und „Nächstes Grundstück“ zählen dabei 0.
 S-12_6-reading-1 =
     Wer sich vor dem Wurf freigekauft oder eine Freikarte gespielt hat, sitzt nicht mehr und wirft den Tempowürfel
     wie üblich mit.
 S-12_6-reading-2 = Wer ihn noch nicht benutzt (S-12.2), wirft auch für die Miete nur die weißen Würfel.
 S-12_7-source = Zeigen alle drei Würfel dieselbe Zahl, darf die Figur auf ein beliebiges Feld des Bretts springen.
-S-12_7-reading-1 =
-    Bei uns wird immer gesprungen, sonst wäre der Wurf ohne Zug. Was zum Sprung gehört, sagt die Vorlage nicht.
+S-12_7-reading-1 = Bei uns wird immer gesprungen, sonst wäre der Wurf ohne Zug. Was zum Sprung gehört, sagt die Vorlage nicht.
 S-12_7-reading-2 =
     Die weißen Würfel sind dabei ein Pasch, also wird danach noch einmal gewürfelt; als dritter Pasch führen sie
     statt des Sprungs ins Gefängnis.

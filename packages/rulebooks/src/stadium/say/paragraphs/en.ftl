@@ -1,6 +1,8 @@
 ### What the paragraphs of the stadium rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bail (gap) $deeds (gap) $firstDeck (gap) $firstTax (gap) $hotels (gap) $houses (gap) $housesBeforeHotel (gap) $jailCardWorth (gap) $lastBail (gap) $mortgageInterest (gap) $offersATurn (gap) $salaryLand (gap) $salaryPass (gap) $secondDeck (gap) $secondTax (gap) $spaces (gap) $startBonus (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $stations (gap) $streets (gap) $utilities (gap) $utilityPrice (gap)
 
+# What the rulebook is like, in a sentence or two, where one is chosen.
+character = The classic rules in the world of football: clubs with stands and stadiums, and a speed die for a faster game.
 S-0_1-source-1 =
     The game has a board, eight pieces, { $deeds } title deeds, { $firstDeck } away cards and { $secondDeck } home
     cards, { $houses } stands, { $hotels } stadiums, two white dice and one speed die.
@@ -21,8 +23,7 @@ S-0_2-source = Everybody throws the two white dice. The highest total kicks off;
 S-0_2-reading = The source does not mention ties. Those who tie for the highest throw again.
 S-1_1-source-1 = The player on turn throws, moves clockwise and carries out the space reached.
 S-1_1-source-2 = Reaching or passing Start pays a salary of ₩{ $salaryPass } from the bank.
-S-1_1-source-3 =
-    Doubles are carried out as usual and followed by another throw; the third doubles in a row lead to jail.
+S-1_1-source-3 = Doubles are carried out as usual and followed by another throw; the third doubles in a row lead to jail.
 S-1_1-source-4 = Then it is the left neighbour’s turn.
 S-1_1-reading =
     The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight
@@ -167,8 +168,7 @@ S-9_3-reading-1 =
     The source has the visitor throw for a shop instead of using the throw that led there. We take it at its word:
     every visit brings a throw of its own, and that is never doubles.
 S-9_3-reading-2 = Mortgaged venues and shops count for the number, since they are still owned.
-S-10_1-source-1 =
-    A player who lands on a card space draws the top card, carries it out at once and puts it back under the deck.
+S-10_1-source-1 = A player who lands on a card space draws the top card, carries it out at once and puts it back under the deck.
 S-10_1-source-2 = Jail cards, which open the jail, are kept and played or sold.
 S-10_2-source-1 = The Team Bus Repair and the Relegation Play-off cost the printed amount.
 S-10_2-source-2 = It goes to the bank, never onto the Free Car Park.
@@ -184,8 +184,7 @@ S-11_2-source-5 = After the third failure ₩{ $lastBail } must be paid, and tha
 S-11_2-reading-1 = For paying, the source speaks of the next turn only.
 S-11_2-reading-2 = We allow ₩{ $bail } or a jail card at the start of every turn in jail, the third included.
 S-11_2-reading-3 = One of the ways must be chosen. The doubles that free give no further throw.
-S-11_2-reading-4 =
-    If the ₩{ $lastBail } are missing after the third failure, they are a debt, settled before the piece moves.
+S-11_2-reading-4 = If the ₩{ $lastBail } are missing after the third failure, they are a debt, settled before the piece moves.
 S-11_3-source-1 = Nothing happens when only visiting the jail, on the Free Car Park, and on the player's own property.
 S-11_3-source-2 = All other business goes on.
 S-12_1-source-1 = The speed die makes the game faster.
@@ -212,8 +211,7 @@ S-12_5-source-3 = If none is unowned, it goes on to the next property, and its o
 S-12_5-reading-1 =
     The source says little about the second move. If nothing is unowned, with us it leads to the next property of
     another player, for nobody pays rent to themselves.
-S-12_5-reading-2 =
-    It begins where the first ended, even if a card led there, and pays ₩{ $salaryPass } for passing Start.
+S-12_5-reading-2 = It begins where the first ended, even if a card led there, and pays ₩{ $salaryPass } for passing Start.
 S-12_5-reading-3 = The space on which the piece stands is not the next one, even if nobody wanted it just now.
 S-12_5-reading-4 = Rent must be demanded here too (S-9.1).
 S-12_5-reading-5 = A mortgaged property is reached but earns no rent.

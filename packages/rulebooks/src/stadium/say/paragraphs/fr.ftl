@@ -1,11 +1,11 @@
+character = Les règles classiques dans le monde du football : des tribunes, des stades et un dé rapide pour une partie plus vive.
 S-0_1-source-1 =
     Le jeu comprend un plateau, huit pions, { $deeds } titres de propriété, { $firstDeck } cartes Extérieur et
     { $secondDeck } cartes Domicile, { $houses } tribunes, { $hotels } stades, deux dés blancs et un dé rapide.
 S-0_1-source-2 = Deux cases coûtent une taxe : la Panne du car et le Barrage de relégation.
 S-0_1-source-3 = La monnaie est le ₩.
 S-0_1-source-4 = Chacun commence avec { $startBonus } ₩ de plus quand on joue avec le dé rapide (S-12.1).
-S-0_1-reading-1 =
-    La source n’imprime ni le plateau et les prix, ni les loyers, ni les textes des cartes, ni l’argent de départ.
+S-0_1-reading-1 = La source n’imprime ni le plateau et les prix, ni les loyers, ni les textes des cartes, ni l’argent de départ.
 S-0_1-reading-2 = On peut jouer de deux à huit.
 S-0_1-reading-3 =
     Les { $spaces } cases avec leurs { $streets } rues, { $stations } enceintes et { $utilities } boutiques, leur
@@ -23,8 +23,7 @@ S-1_1-source-1 =
     Le joueur dont c’est le tour lance les dés, avance dans le sens des aiguilles d’une montre et exécute la case
     atteinte.
 S-1_1-source-2 = Atteindre ou passer le Départ rapporte un salaire de { $salaryPass } ₩ de la banque.
-S-1_1-source-3 =
-    Un double s’exécute comme d’habitude et donne un nouveau lancer ; le troisième double de suite mène en prison.
+S-1_1-source-3 = Un double s’exécute comme d’habitude et donne un nouveau lancer ; le troisième double de suite mène en prison.
 S-1_1-source-4 = C’est ensuite au voisin de gauche.
 S-1_1-reading =
     La source ne dit pas si l’on avance encore du troisième double. Chez nous, non : le pion va droit en prison, et
@@ -34,8 +33,7 @@ S-2_1-source-1 =
     hypothèques.
 S-2_1-source-2 = Si cela ne suffit pas non plus, il fait faillite et quitte la partie.
 S-2_1-reading-1 = La source ne règle pas les cas limites.
-S-2_1-reading-2 =
-    Chez nous, la faillite est refusée tant que des bâtiments et des hypothèques pourraient payer la dette.
+S-2_1-reading-2 = Chez nous, la faillite est refusée tant que des bâtiments et des hypothèques pourraient payer la dette.
 S-2_1-reading-3 = S-2.2 dit quelles affaires avec d’autres restent permises jusque-là.
 S-2_2-source-1 = Le joueur en faillite paie de la dette tout ce qu’il peut.
 S-2_2-source-2 = Le créancier reçoit ses propriétés, toutes hypothéquées, et ses cartes de sortie.
@@ -46,8 +44,7 @@ S-2_2-reading-1 =
     Pour que le plus possible soit payé, tous les bâtiments sont vendus et toutes les propriétés hypothéquées avant
     de changer de main ; le créancier reçoit le produit.
 S-2_2-reading-2 = Les intérêts s’arrondissent par titre au ₩ supérieur.
-S-2_2-reading-3 =
-    Ce que le créancier ne peut pas en payer est une dette envers la banque, réglée avant que le jeu continue.
+S-2_2-reading-3 = Ce que le créancier ne peut pas en payer est une dette envers la banque, réglée avant que le jeu continue.
 S-2_2-reading-4 =
     Si une carte fait devoir de l’argent à plusieurs autres, il y a une dette envers chacun, dans l’ordre du tour.
     Si cela mène à la faillite, le produit est partagé en proportion des créances (arrondi vers le bas ; le reste va
@@ -75,13 +72,11 @@ S-2_3-reading-3 =
     banque, comme ici. Ainsi, un abandon ne coûte son argent à personne.
 S-2_3-reading-4 = S’il ne reste qu’un joueur, la partie prend fin sans enchères.
 S-2_4-source = Le dernier joueur qui n’est pas en faillite gagne.
-S-2_4-option =
-    La table peut convenir d’avance d’une durée de jeu : quand elle est écoulée, la plus grande fortune gagne.
+S-2_4-option = La table peut convenir d’avance d’une durée de jeu : quand elle est écoulée, la plus grande fortune gagne.
 S-2_4-reading-1 =
     La source ne connaît pas de partie à durée fixée ; nous la proposons dans toutes les éditions. L’hôte ou
     l’horloge du serveur annonce la fin, et le tour en cours se termine.
-S-2_4-reading-2 =
-    Comptent l’argent, les propriétés à leur prix imprimé (hypothéquées à la moitié) et les bâtiments à leur prix.
+S-2_4-reading-2 = Comptent l’argent, les propriétés à leur prix imprimé (hypothéquées à la moitié) et les bâtiments à leur prix.
 S-2_4-reading-3 = Des fortunes égales partagent la victoire.
 S-3_1-source-1 =
     Ceux dont ce n’est pas le tour, ou qui sont en prison, encaissent tout de même des loyers, enchérissent,
@@ -105,8 +100,7 @@ S-4_1-source-1 =
     Celui qui possède toutes les rues d’un groupe de couleur peut y construire des tribunes au prix imprimé :
     uniformément, c’est-à-dire une partout avant la deuxième où que ce soit, et au plus { $housesBeforeHotel } par
     rue.
-S-4_1-source-2 =
-    { $housesBeforeHotel } tribunes s’échangent contre un stade au prix imprimé ; les tribunes sont rendues.
+S-4_1-source-2 = { $housesBeforeHotel } tribunes s’échangent contre un stade au prix imprimé ; les tribunes sont rendues.
 S-4_1-source-3 = Aucune rue ne reçoit plus d’un stade.
 S-4_1-reading-1 =
     D’après la source, on peut construire à tout moment, même pendant le tour d’un autre. Chez nous, sauf pendant
@@ -182,8 +176,7 @@ S-9_3-reading-1 =
     La source fait lancer les dés au visiteur d’une boutique au lieu de prendre le lancer qui y a mené. Nous la
     prenons au mot : chaque visite a son propre lancer, qui n’est jamais un double.
 S-9_3-reading-2 = Les enceintes et boutiques hypothéquées comptent dans le nombre, puisqu’on les possède encore.
-S-10_1-source-1 =
-    Celui qui s’arrête sur une case Carte tire la carte du dessus, l’exécute aussitôt et la remet sous le paquet.
+S-10_1-source-1 = Celui qui s’arrête sur une case Carte tire la carte du dessus, l’exécute aussitôt et la remet sous le paquet.
 S-10_1-source-2 = Les cartes de sortie, qui ouvrent la prison, se gardent et se jouent ou se vendent.
 S-10_2-source-1 = La Panne du car et le Barrage de relégation coûtent le montant imprimé.
 S-10_2-source-2 = Il va à la banque, jamais au Parking libre.
@@ -197,11 +190,9 @@ S-11_2-source-3 = Ou jouer une carte de sortie, puis lancer.
 S-11_2-source-4 = Ou essayer de faire un double pendant trois tours au plus : il libère aussitôt et l’on en avance.
 S-11_2-source-5 = Après le troisième échec, il faut payer { $lastBail } ₩, et l’on avance de ce lancer.
 S-11_2-reading-1 = Pour payer, la source ne parle que du tour suivant.
-S-11_2-reading-2 =
-    Nous permettons les { $bail } ₩ ou une carte de sortie au début de chaque tour en prison, même du troisième.
+S-11_2-reading-2 = Nous permettons les { $bail } ₩ ou une carte de sortie au début de chaque tour en prison, même du troisième.
 S-11_2-reading-3 = Il faut choisir l’un des moyens. Le double qui libère ne donne pas de nouveau lancer.
-S-11_2-reading-4 =
-    Si les { $lastBail } ₩ manquent après le troisième échec, ils sont une dette, réglée avant que le pion avance.
+S-11_2-reading-4 = Si les { $lastBail } ₩ manquent après le troisième échec, ils sont une dette, réglée avant que le pion avance.
 S-11_3-source-1 = En simple visite à la prison, au Parking libre et sur sa propre propriété, il ne se passe rien.
 S-11_3-source-2 = Toutes les autres affaires continuent.
 S-12_1-source-1 = Le dé rapide accélère la partie.
@@ -221,11 +212,9 @@ S-12_3-reading =
 S-12_4-source =
     Si le dé rapide montre le bus, on avance d’un dé blanc, de l’autre, ou des deux ensemble. Avec 1 et 5, cela fait
     1, 5 ou 6 cases.
-S-12_5-source-1 =
-    Ce signe donne deux déplacements. D’abord, on avance des dés blancs comme d’habitude et l’on exécute la case.
+S-12_5-source-1 = Ce signe donne deux déplacements. D’abord, on avance des dés blancs comme d’habitude et l’on exécute la case.
 S-12_5-source-2 = Puis le pion va jusqu’à la prochaine propriété libre : elle est achetée ou mise aux enchères.
-S-12_5-source-3 =
-    Si aucune n’est libre, il va jusqu’à la prochaine propriété, et son propriétaire reçoit le loyer habituel.
+S-12_5-source-3 = Si aucune n’est libre, il va jusqu’à la prochaine propriété, et son propriétaire reçoit le loyer habituel.
 S-12_5-reading-1 =
     La source dit peu de chose du second déplacement. Si rien n’est libre, il mène chez nous à la prochaine
     propriété d’un autre joueur, car personne ne se paie de loyer à soi-même.

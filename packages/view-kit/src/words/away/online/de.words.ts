@@ -17,7 +17,7 @@ export const words: Words = {
   ownTables: 'Deine Tische',
   noOwn: 'Noch keiner.',
   phases: {
-    lobby: 'wird gedeckt',
+    lobby: 'in Vorbereitung',
     playing: 'läuft',
     paused: 'unterbrochen',
     over: 'beendet',
@@ -136,7 +136,7 @@ export const words: Words = {
   mute: ($name) => `${$name} stumm schalten`,
   unmute: ($name) => `${$name} wieder hören`,
   report: 'Melden',
-  reportAsk: 'Was stört an dieser Nachricht?',
+  reportAsk: 'Was möchtest du an dieser Nachricht melden?',
   reported: 'Gemeldet. Wer den Server betreibt, sieht es sich an.',
   reactions: {
     laugh: 'lacht',

@@ -1,6 +1,6 @@
 badRecord = Dieses Spiel lässt sich nicht an einen Tisch bringen.
 broughtOver = Dieses Spiel ist zu Ende: Ansehen geht, weiterspielen nicht.
-broughtSettings = Dieser Tisch setzt ein Spiel fort: Regelbuch, Plätze, Tischregeln und wer würfelt, bleiben, wie sie sind.
+broughtSettings = Dieser Tisch setzt ein Spiel fort: Regelbuch, Plätze, Hausregeln und wer würfelt, bleiben, wie sie sind.
 notSeated = Du hast an diesem Tisch keinen Platz.
 seatTaken = Dieser Platz ist besetzt.
 noSuchSeat = Diesen Platz gibt es nicht.

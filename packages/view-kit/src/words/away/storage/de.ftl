@@ -24,7 +24,7 @@ count =
        *[other] Zurzeit { $count }.
     }
 choices = Einstellungen
-choicesText = Sprache, Farben, Töne, Tempo der Bots und was von selbst beantwortet wird.
+choicesText = Sprache, Farben, Töne, Tempo der Bots und automatische Antworten.
 reset = Zurücksetzen
 who = Wer du online bist
 nobody = Noch niemand: Erst an einem Tisch im Netz gibst du dir einen Namen.

@@ -30,7 +30,7 @@ export const words: Words = {
   },
   count: ($count) => ($count === 0 ? 'Noch nichts.' : $count === 1 ? `Zurzeit ${$count}.` : `Zurzeit ${$count}.`),
   choices: 'Einstellungen',
-  choicesText: 'Sprache, Farben, Töne, Tempo der Bots und was von selbst beantwortet wird.',
+  choicesText: 'Sprache, Farben, Töne, Tempo der Bots und automatische Antworten.',
   reset: 'Zurücksetzen',
   who: 'Wer du online bist',
   nobody: 'Noch niemand: Erst an einem Tisch im Netz gibst du dir einen Namen.',

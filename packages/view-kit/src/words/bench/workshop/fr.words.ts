@@ -57,7 +57,7 @@ export const words: Words = {
   playTable: 'Choisir les places',
   playOnline: 'En ligne',
   playBoard: 'Vrai plateau',
-  starting: 'La partie se prépare…',
+  starting: 'La partie est en préparation…',
   drafts: 'Brouillons',
   newDraft: 'Nouveau brouillon',
   removeDraft: 'Supprimer le brouillon',

@@ -77,7 +77,7 @@ export const words: Words = {
     pause: 'Pause',
     resume: 'Reprise',
     reveal: 'Le nombre de départ est révélé',
-    handOver: 'Les comptes changent de mains',
+    handOver: 'Les comptes changent de main',
     stop: 'Arrêt d’un commun accord',
     chance: 'Les dés viennent d’ailleurs',
     save: 'La partie est enregistrée',

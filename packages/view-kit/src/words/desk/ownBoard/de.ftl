@@ -1,4 +1,4 @@
-hint = Namen und Preise, wie sie auf dem Tisch stehen. Die Hypothek folgt dem Preis. Daraus wird ein Regelwerk mit einer Hausregel, die sagt, was anders ist; es liegt jedem Protokoll bei.
+hint = Namen und Preise, wie sie auf dem Tisch stehen. Die Hypothek folgt dem Preis. Daraus wird ein Regelbuch mit einer Hausregel, die sagt, was anders ist; es liegt jedem Protokoll bei.
 nameOf = Name von { $name }
 priceOf = Preis von { $name }
 more = Mieten
@@ -6,6 +6,6 @@ rents = Mieten, durch Komma getrennt
 rentsWrong = Es müssen { $count } ganze Zahlen sein.
 house = Preis eines Hauses
 nameless = Jede Straße braucht einen Namen.
-same = So steht es schon im Regelwerk.
+same = So steht es schon im Regelbuch.
 faults = So kann nicht gespielt werden:
 take = Übernehmen ({ $count })

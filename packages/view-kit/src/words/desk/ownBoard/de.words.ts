@@ -2,7 +2,7 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  hint: 'Namen und Preise, wie sie auf dem Tisch stehen. Die Hypothek folgt dem Preis. Daraus wird ein Regelwerk mit einer Hausregel, die sagt, was anders ist; es liegt jedem Protokoll bei.',
+  hint: 'Namen und Preise, wie sie auf dem Tisch stehen. Die Hypothek folgt dem Preis. Daraus wird ein Regelbuch mit einer Hausregel, die sagt, was anders ist; es liegt jedem Protokoll bei.',
   nameOf: ($name) => `Name von ${$name}`,
   priceOf: ($name) => `Preis von ${$name}`,
   more: 'Mieten',
@@ -10,7 +10,7 @@ export const words: Words = {
   rentsWrong: ($count) => `Es müssen ${$count} ganze Zahlen sein.`,
   house: 'Preis eines Hauses',
   nameless: 'Jede Straße braucht einen Namen.',
-  same: 'So steht es schon im Regelwerk.',
+  same: 'So steht es schon im Regelbuch.',
   faults: 'So kann nicht gespielt werden:',
   take: ($count) => `Übernehmen (${$count})`,
 }

@@ -5,7 +5,7 @@ export const words: Words = {
   other: 'Eine andere Karte, die nur dieser Tisch hat',
   hint: 'Auch kurz: „erhalte 75“, „zahle jedem 20“, „gehe zu Opernplatz“.',
   isOwn: ($does) => `Karte, die nur dieser Tisch hat: ${$does}`,
-  loose: 'Auf dem Tisch liegen andere Karten als im Regelwerk: Jede kann kommen.',
+  loose: 'Auf dem Tisch liegen andere Karten als im Regelbuch: Jede kann kommen.',
   does: 'Was sagt die Karte?',
   verbs: {
     advanceTo: 'Vor auf ein Feld',

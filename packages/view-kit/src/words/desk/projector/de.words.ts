@@ -7,5 +7,5 @@ export const words: Words = {
   free: 'Frei',
   guest: 'Große Leinwand',
   waitsForGame: 'Hier erscheint das Spiel, sobald es in einem anderen Fenster dieses Browsers offen ist.',
-  waitsForTable: 'Der Tisch wird geholt …',
+  waitsForTable: 'Tisch wird geladen …',
 }

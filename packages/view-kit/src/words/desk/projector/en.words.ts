@@ -7,5 +7,5 @@ export const words: Words = {
   free: 'Unowned',
   guest: 'Big screen',
   waitsForGame: 'The game shows here as soon as it is open in another window of this browser.',
-  waitsForTable: 'Fetching the table …',
+  waitsForTable: 'Loading the table…',
 }

@@ -1,5 +1,5 @@
-lead = Trage ein, wie es an eurem Tisch steht. Karten, die niemand gesehen hat, werden für jedes Spiel gemischt.
-loading = Das Regelwerk wird geladen …
+lead = Trage ein, wie es an deinem Tisch steht. Karten, die niemand gesehen hat, werden für jedes Spiel gemischt.
+loading = Regelbuch wird geladen …
 players = Spieler
 turn = Am Zug
 round = Runde

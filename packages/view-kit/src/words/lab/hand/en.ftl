@@ -1,7 +1,7 @@
 ### Words of a position that is entered by hand.
 
 lead = Enter how things stand at your table. Cards that nobody has seen are shuffled for each game.
-loading = The rulebook is being loaded …
+loading = Loading the rulebook…
 players = Players
 turn = On turn
 round = Round

@@ -3,7 +3,7 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   lead: 'Enter how things stand at your table. Cards that nobody has seen are shuffled for each game.',
-  loading: 'The rulebook is being loaded …',
+  loading: 'Loading the rulebook…',
   players: 'Players',
   turn: 'On turn',
   round: 'Round',

@@ -25,14 +25,14 @@ game = Game
 noGames = No game is saved in this browser.
 entry = After entry
 fromAsks-chances = Who wins?
-fromAsks-whatIf = What if …?
+fromAsks-whatIf = What if…?
 fromAsks-trade = A deal
 gives = gives money
 sharesIn = gives shares in
 shares = number of shares
 fromSeat = Who offers
 toSeat = To whom
-loading = One moment …
+loading = One moment…
 # $number (digits)
 seat = seat { $number }
 # $number (digits)
@@ -65,7 +65,7 @@ parts =
        *[other] { $done } / { $all }
     }
 # $seconds (digits)
-left = about { $seconds } s to go
+left = about { $seconds } s left
 table = Table
 svg = As SVG
 png = As PNG

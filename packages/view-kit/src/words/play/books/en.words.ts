@@ -8,7 +8,7 @@ export const words: Words = {
   same: ($base) => `No rule is different from “${$base}”.`,
   was: 'else',
   is: 'here',
-  coming: 'The rulebook is being loaded …',
+  coming: 'Loading the rulebook…',
   keep: 'Add to my list',
   kept: 'In your list',
   saveFile: 'Save as a file',

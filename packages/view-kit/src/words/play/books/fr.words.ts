@@ -8,7 +8,7 @@ export const words: Words = {
   same: ($base) => `Aucune règle ne diffère de « ${$base} ».`,
   was: 'sinon',
   is: 'ici',
-  coming: 'Le règlement se charge …',
+  coming: 'Le règlement se charge…',
   keep: 'Ajouter à ma liste',
   kept: 'Dans votre liste',
   saveFile: 'Enregistrer dans un fichier',

@@ -10,5 +10,5 @@ export const words: Words = {
   free: 'free',
   thin: ($groups) => `Two plots in ${$groups} first, then a new group may be begun.`,
   groupOpen: ($group) => `Look at the group ${$group}`,
-  lookAtGroup: ($group) => `${$group}: look and build …`,
+  lookAtGroup: ($group) => `${$group}: look and build…`,
 }

@@ -10,5 +10,5 @@ export const words: Words = {
   free: 'libre',
   thin: ($groups) => `Il faut d’abord deux propriétés en ${$groups} avant de commencer un nouveau groupe.`,
   groupOpen: ($group) => `Voir le groupe ${$group}`,
-  lookAtGroup: ($group) => `${$group} : voir et construire …`,
+  lookAtGroup: ($group) => `${$group} : voir et construire…`,
 }

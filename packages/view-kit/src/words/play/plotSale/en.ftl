@@ -1,6 +1,6 @@
 ### Words for sales to the bank.
 
-sell = Sell …
+sell = Sell…
 sales = Sell to the bank
 salesIntro = The bank pays what the deed says. Plots go back only without buildings.
 # $amount (text)

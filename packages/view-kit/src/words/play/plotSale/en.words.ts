@@ -2,7 +2,7 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  sell: 'Sell …',
+  sell: 'Sell…',
   sales: 'Sell to the bank',
   salesIntro: 'The bank pays what the deed says. Plots go back only without buildings.',
   allWorth: ($amount) => `Everything together would bring ${$amount}.`,

@@ -2,7 +2,7 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  sell: 'Vendre …',
+  sell: 'Vendre…',
   sales: 'Vendre à la banque',
   salesIntro: 'La banque paie ce qu’indique la carte. Les propriétés ne reviennent à la banque que sans bâtiments.',
   allWorth: ($amount) => `Le tout rapporterait ${$amount}.`,

@@ -5,7 +5,7 @@ toHome = To the start page
 fromHere = Chances from here
 toTables = To the tables
 toRematch = To the rematch table
-opening = Opening the game …
+opening = Opening the game…
 # $round (text)
 round = Round { $round }
 # $amount (text)
@@ -30,7 +30,7 @@ calls = Notifications
 callSound = Sound when I am asked
 callVibration = Vibration when I am asked
 callNotify = Notification when I am asked and am looking elsewhere
-noNotify = Notifications are not available here: browsers allow them only with https.
+noNotify = Notifications are not available here: browsers allow them only over HTTPS.
 notifyDenied = The browser does not allow this page to show notifications. You can change that in its settings.
 answers = Automatic answers
 answerBeyond = Do not ask about what cannot be paid
@@ -41,7 +41,7 @@ stopHere = Hold
 # $name (text) $deed (text) $cost (text) $most (text)
 beyond = { $deed } costs { $cost }; with everything { $name } could raise { $most } at most. It is not bought.
 # $name (text)
-moving = { $name } is moving …
+moving = { $name } is moving…
 waiting = Nothing to decide right now
 skip = Skip to my next decision
 skipAll = Skip to the end
@@ -117,11 +117,11 @@ reasons-accepts = It brings me about { $own }, and the other about { $other }: g
 # $own (text) $other (text)
 reasons-refuses = It brings me about { $own }, and the other about { $other }: too little for me.
 # $now (text) $then (text)
-reasons-offersByChance = It raises my chance of winning from { $now } to { $then } in 100.
+reasons-offersByChance = It raises my chance of winning from { $now } % to { $then } %.
 # $now (text) $then (text)
-reasons-acceptsByChance = With it my chance of winning goes from { $now } to { $then } in 100.
+reasons-acceptsByChance = With it my chance of winning goes from { $now } % to { $then } %.
 # $now (text) $then (text)
-reasons-refusesByChance = My chance of winning is { $now } in 100, and would be { $then }: too little for me.
+reasons-refusesByChance = My chance of winning is { $now } %, and would be { $then } %: too little for me.
 reasons-hasNotSold = A player who has given nothing away yet gets nothing from me for money alone.
 # $promise (text)
 reasons-leavesJail = Outside I expect about { $promise } of the next throw.
@@ -148,7 +148,7 @@ on = on
 off = off
 rent = Rent
 # $name (text)
-onTurn = { $name } is on turn
+onTurn = { $name }’s turn
 unbuilt = unbuilt
 wholeGroup = whole colour group
 # $count (digits)

@@ -1,7 +1,11 @@
 meanwhile = Seit dem letzten Zug
 bought = kauft { $deeds }
 rent = zahlt { $amount } Miete an { $owner }
-built = baut { $count }-mal
+built =
+    { $count ->
+        [one] baut ein Gebäude
+       *[other] baut { $count } Gebäude
+    }
 sold = baut { $count }-mal ab
 mortgaged =
     { $count ->

@@ -8,8 +8,8 @@ rent = pays { $amount } rent to { $owner }
 # $count (digits)
 built =
     { $count ->
-        [one] builds once
-       *[other] builds { $count } times
+        [one] puts up a building
+       *[other] puts up { $count } buildings
     }
 # $count (digits)
 sold =

@@ -3,9 +3,9 @@ bought = achète { $deeds }
 rent = paie { $amount } de loyer à { $owner }
 built =
     { $count ->
-        [0] construit { $count } fois
-        [one] construit une fois
-       *[other] construit { $count } fois
+        [0] construit { $count } bâtiment
+        [one] construit un bâtiment
+       *[other] construit { $count } bâtiments
     }
 sold =
     { $count ->

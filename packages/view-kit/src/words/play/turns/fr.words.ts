@@ -5,7 +5,7 @@ export const words: Words = {
   meanwhile: 'Depuis le dernier tour',
   bought: ($deeds) => `achète ${$deeds}`,
   rent: ($amount, $owner) => `paie ${$amount} de loyer à ${$owner}`,
-  built: ($count) => ($count === 0 ? `construit ${$count} fois` : $count < 2 ? 'construit une fois' : `construit ${$count} fois`),
+  built: ($count) => ($count === 0 ? `construit ${$count} bâtiment` : $count < 2 ? 'construit un bâtiment' : `construit ${$count} bâtiments`),
   sold: ($count) => ($count === 0 ? `vend ${$count} bâtiments` : $count < 2 ? 'vend un bâtiment' : `vend ${$count} bâtiments`),
   mortgaged: ($count) => ($count === 0 ? `prend ${$count} hypothèques` : $count < 2 ? 'prend une hypothèque' : `prend ${$count} hypothèques`),
   lifted: ($count) => ($count === 0 ? `lève ${$count} hypothèques` : $count < 2 ? 'lève une hypothèque' : `lève ${$count} hypothèques`),

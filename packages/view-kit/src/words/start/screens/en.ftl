@@ -1,7 +1,7 @@
 ### Words of the screens beside the table.
 
 claim = Your board game, your rules.
-intro = Buy properties, trade, build and demand rent: alone against bots, or several at one screen. Every rulebook is followed to the last paragraph, and every decision names the one behind it.
+intro = Buy properties, trade, build and demand rent: solo against bots, together on one screen, online, or beside a real board. Every rulebook is followed to the last paragraph, and every decision names the one behind it.
 newGame = New game
 online = Play online
 resume = Continue
@@ -11,7 +11,7 @@ laboratory = Laboratory
 saved = Saved games
 noSaved = None yet. Every game is saved automatically, after every move.
 importGame = Load a game from a file
-fileFaults-foreign = This is no saved game. Such files end in .jsonl; a rulebook is opened under “New game”.
+fileFaults-foreign = This isn’t a saved game. Such files end in .jsonl; a rulebook is opened under “New game”.
 fileFaults-newer = This file is from a newer program. Reload this page, or open the file where it was made.
 fileFaults-damaged = This file is damaged. Nothing of it has been taken over; use another copy.
 fileFaults-rules = This game follows rules that this program does not know, or knows differently. Open it where it was played.

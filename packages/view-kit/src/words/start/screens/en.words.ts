@@ -3,7 +3,7 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   claim: 'Your board game, your rules.',
-  intro: 'Buy properties, trade, build and demand rent: alone against bots, or several at one screen. Every rulebook is followed to the last paragraph, and every decision names the one behind it.',
+  intro: 'Buy properties, trade, build and demand rent: solo against bots, together on one screen, online, or beside a real board. Every rulebook is followed to the last paragraph, and every decision names the one behind it.',
   newGame: 'New game',
   online: 'Play online',
   resume: 'Continue',
@@ -14,7 +14,7 @@ export const words: Words = {
   noSaved: 'None yet. Every game is saved automatically, after every move.',
   importGame: 'Load a game from a file',
   fileFaults: {
-    foreign: 'This is no saved game. Such files end in .jsonl; a rulebook is opened under “New game”.',
+    foreign: 'This isn’t a saved game. Such files end in .jsonl; a rulebook is opened under “New game”.',
     newer: 'This file is from a newer program. Reload this page, or open the file where it was made.',
     damaged: 'This file is damaged. Nothing of it has been taken over; use another copy.',
     rules: 'This game follows rules that this program does not know, or knows differently. Open it where it was played.',

@@ -4,7 +4,7 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   claim: 'Votre jeu de société, vos règles.',
-  intro: 'Acheter des propriétés, échanger, construire, réclamer des loyers : seul contre des bots ou à plusieurs devant un écran. Chaque règlement vaut jusqu’au dernier paragraphe, et chaque décision dit lequel s’est appliqué.',
+  intro: 'Acheter des propriétés, échanger, construire, réclamer des loyers : seul contre des bots, à plusieurs devant un écran, en ligne ou à côté d’un vrai plateau. Chaque règlement vaut jusqu’au dernier paragraphe, et chaque décision dit lequel s’est appliqué.',
   newGame: 'Nouvelle partie',
   online: 'Jouer en ligne',
   resume: 'Continuer',
@@ -12,7 +12,7 @@ export const words: Words = {
   ownRules: 'Écrire ses propres règles',
   laboratory: 'Laboratoire',
   saved: 'Parties enregistrées',
-  noSaved: 'Aucune pour l’instant. Chaque partie s’enregistre d’elle-même, après chaque coup.',
+  noSaved: 'Aucune pour l’instant. Chaque partie s’enregistre automatiquement, après chaque coup.',
   importGame: 'Ouvrir une partie depuis un fichier',
   fileFaults: {
     foreign: 'Ce n’est pas une partie enregistrée. Ces fichiers finissent par .jsonl ; un règlement s’ouvre sous « Nouvelle partie ».',
@@ -37,13 +37,13 @@ export const words: Words = {
   removeSeat: ($name) => `Retirer ${$name} de la table`,
   person: 'Humain',
   bots: {
-    random: 'Bot Hasard',
+    random: 'Bot Aléatoire',
     plain: 'Bot Simple',
     casual: 'Bot Tranquille',
     careful: 'Bot Prudent',
     gambler: 'Bot Casse-cou',
     trader: 'Bot Marchand',
-    grudge: 'Bot Rancune',
+    grudge: 'Bot Rancunier',
     steady: 'Bot Avisé',
     strong: 'Bot Maître',
   },

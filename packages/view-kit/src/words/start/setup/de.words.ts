@@ -8,7 +8,7 @@ export const words: Words = {
   onBoard: 'Begleiter für ein echtes Brett',
   onBoardHint: 'Gewürfelt und gezogen wird auf dem Tisch. Wer das Gerät hat, trägt es ein; das Programm ist Bank, Börse und Buchhalter und wacht über die Regeln.',
   mark: 'echtes Brett',
-  openBook: 'Fertige Hausregeln, oder ein Regelwerk aus einer Datei',
+  openBook: 'Fertige Hausregeln, oder ein Regelbuch aus einer Datei',
   ownBoard: 'Auf dem Brett stehen andere Straßen oder Preise',
   chooseFile: 'Datei wählen',
   bookFaults: 'Diese Datei kann nicht gespielt werden:',

@@ -2,7 +2,7 @@
 
 where = Where do you play?
 onScreen = On the screen
-onScreenHint = The program brings board, dice and cards; alone against bots, or several at one device.
+onScreenHint = The program brings board, dice and cards; solo against bots, or together at one device.
 onBoard = Companion for a real board
 onBoardHint = Dice are thrown and cards are drawn on the table. The person with the device enters them; the program is bank, exchange and book-keeper, and checks the rules.
 mark = real board

@@ -1,5 +1,5 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
-import { formatAmount } from '@hausregeln/rulebooks/texts/amounts.ts'
+import { currencyOf, formatAmount } from '@hausregeln/rulebooks/texts/amounts.ts'
 import type { BoardFile } from '../draft.ts'
 import type { CardEffect } from './cards.ts'
 
@@ -57,8 +57,9 @@ export function textFor(board: BoardFile, effect: CardEffect): { readonly de: st
 }
 
 function phrase(phrases: Phrases, language: 'de' | 'en', board: BoardFile, effect: CardEffect): string {
+  const currency = { ...board, currency: textOf(board.currency ?? '') }
   const told: Told = {
-    money: (amount) => formatAmount(language, amount, textOf(board.currency ?? '')[language]),
+    money: (amount) => formatAmount(language, amount, currencyOf(currency, language, amount)),
     space: (at) => textOf(board.spaces?.[at]?.name ?? `${at}`)[language],
   }
   const say = phrases[effect.do] as (effect: CardEffect, told: Told) => string
