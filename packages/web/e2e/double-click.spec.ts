@@ -1,6 +1,7 @@
 import type { Game } from '@hausregeln/engine'
 // These tests say themselves when a press comes: no `hand.ts`.
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
+import { answerAll } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 
@@ -78,6 +79,7 @@ const decides = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name: `${name} entscheidet` })).toBeVisible()
 
 test.use({ viewport: { width: 1366, height: 768 }, hasTouch: true })
+test.beforeEach(({ context }) => context.addInitScript(answerAll).then(() => undefined))
 
 for (const gap of GAPS) {
   for (const how of Object.keys(HOW))

@@ -76,7 +76,7 @@ export function BoardStrip(props: BoardStripProps) {
                 occupied={here.length > 0}
                 mortgageMark={words.mortgageMark}
               />
-              {placeOnSpace(here, box, space.kind, 'full', BOX.width).map(({ piece, slot }) => (
+              {placeOnSpace(here, box, space, 'full', BOX.width).map(({ piece, slot }) => (
                 <PlacedGlyph key={piece.seat} piece={piece} slot={slot} />
               ))}
             </svg>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { jailCell, layoutFace } from './faces/face.ts'
+import { jailCell, layoutFace, nameSetting } from './faces/face.ts'
+import { nameHeight } from './faces/wrap.ts'
 import { boardGeometry, type Rect } from './geometry.ts'
 import { PIECE_SHAPES } from './pieces/pieceShapes.ts'
 import { placePieces, walkStations } from './placing.ts'
@@ -68,6 +69,20 @@ describe('placePieces', () => {
       [1, false],
       [2, false],
     ])
+  })
+
+  test('pieces stand below the name of their space, however many there are', () => {
+    for (const count of [1, 4, 8]) {
+      const pieces = PIECE_SHAPES.slice(0, count).map((_, seat) => piece(seat, 101))
+      for (const { at, slot } of placePieces(spaces, pieces, geometry, 'full')) {
+        const box = geometry.boxes[at]
+        if (!box) throw new Error('no such space')
+        const { content } = layoutFace(box, 'street', 'full')
+        const { top, width, sizes } = nameSetting(content)
+        const foot = box.y + top + nameHeight(spaces[at]?.name ?? '', width, sizes)
+        expect(slot.y - slot.size / 2).toBeGreaterThanOrEqual(foot)
+      }
+    }
   })
 
   test('a piece on an unknown space is not drawn', () => {

@@ -2,7 +2,7 @@ import { type Detail, standingRoom } from './faces/face.ts'
 import { type BoardGeometry, centreOf, type Rect, type SpaceBox } from './geometry.ts'
 import type { Point } from './pieces/walk.ts'
 import { type Slot, seatPieces } from './seating.ts'
-import type { BoardPiece, BoardSpace, SpaceKind } from './types.ts'
+import type { BoardPiece, BoardSpace } from './types.ts'
 
 export interface Placed {
   readonly piece: BoardPiece
@@ -25,13 +25,13 @@ function shifted(rect: Rect, by: Point): Rect {
 export function placeOnSpace(
   here: readonly BoardPiece[],
   box: SpaceBox,
-  kind: SpaceKind,
+  space: BoardSpace,
   detail: Detail,
   cell: number,
 ): readonly { readonly piece: BoardPiece; readonly slot: Slot }[] {
-  const room = standingRoom(box, kind, detail)
+  const room = standingRoom(box, space, detail)
   const largest = LARGEST[detail] * cell
-  const isJailed = (piece: BoardPiece) => kind === 'jail' && piece.jailed === true
+  const isJailed = (piece: BoardPiece) => space.kind === 'jail' && piece.jailed === true
   const free = here.filter((piece) => !isJailed(piece))
   const jailed = here.filter(isJailed)
   return [...placeIn(free, room.area, largest), ...placeIn(jailed, room.cell, largest)]
@@ -56,7 +56,7 @@ export function placePieces(
     const box = geometry.boxes[at]
     const here = pieces.filter((piece) => piece.space === space.key)
     if (!box || here.length === 0) return []
-    return placeOnSpace(here, box, space.kind, detail, geometry.cell).map(({ piece, slot }) => ({
+    return placeOnSpace(here, box, space, detail, geometry.cell).map(({ piece, slot }) => ({
       piece,
       at,
       slot: { ...slot, x: slot.x + box.x, y: slot.y + box.y },
@@ -69,7 +69,7 @@ export function placePieces(
 /** Where a walking piece touches each space. */
 export function walkStations(spaces: readonly BoardSpace[], geometry: BoardGeometry, detail: Detail): readonly Point[] {
   return geometry.boxes.map((box, at) => {
-    const kind = spaces[at]?.kind ?? 'parking'
-    return centreOf(shifted(standingRoom(box, kind, detail).area, box))
+    const space = spaces[at] ?? { kind: 'parking', name: '' }
+    return centreOf(shifted(standingRoom(box, space, detail).area, box))
   })
 }

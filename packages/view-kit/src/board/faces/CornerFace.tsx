@@ -2,7 +2,8 @@ import type { SpaceBox } from '../geometry.ts'
 import { iconOf, SpaceIcon } from '../SpaceIcon.tsx'
 import type { BoardSpace } from '../types.ts'
 import { type Detail, jailCell } from './face.ts'
-import { NameText, nameHeight } from './NameText.tsx'
+import { NameText } from './NameText.tsx'
+import { nameHeight } from './wrap.ts'
 
 export interface CornerFaceProps {
   readonly space: BoardSpace
@@ -19,7 +20,7 @@ export function CornerFace({ space, box, detail, faint }: CornerFaceProps) {
   const icon = iconOf(space)
   const full = detail === 'full'
   const unit = Math.min(width, height) / 125
-  const sizes = [19, 17, 15, 13].map((points) => points * unit)
+  const sizes = [19, 17.5, 16].map((points) => points * unit)
   const top = full ? nameHeight(space.name, width - 10, sizes) + 12 * unit : 0
   const foot = full && space.sub ? 22 * unit : 0
   const size = Math.min((height - top - foot) * 0.84, width * 0.64)
@@ -41,7 +42,7 @@ export function CornerFace({ space, box, detail, faint }: CornerFaceProps) {
             sizes={sizes}
           />
           {space.sub && (
-            <text className="hr-face__sub" x={width / 2} y={height - 10 * unit} fontSize={14 * unit}>
+            <text className="hr-face__sub" x={width / 2} y={height - 10 * unit} fontSize={16 * unit}>
               {space.sub}
             </text>
           )}
@@ -58,7 +59,7 @@ function JailFace({ space, box, detail }: Omit<CornerFaceProps, 'faint'>) {
   const gaps = [0.2, 0.4, 0.6, 0.8].map((share) => cell.x + cell.width * share)
   const unit = Math.min(box.width, box.height) / 125
   const pathTop = cell.y > 0 ? 0 : cell.height
-  const sizes = [15, 13.5, 12].map((points) => points * unit)
+  const sizes = [16, 14.5].map((points) => points * unit)
   const top = full ? nameHeight(space.name, cell.width - 6, sizes) + 7 * unit : 0
   const room = cell.height - top
   const size = Math.min(room, cell.width) * 0.92
@@ -94,7 +95,7 @@ function JailFace({ space, box, detail }: Omit<CornerFaceProps, 'faint'>) {
               x={box.width / 2}
               y={pathTop + (box.height - cell.height) / 2}
               dy="0.35em"
-              fontSize={13.5 * unit}
+              fontSize={16 * unit}
             >
               {space.sub}
             </text>

@@ -1,6 +1,4 @@
-import { fitName } from './wrap.ts'
-
-const LEADING = 1.08
+import { fitName, LEADING, textWidth } from './wrap.ts'
 
 export interface NameTextProps {
   readonly text: string
@@ -15,19 +13,18 @@ export interface NameTextProps {
   readonly className?: string | undefined
 }
 
-/** Height that the lines of a name take. */
-export function nameHeight(text: string, width: number, sizes: readonly number[]): number {
-  const { lines, size } = fitName(text, width, sizes)
-  return lines.length * size * LEADING
-}
-
 /** A name in up to three centred lines. */
 export function NameText({ text, x, top, width, sizes, className }: NameTextProps) {
   const { lines, size } = fitName(text, width, sizes)
   return (
     <text className={className} textAnchor="middle" fontSize={size}>
       {lines.map((line, index) => (
-        <tspan key={line} x={x} y={top + size * (0.82 + index * LEADING)}>
+        <tspan
+          key={line}
+          x={x}
+          y={top + size * (0.82 + index * LEADING)}
+          {...(textWidth(line) * size > width && { textLength: width, lengthAdjust: 'spacingAndGlyphs' })}
+        >
           {line}
         </tspan>
       ))}

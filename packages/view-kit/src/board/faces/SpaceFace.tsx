@@ -4,8 +4,9 @@ import { iconOf, SpaceIcon } from '../SpaceIcon.tsx'
 import type { BoardSpace, BuildingStyle } from '../types.ts'
 import { Buildings } from './Buildings.tsx'
 import { CornerFace } from './CornerFace.tsx'
-import { type Detail, isCornerFace, layoutFace } from './face.ts'
+import { type Detail, isCornerFace, layoutFace, nameSetting, PRICE_SIZE } from './face.ts'
 import { NameText } from './NameText.tsx'
+import { nameHeight } from './wrap.ts'
 
 export interface SpaceFaceProps {
   readonly space: BoardSpace
@@ -33,7 +34,7 @@ export function SpaceFace(props: SpaceFaceProps) {
       {isCornerFace(box, space.kind) ? (
         <CornerFace space={space} box={box} detail={detail} faint={occupied} />
       ) : (
-        <Content space={space} area={content} detail={detail} faint={occupied || space.mortgaged === true} />
+        <Content space={space} area={content} detail={detail} occupied={occupied} />
       )}
       {bar && <rect className="hr-face__bar" {...bar} fill={space.colour ?? '#8a8f98'} />}
       {bar && space.mortgaged && <rect {...bar} fill={`url(#${defs}-veil)`} />}
@@ -64,10 +65,11 @@ interface ContentProps {
   readonly space: BoardSpace
   readonly area: Rect
   readonly detail: Detail
-  readonly faint: boolean
+  readonly occupied: boolean
 }
 
-function Content({ space, area, detail, faint }: ContentProps) {
+function Content({ space, area, detail, occupied }: ContentProps) {
+  const faint = occupied || space.mortgaged === true
   const icon = iconOf(space)
   const middle = area.x + area.width / 2
   if (detail === 'compact') {
@@ -80,28 +82,28 @@ function Content({ space, area, detail, faint }: ContentProps) {
       )
     )
   }
-  const unit = Math.min(area.width, area.height) / 83
-  const foot = area.y + area.height - 5.5 * unit
-  const below = space.price ?? space.sub
-  const iconSize = 42 * unit
-  const iconTop = area.y + 27 * unit + (area.height - 45 * unit - iconSize) / 2
+  const { sizes, width, top } = nameSetting(area)
+  const size = Math.max(Math.min(area.width, area.height) / 83, 1)
+  // Pieces stand where the price is: it is on the card, too.
+  const below = occupied ? undefined : (space.price ?? space.sub)
+  const head = top - area.y + nameHeight(space.name, width, sizes) + 2
+  const room = area.height - head - (below ? PRICE_SIZE * size + 5 : 4)
+  const iconSize = Math.min(42 * size, room, area.width * 0.6)
   return (
     <>
-      <NameText
-        className="hr-face__name"
-        text={space.name}
-        x={middle}
-        top={area.y + 5 * unit}
-        width={area.width - 7 * unit}
-        sizes={[14.4, 13.4, 12.4, 11.2].map((points) => points * unit)}
-      />
-      {icon && (
+      <NameText className="hr-face__name" text={space.name} x={middle} {...{ top, width, sizes }} />
+      {icon && iconSize > 12 && (
         <g className={faint ? 'hr-face__faint' : undefined}>
-          <SpaceIcon name={icon} x={middle - iconSize / 2} y={iconTop} size={iconSize} />
+          <SpaceIcon name={icon} x={middle - iconSize / 2} y={area.y + head + (room - iconSize) / 2} size={iconSize} />
         </g>
       )}
       {below && (
-        <text className={space.price ? 'hr-face__price' : 'hr-face__sub'} x={middle} y={foot} fontSize={13.4 * unit}>
+        <text
+          className={space.price ? 'hr-face__price' : 'hr-face__sub'}
+          x={middle}
+          y={area.y + area.height - 4.5 * size}
+          fontSize={PRICE_SIZE * size}
+        >
           {below}
         </text>
       )}
@@ -112,11 +114,12 @@ function Content({ space, area, detail, faint }: ContentProps) {
 /** What the hatching means, in words across the space. */
 function Stamp({ area, mark }: { readonly area: Rect; readonly mark: string }) {
   const x = area.x + area.width / 2
-  const size = Math.min(area.width, area.height) / 7
+  const size = Math.min(area.width, area.height) / 5.1
+  const length = Math.min(area.width - 2, size * (mark.length * 0.5 + 0.8))
   const y = area.y + area.height * 0.62
   return (
     <g transform={`rotate(-9 ${x} ${y})`} className="hr-stamp">
-      <rect x={x - size * 3} y={y - size * 0.85} width={size * 6} height={size * 1.7} rx={size * 0.25} />
+      <rect x={x - length / 2} y={y - size * 0.75} width={length} height={size * 1.5} rx={size * 0.25} />
       <text x={x} y={y} dy="0.35em" fontSize={size}>
         {mark}
       </text>
@@ -142,7 +145,7 @@ function Pennant({ bar, colour, pattern }: { readonly bar: Rect; readonly colour
 
 /** A label in the lower right corner, beside the price. */
 function Badge({ text, area, detail }: { readonly text: string; readonly area: Rect; readonly detail: Detail }) {
-  const size = detail === 'full' ? 12 : 26
+  const size = detail === 'full' ? 16 : 26
   const length = Math.max(size * 1.6, text.length * size * 0.54 + size * 0.7)
   const x = area.x + area.width - length - 2.5
   const y = area.y + area.height - size * 1.4 - 2.5

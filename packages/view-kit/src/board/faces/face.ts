@@ -1,5 +1,6 @@
 import type { Rect, SpaceBox } from '../geometry.ts'
-import type { SpaceKind } from '../types.ts'
+import type { BoardSpace, SpaceKind } from '../types.ts'
+import { nameHeight } from './wrap.ts'
 
 /** `full` prints names and prices; `compact` leaves them to the strip and the deed, and enlarges the marks. */
 export type Detail = 'full' | 'compact'
@@ -14,8 +15,8 @@ export interface FaceLayout {
   readonly content: Rect
 }
 
-const BAR: Readonly<Record<Detail, number>> = { full: 0.2, compact: 0.33 }
-const RIBBON: Readonly<Record<Detail, number>> = { full: 0.11, compact: 0.2 }
+const BAR: Readonly<Record<Detail, number>> = { full: 0.21, compact: 0.33 }
+const RIBBON: Readonly<Record<Detail, number>> = { full: 0.14, compact: 0.22 }
 const OWNABLE: ReadonlySet<SpaceKind> = new Set(['street', 'station', 'utility'])
 
 /** Whether a space is drawn as a corner of printed boards is: one large picture. A property has its bands there, too. */
@@ -48,6 +49,18 @@ export function layoutFace(box: SpaceBox, kind: SpaceKind, detail: Detail): Face
   return { bar, ribbon, content }
 }
 
+/** Font sizes of names and the size of prices, in units of a space that is 83 wide: on a board of 690 CSS pixels 11 of them. */
+export const NAME_SIZES: readonly number[] = [16, 14.4, 13.4, 12.4, 11.2]
+export const PRICE_SIZE = 16
+
+/** How a name is set on a space: in which sizes, how wide, and from where on. */
+export function nameSetting(content: Rect): { readonly sizes: number[]; readonly width: number; readonly top: number } {
+  const unit = Math.min(content.width, content.height) / 83
+  // Bands make some spaces narrower than others: what is printed on them is as large. Boards of many spaces have less room.
+  const sizes = unit < 0.9 ? [...NAME_SIZES, ...NAME_SIZES.map((points) => points * unit)] : [...NAME_SIZES]
+  return { sizes, width: content.width - 5, top: content.y + 4 * unit }
+}
+
 /** Where pieces stand on a space, relative to its upper left corner. */
 export interface StandingRoom {
   readonly area: Rect
@@ -67,11 +80,11 @@ export function jailCell(box: SpaceBox): Rect {
   return { x: right ? box.width - width : 0, y: below ? box.height - height : 0, width, height }
 }
 
-/** Where pieces stand on a space. */
-export function standingRoom(box: SpaceBox, kind: SpaceKind, detail: Detail): StandingRoom {
-  const { content } = layoutFace(box, kind, detail)
+/** Where pieces stand on a space: below its name, so that it can be read. */
+export function standingRoom(box: SpaceBox, space: Pick<BoardSpace, 'kind' | 'name'>, detail: Detail): StandingRoom {
+  const { content } = layoutFace(box, space.kind, detail)
   const margin = detail === 'full' ? 3 : 1
-  if (kind === 'jail') {
+  if (space.kind === 'jail') {
     const cell = jailCell(box)
     const path = {
       x: cell.x > 0 ? 0 : cell.width,
@@ -81,14 +94,19 @@ export function standingRoom(box: SpaceBox, kind: SpaceKind, detail: Detail): St
     }
     return { area: path, cell }
   }
-  // Name and price stay readable above and below the pieces.
-  const head = detail === 'full' ? content.height * 0.33 : margin
-  const foot = detail === 'full' ? content.height * 0.19 : margin
+  const head = detail === 'full' ? headOf(box, space, content) : margin
   const area = {
     x: content.x + margin,
     y: content.y + head,
     width: content.width - 2 * margin,
-    height: content.height - head - foot,
+    height: content.height - head - margin,
   }
   return { area, cell: area }
+}
+
+/** How far down the name of a space reaches. */
+function headOf(box: SpaceBox, { kind, name }: Pick<BoardSpace, 'kind' | 'name'>, content: Rect): number {
+  if (isCornerFace(box, kind)) return content.height * 0.36
+  const { sizes, width, top } = nameSetting(content)
+  return top - content.y + nameHeight(name, width, sizes) + 1
 }

@@ -1,5 +1,7 @@
 const SOFT_HYPHEN = '\u00ad'
 const MAX_LINES = 3
+/** From one line to the next, by the size of the font. */
+export const LEADING = 1.08
 
 /** Widths of letters in the narrow cut of our typeface (weight 600, width 76 %), in ems; measured, rounded up. */
 const WIDTHS: readonly (readonly [string, number])[] = [
@@ -24,7 +26,7 @@ export function textWidth(text: string): number {
 
 // Second halves of German compounds before which a name may break.
 const TAILS =
-  /(?<=\p{L}{3})(?=(straße|strasse|platz|bahnhof|werk|feld|steuer|allee|damm|weg|ring|markt|gasse|ufer)\b)/giu
+  /(?<=\p{L}{3})(?=(straße|strasse|platz|bahnhof|werk|feld|steuer|allee|damm|weg|ring|markt|gasse|ufer|bus|wiese|häuschen|spiel|bude|kammer|tunnel|außen|punkt)\b|schafts\p{L})/giu
 
 interface Part {
   readonly text: string
@@ -60,14 +62,17 @@ function breakLines(name: string, ems: number): readonly string[] {
   return [...lines, line]
 }
 
+/** A line that is wider than its room by no more than this is set a little narrower. */
+const SQUEEZE = 1.09
+
 export interface FittedText {
   readonly lines: readonly string[]
   readonly size: number
 }
 
 /**
- * Breaks a name into at most three lines of the given width, in the largest of the sizes in which that goes. In the
- * smallest size the text is set as it comes out.
+ * Breaks a name into at most three lines of the given width, in the largest of the sizes in which that goes; a line may be
+ * a little wider, and is squeezed then. In the smallest size the text is set as it comes out.
  *
  * @param width width of a line, in drawing units
  * @param sizes font sizes to try, largest first, in drawing units
@@ -77,7 +82,13 @@ export function fitName(name: string, width: number, sizes: readonly number[], m
   for (const size of sizes) {
     const lines = breakLines(name, width / size)
     fitted = { lines, size }
-    if (lines.length <= maxLines && lines.every((line) => textWidth(line) * size <= width)) break
+    if (lines.length <= maxLines && lines.every((line) => textWidth(line) * size <= width * SQUEEZE)) break
   }
   return fitted
+}
+
+/** Height that the lines of a name take. */
+export function nameHeight(text: string, width: number, sizes: readonly number[]): number {
+  const { lines, size } = fitName(text, width, sizes)
+  return lines.length * size * LEADING
 }

@@ -3,7 +3,7 @@ import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
-import { isHost, keeps, ownSeat } from '@hausregeln/view-kit/room/room.ts'
+import { isHost, keeps, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { Bot, Pause, Play, Save, UserCheck } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
@@ -68,10 +68,25 @@ interface ProposalPanelProps {
   readonly own: number
 }
 
+/** What somebody proposes, in a sentence. */
+export function proposalText(
+  room: Room,
+  { what, by, seat, guest }: Proposal,
+  texts: (typeof onlineTexts)['de'],
+  people: (typeof peopleTexts)['de'],
+): string {
+  const nameOf = (of: number) => room.table?.seats[of]?.name ?? room.table?.host.name ?? ''
+  const of = nameOf(seat ?? by)
+  if (what !== 'join')
+    return texts.proposes(nameOf(by), what === 'host' ? people.proposesHost(of) : texts.proposals[what])
+  return guest !== undefined && guest.id === room.guest?.id
+    ? people.joinSent(of)
+    : people.asksToJoin(guest?.name ?? '', of)
+}
+
 /** What somebody proposes, who has agreed, and the answer. */
 export function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
-  const { what, by, agreed, needed, move, id, seat, guest } = proposal
-  const { names } = useTable()
+  const { what, by, agreed, needed, move, id, guest } = proposal
   const texts = useTexts(onlineTexts)
   const locale = useLocale()
   const failures = useFailures()
@@ -80,16 +95,7 @@ export function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
   const asks = guest !== undefined && guest.id === room.guest?.id
   const asked = needed.includes(own) && !agreed.includes(own)
   const answer = (agree: boolean) => void failures(() => table.ask({ ask: 'answer', agree, what, move, id }))
-  const of = names[seat ?? by] ?? ''
-  const sentence =
-    what === 'join'
-      ? asks
-        ? people.joinSent(of)
-        : people.asksToJoin(guest?.name ?? '', of)
-      : texts.proposes(
-          names[by] ?? room.table?.host.name ?? '',
-          what === 'host' ? people.proposesHost(of) : texts.proposals[what],
-        )
+  const sentence = proposalText(room, proposal, texts, people)
   return (
     <Panel tone={asked ? 'accent' : 'plain'}>
       <div className="stack stack--tight" role="status">

@@ -7,6 +7,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useFailures } from '../table/useFailures.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { OnClock } from './Clocks.tsx'
+import { OnlineBubbles } from './OnlineBubbles.tsx'
 import { ProposalPanel } from './OnlineMatters.tsx'
 import { onlineTexts } from './texts.ts'
 
@@ -64,6 +65,7 @@ export function OnlineStrip({ table }: { readonly table: OnlineTable }) {
           </span>
         )}
       </span>
+      <OnlineBubbles table={table} room={room} own={own} read={read} onOpen={setOpen} />
       <Dialog open={open === 'chat'} title={texts.chat} onClose={close}>
         <ChatPanel table={table} />
       </Dialog>

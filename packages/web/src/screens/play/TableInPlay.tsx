@@ -28,9 +28,11 @@ import { SoundButton } from '../table/SoundButton.tsx'
 import { StatusStrip } from '../table/StatusStrip.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TableHead } from '../table/TableHead.tsx'
+import { useBoardInSight } from '../table/useBoardInSight.ts'
 import { useCall } from '../table/useCall.ts'
 import { useOfferNews } from '../table/useOfferNews.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
+import { useWakeLock } from '../table/useWakeLock.ts'
 
 /** What many an evening does without, or comes to late. */
 const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'), 'desk'))
@@ -64,6 +66,10 @@ export function TableInPlay(props: TableInPlayProps) {
   useShortcuts(scope)
   useOfferNews(scope)
   const title = useCall(scope, calls)
+  const { must, turnSeat, over } = scope.gameView.s
+  const isAsked = scope.persons.some((seat) => (must >>> seat) & 1)
+  useWakeLock(!keeper && over === 0 && (isAsked || scope.playing || scope.snapshot.botsPlay))
+  useBoardInSight(scope.playing, scope.persons.includes(turnSeat))
   return (
     <TableContext value={scope}>
       <Frame

@@ -4,7 +4,9 @@ import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import { Handshake } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Bubble } from './Bubble.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import './strip.css'
 
@@ -57,9 +59,25 @@ function Strip({ online }: { readonly online: ReactNode }) {
       </ul>
       <div className="strip__matters">
         {snapshot.endsAt !== null && over === 0 && timeUp === 0 && <TimeLeft endsAt={snapshot.endsAt} />}
-        {offers && <span className="strip__mark">{texts.stripOffer}</span>}
         {online}
       </div>
+      {offers && <OfferBubble />}
     </section>
+  )
+}
+
+/** An offer that waits below another question. */
+function OfferBubble() {
+  const { gameView, me } = useTable()
+  const texts = useTexts(tableTexts)
+  const isAsked = ((gameView.s.must >>> me) & 1) === 1
+  if (!isAsked) return null
+  const show = () => document.querySelector('.decision__offers')?.scrollIntoView({ block: 'center' })
+  return (
+    <div className="bubbles">
+      <Bubble icon={<Handshake size={18} aria-hidden />} onOpen={show}>
+        {texts.stripOffer}
+      </Bubble>
+    </div>
   )
 }

@@ -29,6 +29,7 @@ answerBeyond = Unbezahlbare Käufe nicht anbieten
 answerBeyondHint = Reicht das Geld für einen Kauf selbst dann nicht, wenn alles verkauft und beliehen wird, kommt statt der Frage nur ein Hinweis.
 answerOnly = Mit der einzigen Antwort geht es von selbst weiter
 answerOnlyHint = Auch „Zug beenden“, wenn nur noch etwas möglich ist, das bis zum nächsten Zug warten kann (tauschen, beleihen, verkaufen). Anhalten lässt es sich jederzeit. Würfeln, kaufen und bieten musst du selbst.
+putAway = Wegräumen
 stopHere = Anhalten
 beyond = { $deed } kostet { $cost }; { $name } brächte mit allem höchstens { $most } auf. Der Kauf entfällt.
 moving = { $name } zieht …

@@ -36,6 +36,7 @@ export const words: Words = {
   answerBeyondHint: 'If a purchase could not be paid even after selling and mortgaging everything, you are told instead of asked.',
   answerOnly: 'Go on by itself with the only answer',
   answerOnlyHint: 'Also “End turn”, if all that is left can wait for your next turn (trading, mortgaging, selling). You can hold it at any time. You always roll, buy and bid yourself.',
+  putAway: 'Dismiss',
   stopHere: 'Hold',
   beyond: ($name, $deed, $cost, $most) => `${$deed} costs ${$cost}; with everything ${$name} could raise ${$most} at most. It is not bought.`,
   moving: ($name) => `${$name} is moving…`,

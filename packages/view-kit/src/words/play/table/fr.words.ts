@@ -37,6 +37,7 @@ export const words: Words = {
   answerBeyondHint: 'Un achat pour lequel l’argent manquerait même en vendant et en hypothéquant tout n’est pas demandé, mais annoncé.',
   answerOnly: 'Continuer automatiquement avec la seule réponse',
   answerOnlyHint: 'Aussi « Terminer le tour », si tout le reste peut attendre votre prochain tour (échanger, hypothéquer, vendre). Vous pouvez suspendre à tout moment. Vous lancez, achetez et enchérissez toujours vous-même.',
+  putAway: 'Ranger',
   stopHere: 'Suspendre',
   beyond: ($name, $deed, $cost, $most) => `${$deed} coûte ${$cost} ; avec tous ses biens, ${$name} réunirait ${$most} au plus. L’achat n’a pas lieu.`,
   moving: ($name) => `${$name} avance…`,

@@ -31,6 +31,7 @@ export interface Words {
   readonly answerBeyondHint: string
   readonly answerOnly: string
   readonly answerOnlyHint: string
+  readonly putAway: string
   readonly stopHere: string
   readonly beyond: ($name: string, $deed: string, $cost: string, $most: string) => string
   readonly moving: ($name: string) => string

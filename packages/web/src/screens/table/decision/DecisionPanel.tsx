@@ -21,6 +21,7 @@ import { Meanwhile } from './Meanwhile.tsx'
 import { PlainAnswers } from './PlainAnswers.tsx'
 import { useAnswerFocus } from './useAnswerFocus.ts'
 import { useSelfAnswer } from './useSelfAnswer.ts'
+import { useSheet } from './useSheet.ts'
 
 /** Questions that are no decision of this seat now. */
 const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers']
@@ -43,6 +44,7 @@ export function DecisionPanel() {
   const answers = useRef<HTMLDivElement>(null)
   useAsked(answers, hidden)
   useAnswerFocus(body)
+  useSheet(body)
   const seen = texts.moving(names[gameView.s.turnSeat] ?? '')
   const idle = playing || snapshot.botsPlay ? seen : texts.waiting
   return (
@@ -109,7 +111,7 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
         {/* During a scene the shown table mixes before and after: what is allowed is known when the scene is over. */}
         {me >= 0 && !playing && <PlainAnswers main={!waits && Part === Answers} />}
       </div>
-      {offers && !waits && <h3>{texts.offers}</h3>}
+      {offers && !waits && <h3 className="decision__offers">{texts.offers}</h3>}
       {offers && <OffersPart />}
     </>
   )
