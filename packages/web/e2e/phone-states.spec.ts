@@ -14,7 +14,9 @@ const GAP = 24
 const MOST_BLANK = 0.05
 
 /** What answers the question and is out of sight or out of reach, and how much of the screen shows nothing. */
-function troubles(page: Page): Promise<{ readonly hidden: string[]; readonly controls: number; readonly blank: number }> {
+function troubles(
+  page: Page,
+): Promise<{ readonly hidden: string[]; readonly controls: number; readonly blank: number }> {
   return page.evaluate((GAP) => {
     const enabled = ':is(button:not([aria-disabled="true"]), input, select)'
     const all = [...document.querySelectorAll(`.decision .answers ${enabled}, .decision__answers ${enabled}`)].filter(
@@ -40,7 +42,8 @@ function troubles(page: Page): Promise<{ readonly hidden: string[]; readonly con
       if (one.checkVisibility({ visibilityProperty: true })) cover(one.getBoundingClientRect())
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      if (text.textContent?.trim() === '' || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      if (text.textContent?.trim() === '' || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const rect of range.getClientRects()) cover(rect)

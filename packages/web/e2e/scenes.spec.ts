@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Frame, keepFrames, keptFrames } from './support/frames.ts'
 import { test } from './support/hand.ts'
 import { playByMouse, startGame } from './support/play.ts'
@@ -17,16 +17,34 @@ function tooEarly(frames: readonly Frame[]): Frame[] {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-for (const book of BOOKS)
+/** What the frames of a few answers must show, and what they must not. */
+async function playSeen(page: Page, answers: number): Promise<void> {
+  await keepFrames(page)
+  await playByMouse(page, answers)
+  await expect(page.locator('.decision [data-asked]:not([data-asked=""])')).toBeVisible()
+  const frames = await keptFrames(page)
+  expect(new Set(frames.flatMap(({ moves }) => moves)).size).toBeGreaterThan(3)
+  expect(tooEarly(frames)).toEqual([])
+  expect(frames.filter(({ moves, asked }) => moves.length > 0 && asked)).toEqual([])
+}
+
+for (const book of BOOKS) {
   test(`${book}: nothing is told before dice and pieces rest, and nobody is asked while they move`, async ({
     page,
   }) => {
     await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 5, book })
-    await keepFrames(page)
-    await playByMouse(page, 7)
-    await expect(page.locator('.decision [data-asked]:not([data-asked=""])')).toBeVisible()
-    const frames = await keptFrames(page)
-    expect(new Set(frames.flatMap(({ moves }) => moves)).size).toBeGreaterThan(5)
-    expect(tooEarly(frames)).toEqual([])
-    expect(frames.filter(({ moves, asked }) => moves.length > 0 && asked)).toEqual([])
+    await playSeen(page, 7)
   })
+
+  test(`${book}: nor at an online table`, async ({ page }) => {
+    await page.goto('/#/online')
+    await page.getByLabel('Dein Name am Tisch').fill('Ada')
+    await page.locator('.books__card', { hasText: book }).click()
+    await page.getByRole('spinbutton', { name: 'Plätze' }).fill('3')
+    await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+    await page.getByRole('button', { name: 'Freie Plätze an Bots' }).click()
+    await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+    await expect(page.locator('.decision')).toBeVisible()
+    await playSeen(page, 4)
+  })
+}

@@ -23,7 +23,7 @@ test('an offer is answered by a counter-offer, and that is accepted', async ({ p
   await expect(send).toHaveAccessibleDescription(/K-7\.1/)
   const anna = dialog.getByRole('group', { name: 'Anna gibt' })
   const ben = dialog.getByRole('group', { name: 'Ben gibt' })
-  await anna.getByText('Elisenstraße').click()
+  await anna.getByRole('checkbox', { name: 'Elisenstraße' }).check()
   await ben.getByRole('spinbutton', { name: 'Geld' }).fill('150')
   await expect(ben.getByText('Geld: 1.500 → 1.350')).toBeVisible()
   await expect(anna.getByText('Geld: 1.400 → 1.550')).toBeVisible()

@@ -4,7 +4,9 @@ import { formatList, formatNumber, textIn, useTexts } from '@hausregeln/view-kit
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import { completesGroup, deedsToGive, type GoodsChoiceProps, toggled } from '@hausregeln/view-kit/table/deeds/goods.ts'
+import { deedName } from '@hausregeln/view-kit/table/names.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { DeedFace } from '@hausregeln/view-kit/table/stage/DeedFace.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { ShareFields } from '../../shares/view/ShareFields.tsx'
 import { tradesSharesOnly } from '../../shares/view/shares.ts'
@@ -56,31 +58,17 @@ function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'inco
   const { free, built } = deedsToGive(gameView, seat)
   return (
     <>
-      {free.map((deed) => {
-        const def = deedDef(rulebook, deed)
-        return (
-          <label key={deed} className="trade__item">
-            <input
-              type="checkbox"
-              checked={basket.deeds.includes(deed)}
-              onChange={() => onChange({ ...basket, deeds: toggled(basket.deeds, deed) })}
-            />
-            <svg className="deeds__colour" viewBox="0 0 10 10" aria-hidden>
-              <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def?.group ?? '']?.colour} />
-            </svg>
-            <span>
-              {textIn(def?.name, locale)}
-              {gameView.s.mortgaged[deed] === 1 && (
-                <span className="trade__mark trade__mark--bad">{texts.mortgage}</span>
-              )}
-              {completesGroup(gameView, deed, to) && (
-                <span className="trade__mark">{texts.completes(names[to] ?? '')}</span>
-              )}
-            </span>
-            <span className="trade__price numerals">{formatNumber(locale, gameView.book.board.price[deed] ?? 0)}</span>
-          </label>
-        )
-      })}
+      <div className="trade__cards">
+        {free.map((deed) => (
+          <DeedChoice
+            key={deed}
+            deed={deed}
+            completes={completesGroup(gameView, deed, to) ? (names[to] ?? '') : null}
+            checked={basket.deeds.includes(deed)}
+            onChange={() => onChange({ ...basket, deeds: toggled(basket.deeds, deed) })}
+          />
+        ))}
+      </div>
       {decks.map(({ deck, index }) => (
         <label key={index} className="trade__item">
           <input
@@ -93,6 +81,29 @@ function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'inco
       ))}
       {built.length > 0 && <BuiltDeeds deeds={built} />}
     </>
+  )
+}
+
+interface DeedChoiceProps {
+  readonly deed: number
+  /** Whose group it would complete; null: nobody's. */
+  readonly completes: string | null
+  readonly checked: boolean
+  readonly onChange: () => void
+}
+
+/** A deed as the board has it: a tap lays it into the offer, or takes it out. */
+function DeedChoice({ deed, completes, checked, onChange }: DeedChoiceProps) {
+  const { gameView, rulebook, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  return (
+    <label className="trade__card">
+      <input type="checkbox" checked={checked} onChange={onChange} />
+      <DeedFace deed={deed} />
+      <span className="visually-hidden">{deedName(rulebook, deed, locale)}</span>
+      {gameView.s.mortgaged[deed] === 1 && <span className="trade__mark trade__mark--bad">{texts.mortgage}</span>}
+      {completes !== null && <span className="trade__mark">{texts.completes(completes)}</span>}
+    </label>
   )
 }
 

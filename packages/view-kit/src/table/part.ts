@@ -95,7 +95,8 @@ export interface Part {
   readonly spaces?: Readonly<Partial<Record<SpaceDef['kind'], SpaceCard>>>
   /** On the stage in the middle of the board, while it says so: what is decided, and what that changes. */
   readonly middle?: {
-    readonly shown: (l: GameView, log: readonly LogLine[]) => boolean
+    /** `persons`: who sits at this screen. */
+    readonly shown: (l: GameView, log: readonly LogLine[], persons: readonly number[]) => boolean
     readonly show: ComponentType
     /** Only while no card lies open. */
     readonly quiet?: boolean

@@ -1,5 +1,5 @@
 import type { BotName } from '@hausregeln/bots'
-import type { Game } from '@hausregeln/engine'
+import type { Game, Rulebook } from '@hausregeln/engine'
 import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
 import type { Question } from '@hausregeln/rulebooks/texts/index.ts'
 import { asked, mayDo, type Wanted } from './positions.ts'
@@ -14,12 +14,12 @@ function asks(ask: Question['ask'], round = 0): (game: Game) => boolean {
   return (game) => game.s.round >= round && asked(game, 0)?.ask === ask
 }
 
-const alone = (rulebook: Wanted['rulebook'], until: Wanted['until']): Wanted => ({
+const alone = (rulebook: Rulebook, until: Wanted['until']): Wanted => ({
   rulebook,
   seats: ['Anna', ...few],
   until,
 })
-const among = (rulebook: Wanted['rulebook'], until: Wanted['until']): Wanted => ({
+const among = (rulebook: Rulebook, until: Wanted['until']): Wanted => ({
   rulebook,
   seats: ['Anna', ...many],
   until,

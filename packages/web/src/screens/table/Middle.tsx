@@ -61,10 +61,10 @@ export function Middle({ peeked = null }: MiddleProps) {
 
 /** What a chapter has on the stage now, if any has. */
 function useStaged(): Part['middle'] {
-  const { gameView, log } = useTable()
+  const { gameView, log, persons } = useTable()
   const isCardOpen = lastDraw(log) > lastTurn(log)
   return PARTS.map((part) => part.middle).find(
-    (middle) => middle !== undefined && !(middle.quiet && isCardOpen) && middle.shown(gameView, log),
+    (middle) => middle !== undefined && !(middle.quiet && isCardOpen) && middle.shown(gameView, log, persons),
   )
 }
 

@@ -1,9 +1,8 @@
-import { FaceCard } from '@hausregeln/view-kit/board/FaceCard.tsx'
-import { SEAT_COLOURS, useMedia } from '@hausregeln/view-kit/design/index.ts'
+import { useMedia } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { boardSpaces, buildingStyle } from '@hausregeln/view-kit/table/deeds/spaces.ts'
 import { deedName } from '@hausregeln/view-kit/table/names.ts'
+import { DeedFace } from '@hausregeln/view-kit/table/stage/DeedFace.tsx'
 import { useStakes } from '@hausregeln/view-kit/table/stage/useStakes.ts'
 import type { DeedStakes } from '@hausregeln/view-kit/table/stakes/stakes.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
@@ -40,23 +39,16 @@ export function AskedDeed({ stakes }: AskedDeedProps) {
 
 /** The space as the board has it. It opens the whole card. */
 function SmallCard({ stakes: { deed } }: AskedDeedProps) {
-  const { rulebook, gameView, locale, game, showSpace } = useTable()
+  const { rulebook, gameView, locale, showSpace } = useTable()
   const texts = useTexts(tableTexts)
-  const at = gameView.book.board.spaceOf[deed] ?? 0
-  const space = boardSpaces(rulebook, gameView, locale, [])[at]
-  if (space === undefined) return null
   return (
     <div className="asked-deed__card">
-      <FaceCard
-        space={space}
-        building={buildingStyle(rulebook, gameView)}
-        seatColours={game.players.map((player, seat) => player.colour || (SEAT_COLOURS[seat] ?? ''))}
-      />
+      <DeedFace deed={deed} />
       <button
         type="button"
         className="asked-deed__open"
         aria-label={texts.deedOf(deedName(rulebook, deed, locale))}
-        onClick={() => showSpace(at)}
+        onClick={() => showSpace(gameView.book.board.spaceOf[deed] ?? 0)}
       />
     </div>
   )
