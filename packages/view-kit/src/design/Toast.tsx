@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { IconButton } from './Button.tsx'
 import { keepOff } from './edge.ts'
@@ -21,11 +21,22 @@ const ICONS = { info: Info, good: CircleCheck, warning: TriangleAlert, danger: C
 const STAY: Readonly<Record<ToastTone, number>> = { info: 6, good: 5, warning: 0, danger: 0 }
 const MOST_AT_ONCE = 3
 
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
+interface Toasts {
+  readonly show: (message: ToastMessage) => void
+  readonly clear: () => void
+}
+
+const ToastContext = createContext<Toasts>({ show: () => undefined, clear: () => undefined })
 
 /** Gives the function that shows a message. */
 export function useToast(): (message: ToastMessage) => void {
-  return useContext(ToastContext)
+  return useContext(ToastContext).show
+}
+
+/** Whatever was told before is over where this begins: no message lies over it. */
+export function useToastsGone(): void {
+  const { clear } = useContext(ToastContext)
+  useEffect(clear, [clear])
 }
 
 interface Shown extends ToastMessage {
@@ -42,6 +53,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const id = nextId.current
     setShown((before) => [...before, { ...message, id }].slice(-MOST_AT_ONCE))
   }, [])
+  const clear = useCallback(() => setShown([]), [])
+  const toasts = useMemo(() => ({ show, clear }), [show, clear])
   const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
   // In the browser's top layer, and there once more on top with every message, so that no dialog hides it.
   const layer = useRef<HTMLElement>(null)
@@ -55,7 +68,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     return () => element.hidePopover()
   }, [latest])
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       {children}
       <section ref={layer} className="hr-toasts" popover="manual" aria-label={texts.messages}>
         {shown.map((toast) => (

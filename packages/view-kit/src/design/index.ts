@@ -21,5 +21,5 @@ export { finishMotion, inMotion, setMotionRate, useMoving, whenStill } from './m
 export { Panel, type PanelProps } from './Panel.tsx'
 export { ReasonTip } from './ReasonTip.tsx'
 export { type Tab, Tabs, type TabsProps } from './Tabs.tsx'
-export { type ToastMessage, ToastProvider, type ToastTone, useToast } from './Toast.tsx'
+export { type ToastMessage, ToastProvider, type ToastTone, useToast, useToastsGone } from './Toast.tsx'
 export { Wordmark } from './Wordmark.tsx'

@@ -48,14 +48,17 @@ export function outlineOf(
 }
 
 function rentsIn(lines: readonly LogLine[]): PaidRent[] {
-  return lines
-    .flatMap(({ event, round, entry }) => {
-      if (event.type !== 'moneyMoved' || event.slot !== 'rentDemand') return []
-      const { from, to, deed, amount } = event
-      return from < BANK && to < BANK ? [{ from, to, deed, amount, round, entry }] : []
-    })
-    .sort((one, other) => other.amount - one.amount || one.entry - other.entry)
-    .slice(0, DEAREST)
+  /** For which deed a seat owes rent, by it and the owner: what is raised first is paid without naming it. */
+  const due = new Map<string, number>()
+  const rents: PaidRent[] = []
+  for (const { event, round, entry } of lines) {
+    if (event.type === 'rentDue' || event.type === 'rentDemanded') due.set(`${event.seat} ${event.owner}`, event.deed)
+    if (event.type !== 'moneyMoved' || event.slot !== 'rentDemand') continue
+    const { from, to, amount } = event
+    const deed = event.deed >= 0 ? event.deed : (due.get(`${from} ${to}`) ?? -1)
+    if (from < BANK && to < BANK && deed >= 0) rents.push({ from, to, deed, amount, round, entry })
+  }
+  return rents.sort((one, other) => other.amount - one.amount || one.entry - other.entry).slice(0, DEAREST)
 }
 
 function leadIn(points: readonly WealthPoint[]): Lead | null {

@@ -22,9 +22,9 @@ export interface PageReel extends OpenReel {
   readonly close: () => void
 }
 
-/** Rejects with a sentence, or the word `missing`. */
-export async function openReel({ of, id }: Recorded): Promise<PageReel> {
-  const source = of === 'game' ? { game: id } : { text: await recordOf(id) }
+/** `text`: the record itself, where it is at hand. Rejects with a sentence, or the word `missing`. */
+export async function openReel({ of, id }: Recorded, text?: string): Promise<PageReel> {
+  const source = text !== undefined ? { text } : of === 'game' ? { game: id } : { text: await recordOf(id) }
   const worker = new Worker(address, { type: 'module', name: 'reel' })
   const desk = wrap<ReelDesk>(worker)
   try {

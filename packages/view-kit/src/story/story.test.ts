@@ -55,6 +55,7 @@ describe.each(rulebooks.map(({ book }) => [book.id, book] as const))('the moment
   it('come with the dearest rents, and who led for how long', () => {
     for (const { reel, rents, lead } of outlines) {
       expect(rents).toHaveLength(3)
+      expect(rents.every(({ deed }) => deed >= 0)).toBe(true)
       expect(rents.map(({ amount }) => amount)).toEqual(rents.map(({ amount }) => amount).toSorted((a, b) => b - a))
       expect(lead?.turns).toBeGreaterThan(0)
       expect(lead?.turns).toBeLessThanOrEqual(reel.wealth.length)

@@ -35,10 +35,10 @@ import { useShortcuts } from '../table/useShortcuts.ts'
 import { useWakeLock } from '../table/useWakeLock.ts'
 
 /** What many an evening does without, or comes to late. */
-const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'), 'desk'))
+const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'), 'desk', 'told'))
 const SpaceDialog = lazy(() => withParagraphs(import('../table/SpaceDialog.tsx')))
 const RuleDialog = lazy(() => withParagraphs(import('../../rules/RuleDialog.tsx')))
-const EndPanel = lazy(() => import('../table/end/EndPanel.tsx'))
+const EndPanel = lazy(() => withWords(import('../table/end/EndPanel.tsx'), 'told'))
 
 interface TableInPlayProps {
   readonly client: TableLink

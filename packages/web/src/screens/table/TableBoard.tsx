@@ -4,8 +4,14 @@ import { SEAT_COLOURS } from '@hausregeln/view-kit/design/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { boardLabels, boardSpaces, buildingStyle } from '@hausregeln/view-kit/table/deeds/spaces.ts'
+import { withWords } from '@hausregeln/view-kit/words/words.ts'
+import { lazy, Suspense } from 'react'
 import { Middle } from './Middle.tsx'
 import { usePeek } from './usePeek.ts'
+
+const Moments = lazy(() => withWords(import('./moments/Moments.tsx'), 'told'))
+/** Before this turn nothing has happened of which people tell. */
+const FIRST_MOMENT = 3
 
 /** The board with the pieces, and in its middle the dice and what happened last. */
 export function TableBoard() {
@@ -38,6 +44,7 @@ export function TableBoard() {
       <div className="table__strip">
         <BoardStrip {...look} focus={focus} />
       </div>
+      <Suspense>{!scope.keeper && s.turns >= FIRST_MOMENT && <Moments />}</Suspense>
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import { seatsIn } from '@hausregeln/engine'
 import { endingText } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
-import { Panel } from '@hausregeln/view-kit/design/index.ts'
+import { Panel, useToastsGone } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { LineChart } from '@hausregeln/view-kit/table/chart/LineChart.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useEffect, useRef } from 'react'
+import { NextBook } from './NextBook.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Rematch } from './Rematch.tsx'
+import { Story } from './Story.tsx'
 import './end.css'
 
 /** The end of a game: who has won and why, the ranking, wealth over time, rents, and a rematch. */
@@ -17,6 +19,7 @@ export default function EndPanel() {
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
   const { over, winners, round, turns } = gameView.s
+  useToastsGone()
   // On a phone you may have been elsewhere on the page, and the question that had the focus is gone.
   useEffect(() => {
     body.current?.scrollIntoView({ block: 'start' })
@@ -35,7 +38,9 @@ export default function EndPanel() {
         </header>
         <div className="row">
           <Rematch />
+          <NextBook />
         </div>
+        <Story />
         <Ranking />
         <LineChart
           caption={texts.wealthOverTime}
