@@ -1,6 +1,5 @@
-import { CommanderError } from 'commander'
-import { ExitCode, reportFailure } from './failure.ts'
-import { createProgram } from './program.ts'
+import { ExitCode } from './failure.ts'
+import { runCommand } from './run.ts'
 
 /** The reader of the output may stop reading: `hausregeln … | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -8,9 +7,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-try {
-  await createProgram().parseAsync()
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? ExitCode.ok : ExitCode.usage
-  else process.exitCode = reportFailure(error)
-}
+const code = await runCommand(process.argv.slice(2))
+// A command that has told a finding has set its own.
+if (code !== ExitCode.ok) process.exitCode = code

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TRIED, verdictOn } from '../src/commands/book/check.ts'
-import { run, runJson } from './hausregeln.ts'
+import { run, runHere, runJson, runJsonHere } from './hausregeln.ts'
 
 let folder = ''
 let own = ''
@@ -35,11 +35,11 @@ describe('rulebooks as files', () => {
     const out = join(folder, 'stadium.json')
     expect(await run('book', 'export', 'stadium', '-o', out)).toMatchObject({ code: 0, err: '' })
     expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({ format: 1, id: 'stadium' })
-    expect(await runJson('book', 'diff', 'stadium', out)).toEqual({ differences: [], names: [] })
+    expect(await runJsonHere('book', 'diff', 'stadium', out)).toEqual({ differences: [], names: [] })
   })
 
   it('what differs is told with its place in the file', async () => {
-    const { out } = await run('book', 'diff', 'classic', own)
+    const { out } = await runHere('book', 'diff', 'classic', own)
     expect(out).toMatch(/^choices\.declined +What is not bought +is auctioned openly +stays with the bank$/m)
     expect(out).toMatch(/^numbers\.salaryLand +Salary on the start +200.thalers +400.thalers$/m)
     expect(out.trimEnd().split('\n')).toHaveLength(3)
@@ -64,13 +64,13 @@ describe('rulebooks as files', () => {
 
   it('what cannot be played is refused with its faults, in either language', async () => {
     const bad = await written('bad.json', JSON.stringify({ ...OWN, numbers: { salaryLand: -1 } }))
-    expect(await run('book', 'check', bad)).toMatchObject({
+    expect(await runHere('book', 'check', bad)).toMatchObject({
       code: 1,
       out: 'numbers.salaryLand: "salaryLand" is at least 0, not -1.\n',
     })
-    const german = await run('book', 'check', bad, '--lang', 'de')
+    const german = await runHere('book', 'check', bad, '--lang', 'de')
     expect(german.out).toBe('numbers.salaryLand: "salaryLand" ist mindestens 0, nicht -1.\n')
-    const simulated = await run('sim', '--rulebook', bad, ...SEATS, '--games', '1')
+    const simulated = await runHere('sim', '--rulebook', bad, ...SEATS, '--games', '1')
     expect(simulated).toMatchObject({ code: 1, out: '' })
     expect(simulated.err).toMatch(/cannot be played:\n {2}numbers\.salaryLand: /)
   })
@@ -82,7 +82,7 @@ describe('rulebooks as files', () => {
     const board = { spaces, groups: { x: { name: 'x', colour: '#112233' } }, decks: [] }
     const file = { ...OWN, board, without: ['deal'], choices: { open: 'firstSeat' }, options: [] }
     const free = await written('free.json', JSON.stringify(file))
-    const { out } = await run('book', 'check', free, '--no-trial')
+    const { out } = await runHere('book', 'check', free, '--no-trial')
     expect(out).toContain('board: Nobody ever has to pay anything, and nothing else ends the game: it cannot end.\n')
   })
 
@@ -92,8 +92,8 @@ describe('rulebooks as files', () => {
     const record = join(folder, 'own.jsonl')
     expect((await run('record', '--rulebook', own, ...SEATS, '-o', record)).err).toBe('')
     await writeFile(own, 'gone')
-    expect((await run('verify', record)).out).toContain('entries follow from each other and keep the rules.')
-    expect((await run('replay', record)).out).toContain('thalers')
+    expect((await runHere('verify', record)).out).toContain('entries follow from each other and keep the rules.')
+    expect((await runHere('replay', record)).out).toContain('thalers')
     await writeFile(own, JSON.stringify(OWN))
   })
 
@@ -102,19 +102,19 @@ describe('rulebooks as files', () => {
     await run('record', '--rulebook', own, ...SEATS, '-o', record)
     const text = await readFile(record, 'utf8')
     const changed = await written('changed.jsonl', text.replace('"salaryLand":400', '"salaryLand":4000'))
-    const verified = await run('verify', changed)
+    const verified = await runHere('verify', changed)
     expect(verified.code).toBe(1)
     expect(verified.err).toContain('The rulebook that comes along is not the one that was played: "own".')
   })
 
   it('a stranger cannot take the name of a book of the house', async () => {
     const file = await written('classic.json', JSON.stringify({ ...OWN, id: 'classic' }))
-    const simulated = await run('sim', '--rulebook', file, ...SEATS, '--games', '1')
+    const simulated = await runHere('sim', '--rulebook', file, ...SEATS, '--games', '1')
     expect(simulated.err).toBe('There is a rulebook "classic" already, of other rules: this one needs another id.\n')
   })
 
   it('the schema is printed for editors', async () => {
-    const { out } = await run('book', 'schema')
+    const { out } = await runHere('book', 'schema')
     expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('json-schema.org'), type: 'object' })
   })
 

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
+import { runCommand } from '../src/run.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 
@@ -28,6 +30,35 @@ export async function run(...args: readonly string[]): Promise<Ran> {
   return { code: code as number | null, out, err: err.replaceAll(PROGRESS, '') }
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Runs the same command line in this process, which has loaded it already: for what plays no games, as those set how this
+ * process compiles. One run at a time, since what they write goes through the same streams.
+ */
+export function runHere(...args: readonly string[]): Promise<Ran> {
+  const ran = last.then(() => listened(args))
+  last = ran
+  return ran
+}
+
+async function listened(args: readonly string[]): Promise<Ran> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const into = (lines: string[]) => (data: string | Uint8Array) => lines.push(String(data)) > 0
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(into(out)),
+    vi.spyOn(process.stderr, 'write').mockImplementation(into(err)),
+    vi.spyOn(console, 'error').mockImplementation((sentence) => err.push(`${sentence}\n`)),
+  ]
+  try {
+    const code = (await runCommand(args)) || Number(process.exitCode ?? 0)
+    return { code, out: out.join(''), err: err.join('').replaceAll(PROGRESS, '') }
+  } finally {
+    process.exitCode = undefined
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
 /** Tells on the fourth stream as soon as the program listens for Ctrl-C. */
 const TELLS_WHEN_IT_LISTENS = `import{writeSync}from'node:fs';process.on('newListener',(event)=>{if(event==='SIGINT')setImmediate(()=>writeSync(3,'.'))})`
 
@@ -50,7 +81,15 @@ export async function interrupted(...args: readonly string[]) {
 
 /** Runs it with `--json` and returns what it printed; throws unless that is all that it did. */
 export async function runJson(...args: readonly string[]) {
-  const { code, out, err } = await run(...args, '--json')
+  return readJson(await run(...args, '--json'))
+}
+
+/** The same in this process. */
+export async function runJsonHere(...args: readonly string[]) {
+  return readJson(await runHere(...args, '--json'))
+}
+
+function readJson({ code, out, err }: Ran) {
   if (code !== 0 || err !== '') throw new Error(`exit ${code}: ${err}`)
   return JSON.parse(out)
 }

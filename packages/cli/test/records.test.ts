@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run, runJson } from './hausregeln.ts'
+import { runHere, runJson, runJsonHere } from './hausregeln.ts'
 
 let folder = ''
 let file = ''
@@ -35,7 +35,7 @@ async function damaged(name: string, change: (text: string) => string): Promise<
 describe('hausregeln record and replay', () => {
   it('write the same record for the same seed, and replay it to the same state', async () => {
     const again = join(folder, 'again.record')
-    const [second, replayed] = await Promise.all([record(again), runJson('replay', file)])
+    const [second, replayed] = await Promise.all([record(again), runJsonHere('replay', file)])
     expect({ ...second, file }).toEqual({ ...recorded, file })
     expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'))
     expect(replayed).toMatchObject({
@@ -59,7 +59,7 @@ describe('hausregeln record and replay', () => {
   })
 
   it('tell what happened by its rules, in both languages', async () => {
-    const [english, german] = await Promise.all([run('replay', file), run('replay', file, '--lang', 'de')])
+    const [english, german] = await Promise.all([runHere('replay', file), runHere('replay', file, '--lang', 'de')])
     expect(english.code).toBe(0)
     expect(english.out).toMatch(/^K-0\.4 +plain 1’s turn \(round 1\)\.$/m)
     expect(german.out).toMatch(/^K-0\.4 +plain 1 ist am Zug \(Runde 1\)\.$/m)
@@ -69,9 +69,9 @@ describe('hausregeln record and replay', () => {
 
   it('stop at an entry, and list the events', async () => {
     const [all, early, events] = await Promise.all([
-      run('replay', file, '--events'),
-      run('replay', file, '--events', '--at', '40'),
-      runJson('replay', file, '--events', '--at', '40'),
+      runHere('replay', file, '--events'),
+      runHere('replay', file, '--events', '--at', '40'),
+      runJsonHere('replay', file, '--events', '--at', '40'),
     ])
     const before = early.out.trimEnd().split('\n')
     expect(all.out.startsWith(before.slice(0, -1).join('\n'))).toBe(true)
@@ -91,7 +91,7 @@ describe('hausregeln record and replay', () => {
       damaged('empty', () => ''),
       damaged('other', () => '{"name":"something else"}\n'),
     ])
-    for (const ran of await Promise.all(files.map((path) => run('replay', path)))) {
+    for (const ran of await Promise.all(files.map((path) => runHere('replay', path)))) {
       expect(ran).toMatchObject({ code: 1, out: '' })
       expect(ran.err).toMatch(/^(The record is damaged: .+|This is no record of Hausregeln)\.\n$/)
     }

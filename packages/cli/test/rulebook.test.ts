@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rulebookFor } from '../src/rulebook.ts'
-import { run, runJson } from './hausregeln.ts'
+import { runHere, runJson, runJsonHere } from './hausregeln.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const RAILWAY = join(root, 'examples/railway')
@@ -52,11 +52,11 @@ describe('--rulebook FOLDER', () => {
     expect(recorded).toMatchObject({ rulebook: 'railway', file })
     const named = ['--rulebook', RAILWAY]
     const [replayed, verified, books, unnamed, other] = await Promise.all([
-      runJson('replay', file, ...named),
-      runJson('verify', file, ...named),
-      runJson('xlsx', file, '-o', join(folder, 'railway.xlsx'), ...named),
-      run('replay', file),
-      run('replay', file, '--rulebook', 'classic'),
+      runJsonHere('replay', file, ...named),
+      runJsonHere('verify', file, ...named),
+      runJsonHere('xlsx', file, '-o', join(folder, 'railway.xlsx'), ...named),
+      runHere('replay', file),
+      runHere('replay', file, '--rulebook', 'classic'),
     ])
     expect(replayed).toMatchObject({ rulebook: 'railway', hash: recorded.hash, stopped: null })
     expect(verified.entries).toBe(recorded.entries)
@@ -72,7 +72,7 @@ describe('--rulebook FOLDER', () => {
     const [report, balance, listed] = await Promise.all([
       runJson('sim', '--rulebook', RAILWAY, ...table, '--games', '4', '--workers', '2'),
       runJson('balance', '--rulebook', RAILWAY, ...table, '--games', '4'),
-      runJson('rulebooks', '--rulebook', RAILWAY),
+      runJsonHere('rulebooks', '--rulebook', RAILWAY),
     ])
     expect(report).toMatchObject({ rulebook: 'railway', games: 4 })
     expect(balance.run).toMatchObject({ rulebook: 'railway', games: 4 })
@@ -88,8 +88,8 @@ describe('--rulebook FOLDER', () => {
 
   it('says so where there is none', { timeout: 60_000 }, async () => {
     const [none, file] = await Promise.all([
-      run('record', '--rulebook', './nowhere', ...table, '-o', join(folder, 'no.record')),
-      run('laws', '--rulebook', join(root, 'package.json'), '--games', '1', '--seed', '1'),
+      runHere('record', '--rulebook', './nowhere', ...table, '-o', join(folder, 'no.record')),
+      runHere('laws', '--rulebook', join(root, 'package.json'), '--games', '1', '--seed', '1'),
     ])
     expect(none).toMatchObject({ code: 2, err: 'There is no file or folder "./nowhere".\n' })
     expect(file.err).toMatch(/^The rulebook in .+package\.json cannot be played:\n {2}format: "format" is missing\.\n/)

@@ -5,7 +5,7 @@ import { createBot } from '@hausregeln/bots'
 import { commitmentOf, FairDice, moveOf, newHeader, type RecordHeader, Session, writeRecord } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run, runJson } from './hausregeln.ts'
+import { run, runHere, runJsonHere } from './hausregeln.ts'
 
 const seed = 'c0de'.repeat(16)
 const nonces = ['11', '22']
@@ -44,8 +44,8 @@ async function game(name: string, reveal: string | null, thrown = nonces): Promi
 describe('hausregeln verify', () => {
   it('proves dice and cards once the seed is revealed', async () => {
     const file = await game('fair.record', seed)
-    expect(await runJson('verify', file)).toMatchObject({ file, seed: 'revealed' })
-    const { code, out } = await run('verify', file)
+    expect(await runJsonHere('verify', file)).toMatchObject({ file, seed: 'revealed' })
+    const { code, out } = await runHere('verify', file)
     expect(code).toBe(0)
     expect(out).toMatch(
       /^\d+ entries follow from each other and keep the rules\.\n\d+ dice and cards: all of them follow/,
@@ -53,7 +53,7 @@ describe('hausregeln verify', () => {
   })
 
   it('says that the seed is still secret', async () => {
-    expect(await runJson('verify', await game('open.record', null))).toMatchObject({ seed: 'secret' })
+    expect(await runJsonHere('verify', await game('open.record', null))).toMatchObject({ seed: 'secret' })
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('hausregeln verify', () => {
       /^The revealed seed is not the one to which the server was committed\.$/m,
     ],
   ])('ends with 1 and a sentence for %s', async (name, reveal, thrown, sentence) => {
-    const { code, out, err } = await run('verify', await game(`${name}.record`, reveal, thrown))
+    const { code, out, err } = await runHere('verify', await game(`${name}.record`, reveal, thrown))
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(sentence)
   })
@@ -85,6 +85,6 @@ describe('hausregeln verify', () => {
       '-o',
       file,
     )
-    expect(await runJson('verify', file)).toMatchObject({ seed: 'other' })
+    expect(await runJsonHere('verify', file)).toMatchObject({ seed: 'other' })
   })
 })

@@ -5,7 +5,7 @@ import { BANK, readRecord, replay } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run, runJson } from './hausregeln.ts'
+import { run, runHere, runJson } from './hausregeln.ts'
 
 const games = join(import.meta.dirname, '../../lab/test/games/records')
 /** Whole games of bots that trade, with their end. */
@@ -68,7 +68,7 @@ describe('hausregeln xlsx', () => {
     ]
     for (const [content, sentence] of changes) {
       await writeFile(damaged, content)
-      const ran = await run('xlsx', damaged, '-o', out)
+      const ran = await runHere('xlsx', damaged, '-o', out)
       expect(ran).toMatchObject({ code: 1, out: '' })
       expect(ran.err.trimEnd()).toMatch(sentence)
     }
