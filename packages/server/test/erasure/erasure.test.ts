@@ -5,8 +5,8 @@ import { openStorage } from '@hausregeln/server/storage/open.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Hands, LONG } from '../support/cluster.ts'
+import { Databases } from '../support/databases.ts'
 import type { Page } from '../support/page.ts'
-import { TestDatabase } from '../support/postgres.ts'
 import { ServerProcess } from '../support/process.ts'
 import { newNonce, Person } from '../support/server.ts'
 
@@ -18,9 +18,9 @@ const SHOUTED = 'Holunderbluetensirup'
 const nothing = () => undefined
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 
-let database: TestDatabase
+let database: Databases
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
 }, LONG)
 afterAll(() => database?.remove(), LONG)
 

@@ -1,19 +1,20 @@
 import { homeOf } from '@hausregeln/server/storage/spread/rule.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Cluster, Hands, LONG, settled } from '../support/cluster.ts'
+import { Databases } from '../support/databases.ts'
 import { NGINX, Nginx } from '../support/nginx.ts'
 import type { Page } from '../support/page.ts'
-import { freePort, TestDatabase } from '../support/postgres.ts'
+import { freePort } from '../support/postgres.ts'
 import { newNonce, Person } from '../support/server.ts'
 import { evidenceOf, rollThrough } from './rolling.ts'
 
 const MINUTES = 300_000
 
-let database: TestDatabase
+let database: Databases
 let cluster: Cluster
 let url = ''
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
   url = await database.fresh()
   cluster = await Cluster.placed(url, 3)
 }, LONG)

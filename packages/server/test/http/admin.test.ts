@@ -11,16 +11,16 @@ import { openStorage } from '@hausregeln/server/storage/open.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LONG } from '../support/cluster.ts'
+import { Databases } from '../support/databases.ts'
 import { Page } from '../support/page.ts'
 import { Player } from '../support/player.ts'
-import { TestDatabase } from '../support/postgres.ts'
 import { newNonce, Person, TestServer } from '../support/server.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/admin/main.ts')
 
-let database: TestDatabase
+let database: Databases
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
 }, LONG)
 afterAll(() => database?.remove(), LONG)
 

@@ -16,19 +16,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { head } from '../storage/conformance.ts'
 import { bring, fetchBook, sunday } from '../support/bookFile.ts'
 import { LONG } from '../support/cluster.ts'
+import { Databases } from '../support/databases.ts'
 import type { Page } from '../support/page.ts'
 import { Player } from '../support/player.ts'
-import { TestDatabase } from '../support/postgres.ts'
 import { ServerProcess } from '../support/process.ts'
 import { TcpProxy } from '../support/proxy.ts'
 import { newNonce, Person, post } from '../support/server.ts'
 
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts')
 
-let database: TestDatabase
+let database: Databases
 const clearing: (() => unknown)[] = []
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
 }, LONG)
 afterAll(() => database?.remove(), LONG)
 afterEach(async () => {

@@ -3,17 +3,17 @@ import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { Cluster, Hands, LONG, settled } from '../support/cluster.ts'
+import { Databases } from '../support/databases.ts'
 import { examine } from '../support/evidence.ts'
 import type { Page } from '../support/page.ts'
-import { TestDatabase } from '../support/postgres.ts'
 import { TcpProxy } from '../support/proxy.ts'
 import { newNonce } from '../support/server.ts'
 
-let database: TestDatabase
+let database: Databases
 let cluster: Cluster | undefined
 const proxies: TcpProxy[] = []
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
 }, LONG)
 afterAll(() => database?.remove(), LONG)
 afterEach(async () => {

@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { TestDatabase } from '../support/postgres.ts'
+import { Databases } from '../support/databases.ts'
 import { TestServer } from '../support/server.ts'
 
-let database: TestDatabase
+let database: Databases
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
 })
 afterAll(() => database?.remove())
 

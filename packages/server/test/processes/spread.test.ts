@@ -9,8 +9,8 @@ import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { conforms, head } from '../storage/conformance.ts'
+import { Databases } from '../support/databases.ts'
 import type { Page } from '../support/page.ts'
-import { TestDatabase } from '../support/postgres.ts'
 import { TcpProxy } from '../support/proxy.ts'
 import { Person, TestServer } from '../support/server.ts'
 
@@ -121,9 +121,9 @@ describe('tables in several databases', () => {
 })
 
 describe('two PostgreSQL databases', () => {
-  let database: TestDatabase
+  let database: Databases
   beforeAll(async () => {
-    database = await TestDatabase.start()
+    database = await Databases.connect()
   })
   afterAll(() => database?.remove())
 

@@ -1,4 +1,5 @@
 import type { TableSettings } from '@hausregeln/protocol'
+import type { Databases } from './databases.ts'
 import type { Page } from './page.ts'
 import { Player } from './player.ts'
 import { freePort, type TestDatabase } from './postgres.ts'
@@ -50,7 +51,7 @@ export class Cluster {
     }
   }
 
-  static async on(database: TestDatabase, processes: number): Promise<Cluster> {
+  static async on(database: Databases | TestDatabase, processes: number): Promise<Cluster> {
     const url = await database.fresh()
     return Cluster.start(Array.from({ length: processes }, () => url))
   }

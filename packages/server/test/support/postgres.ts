@@ -54,7 +54,7 @@ export class TestDatabase {
       persistent: true,
       // Nothing of it outlives the machine, nor needs to.
       initdbFlags: ['--no-sync'],
-      postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+      postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=400'],
       createPostgresUser: process.getuid?.() === 0,
       onLog: () => undefined,
       onError: () => undefined,
@@ -67,6 +67,11 @@ export class TestDatabase {
       throw error
     }
     return new TestDatabase(directory, server, `postgresql://${USER}:${password}@127.0.0.1:${port}`)
+  }
+
+  /** Its address, without a database. */
+  get address(): string {
+    return this.#base
   }
 
   /** The address of a new, empty database. */

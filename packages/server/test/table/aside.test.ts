@@ -4,14 +4,14 @@ import { openStorage } from '@hausregeln/server/storage/open.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import { headOf } from '@hausregeln/server/table/state/head.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Databases } from '../support/databases.ts'
 import { longGame } from '../support/longGame.ts'
-import { TestDatabase } from '../support/postgres.ts'
 import { ServerProcess } from '../support/process.ts'
 import { Person } from '../support/server.ts'
 
-let database: TestDatabase
+let database: Databases
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
 })
 afterAll(() => database?.remove())
 

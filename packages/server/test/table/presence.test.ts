@@ -2,15 +2,15 @@ import { createBot } from '@hausregeln/bots'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Cluster, LONG } from '../support/cluster.ts'
+import { Databases } from '../support/databases.ts'
 import { HandTime } from '../support/handTime.ts'
-import { TestDatabase } from '../support/postgres.ts'
 import { newNonce, Person, TestServer } from '../support/server.ts'
 
-let database: TestDatabase
+let database: Databases
 let cluster: Cluster
 // Three processes for all of it: which is killed is there again when its test is over.
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
   cluster = await Cluster.on(database, 3)
 }, LONG)
 afterEach(async () => {

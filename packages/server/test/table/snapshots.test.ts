@@ -8,15 +8,15 @@ import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import { readSnapshot, writeSnapshot } from '@hausregeln/server/table/snapshot/format.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { head } from '../storage/conformance.ts'
+import { Databases } from '../support/databases.ts'
 import { layDown, longGame } from '../support/longGame.ts'
 import { Page } from '../support/page.ts'
-import { TestDatabase } from '../support/postgres.ts'
 import { ServerProcess } from '../support/process.ts'
 import { Person, TestServer } from '../support/server.ts'
 
-let database: TestDatabase
+let database: Databases
 beforeAll(async () => {
-  database = await TestDatabase.start()
+  database = await Databases.connect()
 })
 afterAll(() => database?.remove())
 

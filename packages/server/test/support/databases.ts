@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { SHARED } from './sharedPostgres.ts'
+
+/** Databases of a test's own in the PostgreSQL that all share. A test that stops it, or looks into it, has its own. */
+export class Databases {
+  readonly #address: string
+  readonly #made: string[] = []
+
+  private constructor(address: string) {
+    this.#address = address
+  }
+
+  static async connect(): Promise<Databases> {
+    const address = await text(connect(process.env[SHARED] ?? ''))
+    return new Databases(address)
+  }
+
+  /** The address of a new, empty database. */
+  async fresh(): Promise<string> {
+    const name = `test${randomInt(2 ** 47)}`
+    await this.#query(`CREATE DATABASE ${name}`)
+    this.#made.push(name)
+    return `${this.#address}/${name}`
+  }
+
+  /** Connections to them break. */
+  async remove(): Promise<void> {
+    for (const name of this.#made.splice(0)) await this.#query(`DROP DATABASE ${name} WITH (FORCE)`)
+  }
+
+  async #query(query: string): Promise<void> {
+    const client = new pg.Client({ connectionString: `${this.#address}/postgres` })
+    await client.connect()
+    try {
+      await client.query(query)
+    } finally {
+      await client.end()
+    }
+  }
+}
