@@ -8,6 +8,8 @@ import { findChromium } from '../lib/chromium.mjs'
 import { served } from '../lib/served.ts'
 import { takeTime } from '../lib/take-time.ts'
 
+/** A page that has loaded no script for so long loads no more by itself. */
+const STILL_MS = 1500
 const LOCALES = ['de-DE', 'en-GB', 'fr-FR']
 
 /** The scripts that a page loads in a language, its workers' too, until the first throw of a game by the classic rules. */
@@ -20,16 +22,22 @@ async function scriptsIn(browser: Browser, address: string, locale: string): Pro
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) scripts.add(pathname)
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  const settled = async () => {
+    for (let before = -1; before < scripts.size; await page.waitForTimeout(STILL_MS)) before = scripts.size
+  }
+  await page.goto(address)
+  await settled()
   await page.locator('a[href="#/new"]').first().click()
   await page.locator('.setup details summary').last().click()
   await page.locator('.setup details input').last().fill('3')
   await page.locator('.setup__start button').click()
   const main = page.locator('.decision .answers .js-main')
+  await main.waitFor()
+  await settled()
   const before = await main.innerText()
   await main.click()
   await main.filter({ hasNotText: before }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled()
   await context.close()
   return scripts
 }

@@ -8,7 +8,7 @@ import { ToastProvider } from '@hausregeln/view-kit/design/index.ts'
 import { Gallery } from './Gallery.tsx'
 
 // A page for developers: every component with made-up data. `npx vite` in packages/web, then /gallery.html.
-await loadWords(getLocale(), 'start', 'play', 'away', 'desk')
+await loadWords(getLocale(), 'start', 'play', 'away', 'desk', 'rules')
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -45,6 +45,13 @@ export function inLanguage(said: Localized, language: Language): string {
   return said[language] ?? said.en
 }
 
+/** The language in which `inLanguage` says a text: English where it lacks this one and is another there. */
+export function languageIn(said: Localized, language: Language): Language {
+  const own = ownText(said)
+  if (own !== null) return own.in(language) === undefined ? 'en' : language
+  return said[language] === undefined && said.en !== said.de ? 'en' : language
+}
+
 /** A text of ours, also as the copy of one that another worker has sent; null: it is data. */
 function ownText(said: Localized): OwnText | null {
   if (said instanceof OwnText) return said

@@ -6,6 +6,7 @@ import type { Words as Refusals } from './away/refusals/shape.words.ts'
 import type { Words as Storage } from './away/storage/shape.words.ts'
 import type { Words as Workshop } from './bench/workshop/shape.words.ts'
 import type { Words as Companion } from './desk/companion/shape.words.ts'
+import type { Words as Given } from './desk/given/shape.words.ts'
 import type { Words as OwnBoard } from './desk/ownBoard/shape.words.ts'
 import type { Words as OwnCard } from './desk/ownCard/shape.words.ts'
 import type { Words as Projector } from './desk/projector/shape.words.ts'
@@ -18,18 +19,17 @@ import type { Words as Books } from './play/books/shape.words.ts'
 import type { Words as Cards } from './play/cards/shape.words.ts'
 import type { Words as Claims } from './play/claims/shape.words.ts'
 import type { Words as EventCards } from './play/eventCards/shape.words.ts'
-import type { Words as Given } from './play/given/shape.words.ts'
 import type { Words as OwnerAuction } from './play/ownerAuction/shape.words.ts'
 import type { Words as PlotSale } from './play/plotSale/shape.words.ts'
 import type { Words as PrisonBail } from './play/prisonBail/shape.words.ts'
 import type { Words as RemotePurchase } from './play/remotePurchase/shape.words.ts'
 import type { Words as Rent } from './play/rent/shape.words.ts'
 import type { Words as RiskField } from './play/riskField/shape.words.ts'
-import type { Words as Rules } from './play/rules/shape.words.ts'
 import type { Words as Shares } from './play/shares/shape.words.ts'
 import type { Words as Stage } from './play/stage/shape.words.ts'
 import type { Words as Table } from './play/table/shape.words.ts'
 import type { Words as Turns } from './play/turns/shape.words.ts'
+import type { Words as Rules } from './rules/rules/shape.words.ts'
 import type { Words as Around } from './start/around/shape.words.ts'
 import type { Words as Board } from './start/board/shape.words.ts'
 import type { Words as Design } from './start/design/shape.words.ts'
@@ -54,6 +54,7 @@ export interface Parts {
   }
   readonly desk: {
     readonly companion: Companion
+    readonly given: Given
     readonly ownBoard: OwnBoard
     readonly ownCard: OwnCard
     readonly projector: Projector
@@ -70,18 +71,19 @@ export interface Parts {
     readonly cards: Cards
     readonly claims: Claims
     readonly eventCards: EventCards
-    readonly given: Given
     readonly ownerAuction: OwnerAuction
     readonly plotSale: PlotSale
     readonly prisonBail: PrisonBail
     readonly remotePurchase: RemotePurchase
     readonly rent: Rent
     readonly riskField: RiskField
-    readonly rules: Rules
     readonly shares: Shares
     readonly stage: Stage
     readonly table: Table
     readonly turns: Turns
+  }
+  readonly rules: {
+    readonly rules: Rules
   }
   readonly start: {
     readonly around: Around
@@ -102,7 +104,7 @@ type Loaders<T> = {
   readonly [Part in keyof Parts]: () => Promise<{ readonly words: T extends 'whole' ? Parts[Part] : Some<Parts[Part]> }>
 }
 
-export const PARTS = ['away', 'bench', 'desk', 'lab', 'play', 'start', 'told'] as const satisfies readonly (keyof Parts)[]
+export const PARTS = ['away', 'bench', 'desk', 'lab', 'play', 'rules', 'start', 'told'] as const satisfies readonly (keyof Parts)[]
 
 /** Languages that say everything. */
 export const WHOLE = {
@@ -112,6 +114,7 @@ export const WHOLE = {
     desk: () => import('./desk/de.words.ts'),
     lab: () => import('./lab/de.words.ts'),
     play: () => import('./play/de.words.ts'),
+    rules: () => import('./rules/de.words.ts'),
     start: () => import('./start/de.words.ts'),
     told: () => import('./told/de.words.ts'),
   },
@@ -121,6 +124,7 @@ export const WHOLE = {
     desk: () => import('./desk/en.words.ts'),
     lab: () => import('./lab/en.words.ts'),
     play: () => import('./play/en.words.ts'),
+    rules: () => import('./rules/en.words.ts'),
     start: () => import('./start/en.words.ts'),
     told: () => import('./told/en.words.ts'),
   },
@@ -130,6 +134,7 @@ export const WHOLE = {
     desk: () => import('./desk/fr.words.ts'),
     lab: () => import('./lab/fr.words.ts'),
     play: () => import('./play/fr.words.ts'),
+    rules: () => import('./rules/fr.words.ts'),
     start: () => import('./start/fr.words.ts'),
     told: () => import('./told/fr.words.ts'),
   },

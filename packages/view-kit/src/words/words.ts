@@ -58,7 +58,7 @@ export function needParagraphs(): Promise<void> {
 
 /** A part of the page that shows paragraphs. */
 export async function withParagraphs<T>(screen: Promise<T>, ...parts: PartName[]): Promise<T> {
-  await Promise.all([withSentences(screen, ...parts), needParagraphs()])
+  await Promise.all([withSentences(screen, 'rules', ...parts), needParagraphs()])
   return screen
 }
 

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
 import { describedDifferences } from './described/differences.ts'
@@ -21,13 +22,15 @@ export default function BookDifferences({ base, rulebook }: BookDifferencesProps
     <dl className="differences">
       {differences.map(({ key, label, before, after }) => (
         <div key={key} className="differences__one">
-          <dt>{textIn(label, locale)}</dt>
+          <dt>
+            <Text text={label} />
+          </dt>
           <dd>
             <span className="visually-hidden">{texts.is}: </span>
-            {textIn(after, locale)}
+            <Text text={after} />
           </dd>
           <dd className="fine">
-            {texts.was}: {textIn(before, locale)}
+            {texts.was}: <Text text={before} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { classes, Field } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useState } from 'react'
 import { Marked } from './Marked.tsx'
@@ -44,7 +45,7 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
             {found.map(([id, { title }]) => (
               <li key={id}>
                 <a href={hrefOf(id)} aria-current={id === sought || undefined}>
-                  <span className="rules__id">{id}</span> {textIn(title, locale)}
+                  <span className="rules__id">{id}</span> <Text text={title} />
                 </a>
               </li>
             ))}

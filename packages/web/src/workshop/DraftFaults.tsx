@@ -3,6 +3,7 @@ import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
 import { stepWords } from '@hausregeln/rulebooks/change/tell.ts'
 import { inWords } from '@hausregeln/rulebooks/file/words.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
 import { faultsIn, warningsIn } from './model/build.ts'
@@ -49,13 +50,12 @@ interface FaultListProps {
 
 /** Faults as sentences, in the words of the rules. */
 export function FaultList({ faults, places = false, desk }: FaultListProps) {
-  const locale = useLocale()
   return (
     <ul className="workshop__fault-list">
       {faults.map((fault) => (
         <li key={`${fault.at.join('.')} ${fault.en}`}>
           {places && fault.at.length > 0 && <code>{pathOf(fault.at)} </code>}
-          {textIn(inWords(fault), locale)}
+          <Text text={inWords(fault)} />
           {desk && <Remedies desk={desk} fault={fault} />}
         </li>
       ))}

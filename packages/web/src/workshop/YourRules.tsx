@@ -1,4 +1,5 @@
 import { Button, Dialog, IconButton, LiveRegion } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ListChecks, Undo } from 'lucide-react'
@@ -57,7 +58,10 @@ function DifferenceRow({ desk, difference }: { readonly desk: Desk; readonly dif
   return (
     <li className="your-rules__row">
       <p>
-        <span className="your-rules__label">{label}</span> <strong>{textIn(difference.after, locale)}</strong>
+        <span className="your-rules__label">{label}</span>{' '}
+        <strong>
+          <Text text={difference.after} />
+        </strong>
         <span className="your-rules__before">{texts.was(textIn(difference.before, locale))}</span>
       </p>
       <IconButton

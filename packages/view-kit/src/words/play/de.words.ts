@@ -6,14 +6,12 @@ import { words as books } from './books/de.words.ts'
 import { words as cards } from './cards/de.words.ts'
 import { words as claims } from './claims/de.words.ts'
 import { words as eventCards } from './eventCards/de.words.ts'
-import { words as given } from './given/de.words.ts'
 import { words as ownerAuction } from './ownerAuction/de.words.ts'
 import { words as plotSale } from './plotSale/de.words.ts'
 import { words as prisonBail } from './prisonBail/de.words.ts'
 import { words as remotePurchase } from './remotePurchase/de.words.ts'
 import { words as rent } from './rent/de.words.ts'
 import { words as riskField } from './riskField/de.words.ts'
-import { words as rules } from './rules/de.words.ts'
 import { words as shares } from './shares/de.words.ts'
 import { words as stage } from './stage/de.words.ts'
 import { words as table } from './table/de.words.ts'
@@ -27,14 +25,12 @@ export const words = {
   cards,
   claims,
   eventCards,
-  given,
   ownerAuction,
   plotSale,
   prisonBail,
   remotePurchase,
   rent,
   riskField,
-  rules,
   shares,
   stage,
   table,

@@ -6,14 +6,12 @@ import { words as books } from './books/en.words.ts'
 import { words as cards } from './cards/en.words.ts'
 import { words as claims } from './claims/en.words.ts'
 import { words as eventCards } from './eventCards/en.words.ts'
-import { words as given } from './given/en.words.ts'
 import { words as ownerAuction } from './ownerAuction/en.words.ts'
 import { words as plotSale } from './plotSale/en.words.ts'
 import { words as prisonBail } from './prisonBail/en.words.ts'
 import { words as remotePurchase } from './remotePurchase/en.words.ts'
 import { words as rent } from './rent/en.words.ts'
 import { words as riskField } from './riskField/en.words.ts'
-import { words as rules } from './rules/en.words.ts'
 import { words as shares } from './shares/en.words.ts'
 import { words as stage } from './stage/en.words.ts'
 import { words as table } from './table/en.words.ts'
@@ -27,14 +25,12 @@ export const words = {
   cards,
   claims,
   eventCards,
-  given,
   ownerAuction,
   plotSale,
   prisonBail,
   remotePurchase,
   rent,
   riskField,
-  rules,
   shares,
   stage,
   table,

@@ -6,14 +6,12 @@ import { words as books } from './books/fr.words.ts'
 import { words as cards } from './cards/fr.words.ts'
 import { words as claims } from './claims/fr.words.ts'
 import { words as eventCards } from './eventCards/fr.words.ts'
-import { words as given } from './given/fr.words.ts'
 import { words as ownerAuction } from './ownerAuction/fr.words.ts'
 import { words as plotSale } from './plotSale/fr.words.ts'
 import { words as prisonBail } from './prisonBail/fr.words.ts'
 import { words as remotePurchase } from './remotePurchase/fr.words.ts'
 import { words as rent } from './rent/fr.words.ts'
 import { words as riskField } from './riskField/fr.words.ts'
-import { words as rules } from './rules/fr.words.ts'
 import { words as shares } from './shares/fr.words.ts'
 import { words as stage } from './stage/fr.words.ts'
 import { words as table } from './table/fr.words.ts'
@@ -27,14 +25,12 @@ export const words = {
   cards,
   claims,
   eventCards,
-  given,
   ownerAuction,
   plotSale,
   prisonBail,
   remotePurchase,
   rent,
   riskField,
-  rules,
   shares,
   stage,
   table,

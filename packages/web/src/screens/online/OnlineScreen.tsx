@@ -1,6 +1,7 @@
 import { codeSchema, LIMITS, type OwnRules, type TableSummary } from '@hausregeln/protocol'
 import { Button, Field, Panel } from '@hausregeln/view-kit/design/index.ts'
-import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { createTable, openTables, ownTables } from '@hausregeln/view-kit/room/api.ts'
 import { introduce, knownGuest } from '@hausregeln/view-kit/room/identity.ts'
 import { LogIn } from 'lucide-react'
@@ -177,7 +178,7 @@ function OwnTitle({ own }: { readonly own: OwnRules }) {
   const locale = useLocale()
   return (
     <>
-      {textIn(own.title, locale)} ({texts.own}: {texts.compared(own.differences, titleOf(own.base, locale))})
+      <Text text={own.title} /> ({texts.own}: {texts.compared(own.differences, titleOf(own.base, locale))})
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { NOBODY } from '@hausregeln/engine'
 import { askText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { Dice, type DieFace } from '@hausregeln/view-kit/dice/index.ts'
-import { formatNumber, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { SPEED_DIE } from '../table/Middle.tsx'
@@ -15,7 +16,7 @@ export function Standing() {
   return (
     <>
       <h1 className="wide__title">
-        {textIn(rulebook.title, locale)} · {texts.round(formatNumber(locale, round))}
+        <Text text={rulebook.title} /> · {texts.round(formatNumber(locale, round))}
       </h1>
       <p className="wide__now" role="status">
         {askText(rulebook, gameView, NOBODY, names, locale)}

@@ -1,3 +1,4 @@
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { formatNumber, textIn } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { highestLevel } from '@hausregeln/view-kit/table/deeds/built.ts'
@@ -24,7 +25,7 @@ export function WideDeeds({ seat, named }: WideDeedsProps) {
         return (
           <li key={deed} style={{ borderColor: colour }}>
             <span className={gameView.s.mortgaged[deed] === 1 ? 'wide__mortgaged' : undefined}>
-              {textIn(deedDef(rulebook, deed)?.name, locale)}
+              <Text text={deedDef(rulebook, deed)?.name} />
             </span>
             {level > 0 && (
               <strong className="wide__built">

@@ -1,5 +1,6 @@
 import { useKeys } from '@hausregeln/view-kit/design/hooks/useKeys.ts'
 import { Choice } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import type { TableView } from '@hausregeln/view-kit/game/client.ts'
 import type { Pace } from '@hausregeln/view-kit/game/types.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -61,7 +62,7 @@ export function Cinema({ of, id, reel, begin }: CinemaProps) {
       head={
         <>
           <p className="fine">
-            {texts.title} · {textIn(reel.rulebook.title, locale)}
+            {texts.title} · <Text text={reel.rulebook.title} />
           </p>
           <SoundButton />
         </>

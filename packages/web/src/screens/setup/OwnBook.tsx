@@ -1,9 +1,10 @@
 import type { BookFault } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { finishedShelf, readBookFile } from '@hausregeln/view-kit/game/books/bookFile.ts'
 import { keepBook } from '@hausregeln/view-kit/game/books/bookShelf.ts'
-import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FileJson } from 'lucide-react'
 import { type ChangeEvent, use, useRef, useState } from 'react'
 import { bookTexts } from '../../rules/texts.ts'
@@ -59,7 +60,6 @@ export default function OwnBook({ onOpened }: OwnBookProps) {
 
 /** The finished rulebooks, each with a line that says what it is for. */
 function Shelf({ onOpened }: OwnBookProps) {
-  const locale = useLocale()
   const texts = useTexts(bookTexts)
   return (
     <section className="own-book__list">
@@ -67,8 +67,14 @@ function Shelf({ onOpened }: OwnBookProps) {
       <ul className="own-book__shelf plain-list">
         {use(finishedShelf()).map((opened) => (
           <li key={opened.file.id}>
-            <Button onClick={() => onOpened(opened)}>{textIn(opened.rulebook.title, locale)}</Button>
-            {opened.about !== null && <p className="fine">{textIn(opened.about, locale)}</p>}
+            <Button onClick={() => onOpened(opened)}>
+              <Text text={opened.rulebook.title} />
+            </Button>
+            {opened.about !== null && (
+              <p className="fine">
+                <Text text={opened.about} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Amounts, Button, Field, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
 import { chanceSeed } from '@hausregeln/view-kit/game/chanceSeed.ts'
 import { backend } from '@hausregeln/view-kit/game/remote.ts'
-import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Play, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
@@ -136,7 +137,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
           </Panel>
           <div className="setup__start">
             <p className="fine">
-              {textIn(rulebook.title, locale)} · {texts.seatCount(draft.players.length)}
+              <Text text={rulebook.title} /> · {texts.seatCount(draft.players.length)}
             </p>
             <Button
               type="submit"

@@ -1,5 +1,6 @@
 import { Button } from '@hausregeln/view-kit/design/index.ts'
-import { formatNumber, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
+import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { FileDown } from 'lucide-react'
@@ -14,7 +15,7 @@ export function TableHead() {
   return (
     <>
       <p className="fine">
-        {textIn(rulebook.title, locale)} · {texts.round(formatNumber(locale, gameView.s.round))}
+        <Text text={rulebook.title} /> · {texts.round(formatNumber(locale, gameView.s.round))}
       </p>
       {endsAt !== null && gameView.s.over === 0 && gameView.s.timeUp === 0 && <TimeLeft endsAt={endsAt} />}
       {fault !== null && (

@@ -1,5 +1,6 @@
 import { Board } from '@hausregeln/view-kit/board/index.ts'
-import { textIn, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
+import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import { sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { previewSpaces } from '../boards/preview.ts'
 import type { SheetProps } from './sheet.ts'
@@ -15,7 +16,11 @@ export function BoardSheet({ opened: { rulebook } }: SheetProps) {
       seatColours={[]}
       building={{ max: 5, hotelAt: 5 }}
       scenery={sceneryOf(rulebook)}
-      centre={<p className="print-board__title">{textIn(rulebook.title, locale)}</p>}
+      centre={
+        <p className="print-board__title">
+          <Text text={rulebook.title} />
+        </p>
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
-import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { PartLegend } from '../../rules/PartLegend.tsx'
 import { RuleBody } from '../../rules/RuleBody.tsx'
 import { workshopTexts } from '../texts.ts'
@@ -7,20 +8,28 @@ import type { SheetProps } from './sheet.ts'
 /** The rulebook as a booklet: first what is different, then every paragraph. */
 export function Booklet({ opened: { rulebook, about }, differences }: SheetProps) {
   const texts = useTexts(workshopTexts)
-  const locale = useLocale()
   const rules = Object.entries(rulebook.ruleTexts)
   return (
     <>
       <header className="booklet__title">
-        <h1>{textIn(rulebook.title, locale)}</h1>
-        {about !== null && <p>{textIn(about, locale)}</p>}
+        <h1>
+          <Text text={rulebook.title} />
+        </h1>
+        {about !== null && (
+          <p>
+            <Text text={about} />
+          </p>
+        )}
         {differences.length > 0 && (
           <>
             <h2>{texts.yoursAre(differences.length)}</h2>
             <ul>
               {differences.map(({ key, label, after }) => (
                 <li key={key}>
-                  {textIn(label, locale)} <strong>{textIn(after, locale)}</strong>
+                  <Text text={label} />{' '}
+                  <strong>
+                    <Text text={after} />
+                  </strong>
                 </li>
               ))}
             </ul>
@@ -31,7 +40,7 @@ export function Booklet({ opened: { rulebook, about }, differences }: SheetProps
       {rules.map(([id, rule]) => (
         <article key={id} className="booklet__rule">
           <h3>
-            <span className="rules__id">{id}</span> {textIn(rule.title, locale)}
+            <span className="rules__id">{id}</span> <Text text={rule.title} />
           </h3>
           <RuleBody rulebook={rulebook} id={id} />
         </article>

@@ -1,5 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { DECK_TONES, SpaceIconImage } from '@hausregeln/view-kit/board/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { deckIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { workshopTexts } from '../texts.ts'
@@ -43,7 +44,9 @@ function DeckSheet({ rulebook, deck, number, first }: DeckSheetProps) {
               <SpaceIconImage name={icon} size={26} />
               {name}
             </header>
-            <p>{textIn(text, locale)}</p>
+            <p>
+              <Text text={text} />
+            </p>
           </article>
         ))}
       </section>

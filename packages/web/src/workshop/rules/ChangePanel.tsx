@@ -1,3 +1,4 @@
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo } from 'react'
 import { optionAnswer, type Rule, type Sentence } from '../../rules/described/sentences.ts'
@@ -41,7 +42,6 @@ interface PanelProps<Part extends Rule['part']> {
 /** A chapter in, or out; what goes with that stands beside it. */
 function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'chapters'>) {
   const texts = useTexts(workshopTexts)
-  const locale = useLocale()
   const { draft, source, built } = desk
   const other = useMemo(
     () => changeBy(draft, source, built, { part: 'chapters', name, value: !isIn }),
@@ -54,7 +54,11 @@ function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'c
   ]
   return (
     <>
-      {gist && <p className="fine">{textIn(gist, locale)}</p>}
+      {gist && (
+        <p className="fine">
+          <Text text={gist} />
+        </p>
+      )}
       <Ways
         label={label}
         ways={ways}

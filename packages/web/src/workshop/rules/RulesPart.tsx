@@ -1,6 +1,7 @@
 import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
 import { Field } from '@hausregeln/view-kit/design/index.ts'
-import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useId, useMemo, useState } from 'react'
 import type { Sentence } from '../../rules/described/sentences.ts'
 import { faultsIn } from '../model/build.ts'
@@ -43,7 +44,7 @@ export function RulesPart({ desk, causes }: RulesPartProps) {
         {themes.map((theme) => (
           <section key={theme} className="rules-part__theme" aria-labelledby={`${id}-${theme}`}>
             <h2 id={`${id}-${theme}`} tabIndex={-1}>
-              {textIn(THEMES[theme], locale)}
+              <Text text={THEMES[theme]} />
             </h2>
             <ul className="plain-list">
               {found
@@ -84,7 +85,6 @@ function Row({ desk, sentence, open, setOpen, causes }: RowProps) {
 
 /** Leads to a theme; a plain link would change the address, which says what screen this is. */
 function ThemeLink({ theme, target }: { readonly theme: Theme; readonly target: string }) {
-  const locale = useLocale()
   function jump() {
     const heading = document.getElementById(target)
     heading?.scrollIntoView({ block: 'start' })
@@ -92,7 +92,7 @@ function ThemeLink({ theme, target }: { readonly theme: Theme; readonly target: 
   }
   return (
     <button type="button" className="rules-part__jump" onClick={jump}>
-      {textIn(THEMES[theme], locale)}
+      <Text text={THEMES[theme]} />
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { BookFault } from '@hausregeln/engine'
 import { classes, IconButton } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Undo } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -41,7 +42,9 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
           onClick={() => onOpen(!open)}
         >
           <span className="sentence__question">{sentence.rule.part === 'choices' ? label : texts.labelled(label)}</span>{' '}
-          <span className="sentence__answer">{textIn(answer, locale)}</span>
+          <span className="sentence__answer">
+            <Text text={answer} />
+          </span>
           {change && <span className="visually-hidden"> ({texts.changed})</span>}
         </button>
         {change && (

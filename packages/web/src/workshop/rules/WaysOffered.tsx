@@ -1,7 +1,8 @@
 import { stepText } from '@hausregeln/rulebooks/change/change.ts'
 import { stepsWords } from '@hausregeln/rulebooks/change/tell.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
-import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { withSteps } from '../model/settle.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
@@ -9,7 +10,6 @@ import type { Desk } from '../useDraft.ts'
 /** The ways in which what is wished for can be played, where several change as little: one of them is to be chosen. */
 export function WaysOffered({ desk }: { readonly desk: Desk }) {
   const texts = useTexts(workshopTexts)
-  const locale = useLocale()
   const { resolution } = desk.built
   if (resolution.kind !== 'ways') return null
   return (
@@ -22,7 +22,7 @@ export function WaysOffered({ desk }: { readonly desk: Desk }) {
             size="small"
             onClick={() => desk.change((draft) => withSteps(draft, desk.source, own))}
           >
-            {textIn(stepsWords(own), locale)}
+            <Text text={stepsWords(own)} />
           </Button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { PencilRuler } from 'lucide-react'
@@ -26,8 +27,14 @@ export function GivenRules({ opened }: { readonly opened: OpenedBook }) {
   return (
     <div className="given-rules">
       <p className="eyebrow">{texts.sentTitle}</p>
-      <h1>{textIn(rulebook.title, locale)}</h1>
-      {about !== null && <p>{textIn(about, locale)}</p>}
+      <h1>
+        <Text text={rulebook.title} />
+      </h1>
+      {about !== null && (
+        <p>
+          <Text text={about} />
+        </p>
+      )}
       <Panel>
         <Differences opened={opened} />
       </Panel>
@@ -57,8 +64,12 @@ function Differences({ opened }: { readonly opened: OpenedBook }) {
         {all.map(({ key, label, before, after }) => (
           <li key={key} className="your-rules__row">
             <p>
-              <span className="your-rules__label">{textIn(label, locale)}</span>{' '}
-              <strong>{textIn(after, locale)}</strong>
+              <span className="your-rules__label">
+                <Text text={label} />
+              </span>{' '}
+              <strong>
+                <Text text={after} />
+              </strong>
               <span className="your-rules__before">{texts.was(textIn(before, locale))}</span>
             </p>
           </li>

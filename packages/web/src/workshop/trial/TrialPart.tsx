@@ -1,4 +1,5 @@
 import { Button, Meter, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FlaskConical, Square } from 'lucide-react'
 import { openedIn } from '../model/build.ts'
@@ -79,7 +80,10 @@ function Causes({ desk, state: { trial } }: TrialPartProps) {
         const label = desk.changes.find((one) => one.key === key)?.label
         return (
           <li key={`${key} ${concern}`}>
-            <strong>{textIn(label, locale)}:</strong> {verdictWords(texts, locale).cause(concern, without)}
+            <strong>
+              <Text text={label} />:
+            </strong>{' '}
+            {verdictWords(texts, locale).cause(concern, without)}
           </li>
         )
       })}

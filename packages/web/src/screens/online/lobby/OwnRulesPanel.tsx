@@ -1,8 +1,9 @@
 import type { OwnRules } from '@hausregeln/protocol'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
 import { download } from '@hausregeln/view-kit/game/files.ts'
-import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { awaitedServedBook, loadServedBook, type ServedBook } from '@hausregeln/view-kit/room/books.ts'
 import { withParagraphs } from '@hausregeln/view-kit/words/words.ts'
 import { FileDown, ListPlus } from 'lucide-react'
@@ -28,7 +29,9 @@ export function OwnRulesPanel({ own, open }: OwnRulesPanelProps) {
     <Panel title={texts.ownRules}>
       <div className="stack">
         <p>
-          <strong>{textIn(own.title, locale)}</strong>
+          <strong>
+            <Text text={own.title} />
+          </strong>
         </p>
         <details open={open} onToggle={() => setWanted(true)}>
           <summary>{texts.compared(own.differences, titleOf(own.base, locale))}</summary>

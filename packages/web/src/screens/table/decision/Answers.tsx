@@ -3,12 +3,13 @@ import { isKept } from '@hausregeln/view-kit/game/realBoard.ts'
 import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import type { Ask } from '@hausregeln/view-kit/table/part.ts'
+import { withWords } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, Suspense } from 'react'
 import { PARTS } from '../../../parts/parts.ts'
 
 /** Dice that lie on a real table, which most games do without. */
-const ThrowInput = lazy(() => import('../../../given/ThrowInput.tsx'))
-const ThrowElsewhere = lazy(() => import('../../../given/ThrowElsewhere.tsx'))
+const ThrowInput = lazy(() => withWords(import('../../../given/ThrowInput.tsx'), 'desk'))
+const ThrowElsewhere = lazy(() => withWords(import('../../../given/ThrowElsewhere.tsx'), 'desk'))
 
 /** A question that is answered by one of a few buttons, with what the chapters have to say about it. */
 export function Answers() {

@@ -1,5 +1,6 @@
 import { IconButton } from '@hausregeln/view-kit/design/index.ts'
-import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { Text } from '@hausregeln/view-kit/design/Text.tsx'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { BuiltOn } from '@hausregeln/view-kit/table/deeds/BuiltOn.tsx'
@@ -23,7 +24,9 @@ export function HoldingRow({ deed }: { readonly deed: number }) {
           <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def.group]?.colour} />
         </svg>
         <span className="deeds__words">
-          <span className={mortgaged ? 'deeds__mortgaged' : undefined}>{textIn(def.name, locale)}</span>
+          <span className={mortgaged ? 'deeds__mortgaged' : undefined}>
+            <Text text={def.name} />
+          </span>
           <BuiltOn level={gameView.s.level[deed] ?? 0} />
         </span>
       </button>
