@@ -41,7 +41,7 @@ const groups = [
   // Rulebooks, workbooks and the tempo of games need it too, which the worker loads: it must not bring the page with its styles.
   {
     name: 'language',
-    test: /packages\/(engine\/src\/kit\/scene\/(way|dice)|rulebooks\/src\/texts\/(language|tongues|spoken\.browser)|chapters\/say\/tongue|say\/src\/(languages?|some))\.ts/,
+    test: /packages\/(engine\/src\/kit\/(effects|scene\/(way|dice))|rulebooks\/src\/texts\/(language|tongues|spoken\.browser)|chapters\/say\/tongue|say\/src\/(languages?|some))\.ts/,
     priority: 4,
   },
   { name: 'page', test: PAGE, priority: 3 },
@@ -81,7 +81,7 @@ const groups = [
   // What tables say; without a group of its own it would lie with what opens rulebooks out of files.
   {
     name: 'voice',
-    test: /packages\/(rulebooks\/src\/texts\/(voice|written)|chapters\/say\/effect-names)\.ts|engine\/src\/kit\/book\/themes\.ts/,
+    test: /packages\/(rulebooks\/src\/texts\/(voice|written)|engine\/src\/kit\/book\/themes)\.ts/,
     priority: 4,
     includeDependenciesRecursively: false,
   },

@@ -137,6 +137,7 @@ const PLAIN = {
   action: 'actions',
   ask: 'questions',
   about: 'options',
+  effect: 'effects',
 } as const
 
 /** A chapter without `say/texts.ts` says what its Fluent file says. */

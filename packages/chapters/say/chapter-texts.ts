@@ -2,6 +2,7 @@ import type {
   ActionsOf,
   AdjustmentsOf,
   ChapterName,
+  EffectName,
   EndingsOf,
   EventsOf,
   EventType,
@@ -9,6 +10,8 @@ import type {
   RefusalsOf,
   Slot,
 } from '@hausregeln/engine'
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import type { EFFECTS } from '@hausregeln/engine/kit/effects.ts'
 import type { ActionFacts, AwaitedOf, ChapterQuestions, Questions } from './chapter-facts.ts'
 import type { Composed, EventOf, Payment } from './tongue.ts'
 import type { Voice } from './voice.ts'
@@ -31,6 +34,21 @@ interface Payments {
   readonly payments?: { readonly [S in Slot]?: (payment: Payment, v: Voice) => string }
 }
 
+type Table = typeof EFFECTS
+type FieldOf<Name extends EffectName> = Name extends EffectName ? keyof Table[Name]['fields'] : never
+
+/** What a card says of itself: its numbers by name, what the board calls its jail, and its buildings. */
+export type EffectFacts = { readonly [Field in FieldOf<EffectName>]: number } & {
+  readonly jail: string
+  readonly houses: PieceNoun
+  readonly hotels: PieceNoun
+}
+
+/** What cards do may be said by any chapter, by the name of the effect. */
+interface Effects {
+  readonly effects?: { readonly [Name in EffectName]?: (facts: EffectFacts, v: Voice) => string }
+}
+
 /** Asked for only where there are such words. */
 type Where<Words extends PropertyKey, Texts> = [Words] extends [never] ? object : Texts
 type Told<Type extends EventType> = Exclude<Type, Composed>
@@ -44,6 +62,7 @@ export type ChapterTexts<C extends ChapterName> = Where<
   { readonly events: { readonly [Type in Told<EventsOf<C>>]: (event: EventOf<Type>, v: Voice) => string } }
 > &
   Payments &
+  Effects &
   Where<RefusalsOf<C>, { readonly refusals: Readonly<Record<RefusalsOf<C>, string>> }> &
   Where<
     ActionsOf<C>,

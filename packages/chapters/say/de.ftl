@@ -123,11 +123,11 @@ decks-does-advanceTo =
         [jail] vor bis das Gefängnisfeld
        *[other] vor bis { $space }
     }
-decks-does-nextUtility = vor bis zum nächsten Werk, Miete das { $number }-Fache der Augen
+decks-does-nextUtility = vor bis zum nächsten Werk, Miete das { $factor }-Fache der Augen
 decks-does-nextStation =
-    { $number ->
+    { $times ->
         [1] vor bis zum nächsten Bahnhof, einfache Miete
-       *[other] vor bis zum nächsten Bahnhof, { $number }-fache Miete
+       *[other] vor bis zum nächsten Bahnhof, { $times }-fache Miete
     }
 decks-does-back =
     { $steps ->
@@ -141,7 +141,7 @@ decks-does-receive = { $amount } von der Bank
 decks-does-pay = { $amount } an die Bank
 decks-does-receiveEach = { $amount } von jedem anderen
 decks-does-payEach = { $amount } an jeden anderen
-decks-does-repairs = je { $house } { $amount }, je { $hotel } { $hotelAmount }
+decks-does-repairs = je { $houses } { $house }, je { $hotels } { $hotel }
 decks-does-nothing = nichts
 decks-does-sitOut = einmal aussetzen
 decks-does-throwAgain = noch einmal würfeln

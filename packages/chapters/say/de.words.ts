@@ -104,8 +104,8 @@ export const words: Words = {
   decks: {
     does: {
       advanceTo: (a, v) => (v.isOnlyJail(a.space) ? 'vor bis das Gefängnisfeld' : `vor bis ${v.space(a.space)}`),
-      nextUtility: (a) => `vor bis zum nächsten Werk, Miete das ${a.number}-Fache der Augen`,
-      nextStation: (a) => (a.number === 1 ? 'vor bis zum nächsten Bahnhof, einfache Miete' : `vor bis zum nächsten Bahnhof, ${a.number}-fache Miete`),
+      nextUtility: (a) => `vor bis zum nächsten Werk, Miete das ${a.factor}-Fache der Augen`,
+      nextStation: (a) => (a.times === 1 ? 'vor bis zum nächsten Bahnhof, einfache Miete' : `vor bis zum nächsten Bahnhof, ${a.times}-fache Miete`),
       back: (a) => (a.steps === 1 ? `${a.steps} Feld zurück` : `${a.steps} Felder zurück`),
       toJail: () => 'ins Gefängnis',
       jailFree: 'Freikarte',
@@ -113,7 +113,7 @@ export const words: Words = {
       pay: (a, v) => `${v.money(a.amount)} an die Bank`,
       receiveEach: (a, v) => `${v.money(a.amount)} von jedem anderen`,
       payEach: (a, v) => `${v.money(a.amount)} an jeden anderen`,
-      repairs: (a, v) => `je ${v.noun(a.house)} ${v.money(a.amount)}, je ${v.noun(a.hotel)} ${v.money(a.hotelAmount)}`,
+      repairs: (a, v) => `je ${v.noun(a.houses)} ${v.money(a.house)}, je ${v.noun(a.hotels)} ${v.money(a.hotel)}`,
       nothing: 'nichts',
       sitOut: 'einmal aussetzen',
       throwAgain: 'noch einmal würfeln',

@@ -141,13 +141,13 @@ decks-does-advanceTo =
         [jail] on to the jail space
        *[other] on to { $space }
     }
-# $number (digits)
-decks-does-nextUtility = on to the next utility, rent { $number } times the throw
-# $number (digits)
+# $factor (digits)
+decks-does-nextUtility = on to the next utility, rent { $factor } times the throw
+# $times (digits)
 decks-does-nextStation =
-    { $number ->
+    { $times ->
         [1] on to the next station, the usual rent
-       *[other] on to the next station, { $number } times the rent
+       *[other] on to the next station, { $times } times the rent
     }
 # $steps (digits)
 decks-does-back =
@@ -166,8 +166,8 @@ decks-does-pay = { $amount } to the bank
 decks-does-receiveEach = { $amount } from each other player
 # $amount (money)
 decks-does-payEach = { $amount } to each other player
-# $amount (money) $house (noun) $hotelAmount (money) $hotel (noun)
-decks-does-repairs = { $amount } for each { $house }, { $hotelAmount } for each { $hotel }
+# $house (money) $houses (noun) $hotel (money) $hotels (noun)
+decks-does-repairs = { $house } for each { $houses }, { $hotel } for each { $hotels }
 decks-does-nothing = nothing
 decks-does-sitOut = sit out the next turn
 decks-does-throwAgain = throw again

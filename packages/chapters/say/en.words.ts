@@ -104,8 +104,8 @@ export const words: Words = {
   decks: {
     does: {
       advanceTo: (a, v) => (v.isOnlyJail(a.space) ? 'on to the jail space' : `on to ${v.space(a.space)}`),
-      nextUtility: (a) => `on to the next utility, rent ${a.number} times the throw`,
-      nextStation: (a) => (a.number === 1 ? 'on to the next station, the usual rent' : `on to the next station, ${a.number} times the rent`),
+      nextUtility: (a) => `on to the next utility, rent ${a.factor} times the throw`,
+      nextStation: (a) => (a.times === 1 ? 'on to the next station, the usual rent' : `on to the next station, ${a.times} times the rent`),
       back: (a) => (a.steps === 1 ? `${a.steps} space back` : `${a.steps} spaces back`),
       toJail: (a) => `to ${a.jail}`,
       jailFree: 'jail card',
@@ -113,7 +113,7 @@ export const words: Words = {
       pay: (a, v) => `${v.money(a.amount)} to the bank`,
       receiveEach: (a, v) => `${v.money(a.amount)} from each other player`,
       payEach: (a, v) => `${v.money(a.amount)} to each other player`,
-      repairs: (a, v) => `${v.money(a.amount)} for each ${v.noun(a.house)}, ${v.money(a.hotelAmount)} for each ${v.noun(a.hotel)}`,
+      repairs: (a, v) => `${v.money(a.house)} for each ${v.noun(a.houses)}, ${v.money(a.hotel)} for each ${v.noun(a.hotels)}`,
       nothing: 'nothing',
       sitOut: 'sit out the next turn',
       throwAgain: 'throw again',

@@ -116,12 +116,12 @@ decks-does-advanceTo =
         [jail] avancer jusqu’à : la case Prison
        *[other] avancer jusqu’à : { $space }
     }
-decks-does-nextUtility = avancer jusqu’à la prochaine compagnie, loyer de { $number } fois les dés
+decks-does-nextUtility = avancer jusqu’à la prochaine compagnie, loyer de { $factor } fois les dés
 decks-does-nextStation =
-    { $number ->
+    { $times ->
         [0] avancer jusqu’à la prochaine gare, sans loyer
         [one] avancer jusqu’à la prochaine gare, loyer simple
-       *[other] avancer jusqu’à la prochaine gare, loyer multiplié par { $number }
+       *[other] avancer jusqu’à la prochaine gare, loyer multiplié par { $times }
     }
 decks-does-back =
     { $steps ->
@@ -135,7 +135,7 @@ decks-does-receive = { $amount } de la banque
 decks-does-pay = { $amount } à la banque
 decks-does-receiveEach = { $amount } de chaque autre joueur
 decks-does-payEach = { $amount } à chaque autre joueur
-decks-does-repairs = { $amount } par { $house }, { $hotelAmount } par { $hotel }
+decks-does-repairs = { $house } par { $houses }, { $hotel } par { $hotels }
 decks-does-nothing = rien
 decks-does-sitOut = passer le prochain tour
 decks-does-throwAgain = lancer encore une fois

@@ -105,8 +105,8 @@ export const words: Words = {
   decks: {
     does: {
       advanceTo: (a, v) => (v.isOnlyJail(a.space) ? 'avancer jusqu’à : la case Prison' : `avancer jusqu’à : ${v.space(a.space)}`),
-      nextUtility: (a) => `avancer jusqu’à la prochaine compagnie, loyer de ${a.number} fois les dés`,
-      nextStation: (a) => (a.number === 0 ? 'avancer jusqu’à la prochaine gare, sans loyer' : a.number < 2 ? 'avancer jusqu’à la prochaine gare, loyer simple' : `avancer jusqu’à la prochaine gare, loyer multiplié par ${a.number}`),
+      nextUtility: (a) => `avancer jusqu’à la prochaine compagnie, loyer de ${a.factor} fois les dés`,
+      nextStation: (a) => (a.times === 0 ? 'avancer jusqu’à la prochaine gare, sans loyer' : a.times < 2 ? 'avancer jusqu’à la prochaine gare, loyer simple' : `avancer jusqu’à la prochaine gare, loyer multiplié par ${a.times}`),
       back: (a) => (a.steps < 2 ? `reculer de ${a.steps} case` : `reculer de ${a.steps} cases`),
       toJail: () => 'en prison',
       jailFree: 'carte de sortie',
@@ -114,7 +114,7 @@ export const words: Words = {
       pay: (a, v) => `${v.money(a.amount)} à la banque`,
       receiveEach: (a, v) => `${v.money(a.amount)} de chaque autre joueur`,
       payEach: (a, v) => `${v.money(a.amount)} à chaque autre joueur`,
-      repairs: (a, v) => `${v.money(a.amount)} par ${v.noun(a.house)}, ${v.money(a.hotelAmount)} par ${v.noun(a.hotel)}`,
+      repairs: (a, v) => `${v.money(a.house)} par ${v.noun(a.houses)}, ${v.money(a.hotel)} par ${v.noun(a.hotels)}`,
       nothing: 'rien',
       sitOut: 'passer le prochain tour',
       throwAgain: 'lancer encore une fois',

@@ -98,8 +98,8 @@ export interface Words {
   readonly decks: {
     readonly does: {
       readonly advanceTo: (told: { readonly space: number }, v: Speaker<PieceNoun>) => string
-      readonly nextUtility: (told: { readonly number: number }) => string
-      readonly nextStation: (told: { readonly number: number }) => string
+      readonly nextUtility: (told: { readonly factor: number }) => string
+      readonly nextStation: (told: { readonly times: number }) => string
       readonly back: (told: { readonly steps: number }) => string
       readonly toJail: (told: { readonly jail: string }) => string
       readonly jailFree: string
@@ -107,7 +107,7 @@ export interface Words {
       readonly pay: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
       readonly receiveEach: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
       readonly payEach: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
-      readonly repairs: (told: { readonly amount: number; readonly house: PieceNoun; readonly hotelAmount: number; readonly hotel: PieceNoun }, v: Speaker<PieceNoun>) => string
+      readonly repairs: (told: { readonly house: number; readonly houses: PieceNoun; readonly hotel: number; readonly hotels: PieceNoun }, v: Speaker<PieceNoun>) => string
       readonly nothing: string
       readonly sitOut: string
       readonly throwAgain: string

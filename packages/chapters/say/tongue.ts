@@ -1,6 +1,7 @@
 import type {
   ActionName,
   AdjustName,
+  EffectName,
   EndReasonName,
   EventType,
   GameEvent,
@@ -10,7 +11,7 @@ import type {
   TermsData,
 } from '@hausregeln/engine'
 import type { ActionFacts, Awaited, Questions } from './chapter-facts.ts'
-import type { ChapterPhrases, Sentences } from './chapter-texts.ts'
+import type { ChapterPhrases, EffectFacts, Sentences } from './chapter-texts.ts'
 import type { Voice } from './voice.ts'
 
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>
@@ -62,6 +63,8 @@ export interface Tongue {
   /** What the keeper of a game has set right. */
   readonly adjustments: Readonly<Record<AdjustName, (event: EventOf<'adjusted'>, v: Voice) => string>>
   readonly options: Readonly<Record<OptionName, (v: Voice) => string>>
+  /** What a card does, by the name of its effect. */
+  readonly effects: { readonly [Name in EffectName]?: (facts: EffectFacts, v: Voice) => string }
   readonly phrases: { readonly [Name in AnyPhrase]: Phrase<Name> }
 }
 
@@ -75,6 +78,7 @@ const KINDS = [
   'endings',
   'adjustments',
   'options',
+  'effects',
   'phrases',
 ] as const
 

@@ -1,4 +1,4 @@
-import type { Rulebook, Slot } from '@hausregeln/engine'
+import type { EffectName, Rulebook, Slot } from '@hausregeln/engine'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
@@ -21,6 +21,8 @@ export interface Voice extends Speaker<PieceNoun> {
   /** What stands on a street of this level: nouns with their numbers, the greatest first. */
   standing(level: number): readonly (readonly [count: number, noun: PieceNoun])[]
   card(deck: number, card: number): string
+  /** What a card does, with its amounts as `cardA` and `cardB` have them. */
+  effect(name: EffectName, first: number, second: number): string
   /** Printed price of a deed. */
   price(deed: number): number
   number(value: number): string

@@ -1,6 +1,6 @@
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
-import { COMMON_EFFECTS } from './cards.ts'
 import { choices } from './choices.ts'
+import { commonEffects } from './effects.ts'
 import { collectFrame, payEachFrame } from './pay-each.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -10,7 +10,8 @@ export const cards: Chapter = {
   vocabulary: [vocabulary],
   slots: ['cards'],
   frames: [payEachFrame, collectFrame],
-  effects: [...COMMON_EFFECTS, 'jailFree'],
+  // A jail card is kept where it is drawn.
+  effects: { ...commonEffects, jailFree() {} },
   choices,
   needs: ['turn'],
   clashes: ['event-cards'],

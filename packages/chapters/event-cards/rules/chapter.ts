@@ -1,8 +1,9 @@
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
-import { COMMON_EFFECTS } from '../../cards/rules/cards.ts'
+import { commonEffects } from '../../cards/rules/effects.ts'
 import { collectFrame, payEachFrame } from '../../cards/rules/pay-each.ts'
 import { vocabulary as cardsWords } from '../../cards/rules/vocabulary.ts'
 import { choices } from './choices.ts'
+import { ownEffects } from './event-cards.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const eventCards: Chapter = {
@@ -11,7 +12,7 @@ export const eventCards: Chapter = {
   vocabulary: [vocabulary, cardsWords],
   slots: ['cards', 'cardsOpposite', 'cardsDoubles', 'cardsShuffled'],
   frames: [payEachFrame, collectFrame],
-  effects: [...COMMON_EFFECTS, 'sitOut', 'throwAgain', 'opposite'],
+  effects: { ...commonEffects, ...ownEffects },
   choices,
   needs: ['turn'],
   clashes: ['cards'],

@@ -1,8 +1,8 @@
 import { STAGE } from '@hausregeln/engine/core/agenda.ts'
 import type { Game } from '@hausregeln/engine/core/game.ts'
 import { DECK_CARDS } from '@hausregeln/engine/core/limits.ts'
+import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { drawCard, reshuffle, returnCard } from '@hausregeln/engine/kit/decks.ts'
-import { Effect } from '@hausregeln/engine/kit/effects.ts'
 import { WRITTEN } from '@hausregeln/engine/kit/written.ts'
 import { carryOut } from '../../cards/rules/cards.ts'
 import { Again, Turn } from '../../turn/rules/stages.ts'
@@ -18,32 +18,26 @@ export function drawEventCard(g: Game, frame: number, seat: number): void {
   if (g.s.undrawn[deck] === 0) reshuffle(g, deck)
   const { effect, cardA, cardB } = g.book.board
   const at = deck * DECK_CARDS + card
-  carryOutEvent(g, frame, seat, effect[at], cardA[at], cardB[at])
+  carryOut(g, frame, seat, effect[at], cardA[at], cardB[at])
 }
 
 /** Carries out an event card that is none of the rulebook's, and tells what it does. */
 function carryOutWritten(g: Game, frame: number, seat: number, deck: number): void {
   const [card, a, b] = g.s.outcome
   g.emit?.('cardWritten', 'cards', seat, deck, card - WRITTEN, a, b)
-  carryOutEvent(g, frame, seat, card - WRITTEN, a, b)
+  carryOut(g, frame, seat, card - WRITTEN, a, b)
 }
 
-function carryOutEvent(g: Game, frame: number, seat: number, effect: number, a: number, b: number): void {
-  const words = g.s.frames
-  words[frame + STAGE] = Turn.resolved
-  switch (effect) {
-    case Effect.sitOut:
-      g.s.parts.turn.skips[seat]++
-      return
-    case Effect.throwAgain:
-      g.s.again = Again.ordered
-      return
-    case Effect.opposite:
-      return moveOpposite(g, frame, seat)
-    default:
-      return carryOut(g, frame, seat, effect, a, b)
-  }
-}
+/** What only event cards do. */
+export const ownEffects = {
+  sitOut(g, _frame, seat) {
+    g.s.parts.turn.skips[seat]++
+  },
+  throwAgain(g) {
+    g.s.again = Again.ordered
+  },
+  opposite: moveOpposite,
+} as const satisfies Chapter['effects']
 
 /** To the other side of the board: the start is not passed, and no further card is drawn there. */
 function moveOpposite(g: Game, frame: number, seat: number): void {

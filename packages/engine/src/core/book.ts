@@ -89,6 +89,9 @@ export interface AdjustRule {
   apply(g: Game, of: number, value: number): void
 }
 
+/** Carries out a card of one kind for who has drawn it; `first`, `second`: its amounts, as `cardA` and `cardB` have them. */
+export type CarryOut = (g: Game, frame: number, seat: number, first: number, second: number) => void
+
 /** One kind of open matter. */
 export interface MatterRule {
   readonly name: string
@@ -217,6 +220,8 @@ export interface Book {
   fitsWritten(l: GameView, outcome: readonly number[]): boolean
   /** What cards can do by the rules of its chapters: a bit an effect (kit/effects.ts). */
   readonly effects: number
+  /** How, by the number of the effect. */
+  readonly carryOut: readonly (CarryOut | undefined)[]
   /** By kind of space. */
   readonly landings: readonly Landing[]
   /** What was chosen of each policy: what its choice puts here. */

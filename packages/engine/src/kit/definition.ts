@@ -1,5 +1,6 @@
 import type { SpaceKindName } from '../core/policy.ts'
 import type { Text } from '../core/text.ts'
+import type { CardEffect } from './effects.ts'
 
 type DeedKind = 'street' | 'station' | 'utility'
 /** Kinds of space that have nothing but a name. */
@@ -43,25 +44,7 @@ export type Position = readonly [longitude: number, latitude: number]
 
 export type SpaceDef = PlainSpaceDef | DeedDef
 
-/** What a card does, as data; amounts are positive, the verb says who pays. */
-export type CardEffect =
-  | { readonly do: 'advanceTo'; readonly space: number }
-  | { readonly do: 'nextUtility'; readonly factor: number }
-  | { readonly do: 'nextStation'; readonly times: number }
-  | { readonly do: 'back'; readonly steps: number }
-  | { readonly do: 'toJail' }
-  | { readonly do: 'jailFree' }
-  | { readonly do: 'receive'; readonly amount: number }
-  | { readonly do: 'pay'; readonly amount: number }
-  | { readonly do: 'receiveEach'; readonly amount: number }
-  | { readonly do: 'payEach'; readonly amount: number }
-  | { readonly do: 'nothing' }
-  /** The player sits out the next turn. */
-  | { readonly do: 'sitOut' }
-  | { readonly do: 'throwAgain' }
-  /** To the space on the other side of the board. */
-  | { readonly do: 'opposite' }
-  | { readonly do: 'repairs'; readonly house: number; readonly hotel: number }
+export type { CardEffect }
 
 export interface CardDef {
   readonly text: Text

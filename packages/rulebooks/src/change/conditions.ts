@@ -149,7 +149,7 @@ class Look {
   }
 
   #carrying(effect: string): readonly Step[] {
-    return this.#shelf.chaptersThat(({ effects = [] }) => effects.some((one) => one === effect)).map(comes)
+    return this.#shelf.chaptersThat(({ effects = {} }) => effect in effects).map(comes)
   }
 
   /** Of a kind of space: who knows it, and who says what happens there. */

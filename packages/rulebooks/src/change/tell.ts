@@ -125,7 +125,7 @@ function slotsOf({ chapters }: BookDef, { kind, name }: Mention): readonly strin
         numbers.filter((one) => one.name === name).flatMap(({ slots, governs }) => [...slots, ...governs]),
       )
     case 'effect':
-      return chapters.flatMap(({ effects = [], slots }) => (effects.some((one) => one === name) ? slots : []))
+      return chapters.flatMap(({ effects = {}, slots }) => (name in effects ? slots : []))
     default:
       return []
   }

@@ -1,8 +1,6 @@
 import { type BookFault, fault, type Rulebook } from '@hausregeln/engine'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
-
-/** What a card takes from a player. */
-const TAKES: ReadonlySet<string> = new Set(['pay', 'payEach', 'receiveEach', 'repairs'])
+import { effectDef } from '@hausregeln/engine/kit/effects.ts'
 
 /** Policies by which a game also ends though nobody goes bankrupt, unless they are settled so. */
 const OTHER_ENDS = ['turnEnded', 'lastRound', 'target']
@@ -15,7 +13,7 @@ const NO_ENDS: readonly (string | undefined)[] = [undefined, 'nothing', 'byTime'
 export function endlessFaults({ book, board }: Rulebook): BookFault[] {
   const rented = board.spaces.some((space) => isDeed(space) && space.rents.some((rent) => rent > 0))
   const taxed = board.spaces.some((space) => space.kind === 'tax' && space.amount > 0)
-  const carded = board.decks.some(({ cards }) => cards.some(({ effect }) => TAKES.has(effect.do)))
+  const carded = board.decks.some(({ cards }) => cards.some(({ effect }) => effectDef(effect.do).costs === true))
   const risked = board.spaces.some(({ kind }) => kind === 'risk')
   const ends = OTHER_ENDS.some((policy) => !NO_ENDS.includes(book.chosen[policy]))
   if (rented || taxed || carded || risked || ends) return []

@@ -1,5 +1,5 @@
 export type { ChapterTexts } from '@hausregeln/chapters/say/chapter-texts.ts'
-export { effectNames } from '@hausregeln/chapters/say/effect-names.ts'
+export { effectNames } from '@hausregeln/engine/kit/effects.ts'
 export * from './actions.ts'
 export * from './ask.ts'
 export { bringFacts, bringTexts } from './bring.ts'

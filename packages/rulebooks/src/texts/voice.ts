@@ -1,14 +1,17 @@
+import type { EffectFacts } from '@hausregeln/chapters/say/chapter-texts.ts'
 import type { Voice as ChapterVoice } from '@hausregeln/chapters/say/voice.ts'
-import type { Rulebook, Slot, Text } from '@hausregeln/engine'
+import type { EffectName, Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { effectDef } from '@hausregeln/engine/kit/effects.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { language as pluralForms } from '@hausregeln/say/language.ts'
 import type { Gender } from '@hausregeln/say/speaker.ts'
 import { fillIn, numbered } from '../numbers.ts'
 import { currencyOf, formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, inLanguage, type Language, type Noun, nounIn } from './language.ts'
+import { tongues } from './tongues.ts'
 
 const IN_A_CITY: Text = text('site-inCity')
 const ON_A_STREET: Text = text('site-onStreet')
@@ -142,6 +145,15 @@ export class Voice implements ChapterVoice {
 
   card(deck: number, card: number): string {
     return this.said(this.rulebook.board.decks[deck]?.cards[card]?.text, `#${card}`)
+  }
+
+  /** What a card does; where no chapter says it, its name. */
+  effect(name: EffectName, first: number, second: number): string {
+    const names = Object.keys(effectDef(name).fields)
+    const numbers = Object.fromEntries(names.map((field, at) => [field, at === 0 ? first : second]))
+    const { house: houses, hotel: hotels } = this.pieces
+    const facts = { ...numbers, jail: this.jail, houses, hotels } as unknown as EffectFacts
+    return tongues[this.language].effects[name]?.(facts, this) ?? name
   }
 
   private said(text: Text | undefined, otherwise: string): string {

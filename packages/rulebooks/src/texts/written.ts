@@ -1,6 +1,5 @@
 import type { EffectName, Rulebook } from '@hausregeln/engine'
 import type { Language } from './language.ts'
-import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
 
 /** What a card does, in words: `75 Taler von der Bank`. `first` and `second`: as `cardA` and `cardB` have them. */
@@ -11,5 +10,5 @@ export function cardDoesText(
   second: number,
   language: Language,
 ): string {
-  return tongues[language].phrases.cardDoes[effect](first, second, new Voice(rulebook, [], language))
+  return new Voice(rulebook, [], language).effect(effect, first, second)
 }

@@ -1,5 +1,15 @@
-import { Effect, type EffectName, fitsWritten, type GameView, MAX_AMOUNT, WRITTEN } from '@hausregeln/engine'
-import { cardDoesText, effectNames } from '@hausregeln/rulebooks/texts/index.ts'
+import {
+  type CardUnit,
+  Effect,
+  type EffectName,
+  effectDef,
+  effectNames,
+  fitsWritten,
+  type GameView,
+  MAX_AMOUNT,
+  WRITTEN,
+} from '@hausregeln/engine'
+import { cardDoesText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Amounts, Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
@@ -21,22 +31,26 @@ interface OwnCardProps {
 export function OwnCard({ gameView, onGive }: OwnCardProps) {
   const { rulebook, locale } = useTable()
   const texts = useTexts(ownCardTexts)
-  const [work, setWork] = useState<CardWork>({ effect: 'receive', first: 50, second: 0 })
-  const known = effectNames.filter((name) => (gameView.book.effects >>> Effect[name]) & 1 && name !== 'jailFree')
+  const [work, setWork] = useState(begun('receive'))
+  const known = effectNames.filter(
+    (name) => (gameView.book.effects >>> Effect[name]) & 1 && effectDef(name).kept !== true,
+  )
   const fits = fitsWritten(gameView, outcomeOf(work))
+  const verbs: Readonly<Partial<Record<EffectName, string>>> = texts.verbs
+  const says = ({ effect, first, second }: CardWork) => cardDoesText(rulebook, effect, first, second, locale)
   return (
     <Amounts>
       <div className="stack stack--tight">
         <Select
           label={texts.does}
           value={work.effect}
-          onChange={(effect) => setWork({ effect, ...FIRST[effect] })}
-          options={known.map((value) => ({ value, label: texts.verbs[value] }))}
+          onChange={(effect) => setWork(begun(effect))}
+          options={known.map((value) => ({ value, label: verbs[value] ?? says(begun(value)) }))}
         />
         <WorkFields work={work} onChange={setWork} />
         <div className="answers">
           <Button look="primary" sends reason={fits ? undefined : texts.unfit} onClick={() => onGive(outcomeOf(work))}>
-            {texts.carryOut(cardDoesText(rulebook, work.effect, work.first, work.second, locale))}
+            {texts.carryOut(says(work))}
           </Button>
         </div>
       </div>
@@ -44,25 +58,10 @@ export function OwnCard({ gameView, onGive }: OwnCardProps) {
   )
 }
 
-const NOTHING = { first: 0, second: 0 }
-const MONEY = { first: 50, second: 0 }
-/** With what the fields of each begin. */
-const FIRST: Readonly<Record<EffectName, Pick<CardWork, 'first' | 'second'>>> = {
-  advanceTo: NOTHING,
-  nextUtility: { first: 10, second: 0 },
-  nextStation: { first: 2, second: 0 },
-  back: { first: 3, second: 0 },
-  toJail: NOTHING,
-  jailFree: NOTHING,
-  receive: MONEY,
-  pay: MONEY,
-  receiveEach: { first: 10, second: 0 },
-  payEach: MONEY,
-  repairs: { first: 25, second: 100 },
-  nothing: NOTHING,
-  sitOut: NOTHING,
-  throwAgain: NOTHING,
-  opposite: NOTHING,
+/** With what the fields of an effect begin. */
+function begun(effect: EffectName): CardWork {
+  const [first = 0, second = 0] = Object.values(effectDef(effect).fields).map(({ usual }) => usual)
+  return { effect, first, second }
 }
 
 interface WorkFieldsProps {
@@ -70,61 +69,46 @@ interface WorkFieldsProps {
   readonly onChange: (work: CardWork) => void
 }
 
+/** A field for each number of the effect, named by what it is. */
 function WorkFields({ work, onChange }: WorkFieldsProps) {
   const { rulebook, locale } = useTable()
   const texts = useTexts(ownCardTexts)
-  const { effect, first, second } = work
-  const number = (label: string, most: number, least = 0) => (
-    <NumberField
-      label={label}
-      value={first}
-      hint=""
-      min={least}
-      max={most}
-      onChange={(value) => onChange({ ...work, first: value })}
-    />
-  )
-  switch (effect) {
-    case 'advanceTo':
-      return (
-        <Select
-          label={texts.space}
-          value={`${first}`}
-          onChange={(space) => onChange({ ...work, first: Number(space) })}
-          options={rulebook.board.spaces.map(({ name }, space) => ({
-            value: `${space}`,
-            label: textIn(name, locale) || `${space}`,
-          }))}
-        />
-      )
-    case 'back':
-      return number(texts.steps, rulebook.board.spaces.length - 1, 1)
-    case 'nextStation':
-      return number(texts.times, MOST_TIMES, 1)
-    case 'nextUtility':
-      return number(texts.factor, MOST_TIMES, 1)
-    case 'receive':
-    case 'pay':
-    case 'receiveEach':
-    case 'payEach':
-      return number(texts.amount, MAX_AMOUNT)
-    case 'repairs':
-      return (
-        <div className="row">
-          {number(texts.perHouse, MAX_AMOUNT)}
-          <NumberField
-            label={texts.perHotel}
-            value={second}
-            hint=""
-            min={0}
-            max={MAX_AMOUNT}
-            onChange={(value) => onChange({ ...work, second: value })}
-          />
-        </div>
-      )
-    default:
-      return null
+  const labels: Readonly<Record<string, string>> = {
+    steps: texts.steps,
+    times: texts.times,
+    factor: texts.factor,
+    house: texts.perHouse,
+    hotel: texts.perHotel,
   }
+  const fields = Object.entries(effectDef(work.effect).fields)
+  const shown = fields.map(([name, { unit, least, most }], at) => {
+    const which = at === 0 ? 'first' : 'second'
+    const set = (value: number) => onChange({ ...work, [which]: value })
+    return unit === 'space' ? (
+      <Select
+        key={name}
+        label={texts.space}
+        value={`${work[which]}`}
+        onChange={(space) => set(Number(space))}
+        options={rulebook.board.spaces.map(({ name: of }, space) => ({
+          value: `${space}`,
+          label: textIn(of, locale) || `${space}`,
+        }))}
+      />
+    ) : (
+      <NumberField
+        key={name}
+        label={labels[name] ?? texts.amount}
+        value={work[which]}
+        hint=""
+        min={least}
+        max={MOST[unit] ?? (unit === 'steps' ? rulebook.board.spaces.length - 1 : most)}
+        onChange={set}
+      />
+    )
+  })
+  return shown.length > 1 ? <div className="row">{shown}</div> : shown[0]
 }
 
-const MOST_TIMES = 100
+/** Money that a person may type for a card of their own. */
+const MOST: Readonly<Partial<Record<CardUnit, number>>> = { money: MAX_AMOUNT, perPiece: MAX_AMOUNT }

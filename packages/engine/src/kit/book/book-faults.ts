@@ -57,7 +57,7 @@ function boardNeeds({ chapters }: BookDef, settled: Settled, all: AllNumbers): B
   return {
     furthest: settled.thirdDie.value === null ? TWO_DICE : THREE_DICE,
     streetRents: buildsIn(chapters) ? highestLevel(settled, all) + 1 : 1,
-    effects: new Set(chapters.flatMap((chapter) => chapter.effects ?? [])),
+    effects: new Set(chapters.flatMap((chapter) => Object.keys(chapter.effects ?? {}))),
   }
 }
 

@@ -1,13 +1,10 @@
 import { DECK_CARDS } from '../../core/limits.ts'
 import type { Text } from '../../core/text.ts'
-import type { BoardDef, CardEffect, DeckDef } from '../definition.ts'
-import { isWhole, MOST_FACTOR, MOST_MONEY, numberFault } from './amounts.ts'
+import type { BoardDef, DeckDef } from '../definition.ts'
+import { type CardEffect, type CardUnit, effectDef, fieldsOf } from '../effects.ts'
+import { isWhole, numberFault } from './amounts.ts'
 import { type BookFault, fault, mention, type Place } from './fault.ts'
 import { quoted } from './quoted.ts'
-
-const MOST_TIMES = 100
-/** What a card takes for each building, of which there may be ten on every street. */
-const MOST_REPAIRS = MOST_MONEY / 100
 
 /** A card as a sentence speaks of it, and the place of its effect. */
 interface Named {
@@ -33,7 +30,7 @@ function deckFaults(board: BoardDef, { cards }: DeckDef, deck: number, effects: 
         `Deck ${deck} needs 1 to ${DECK_CARDS} cards.`,
       ),
     )
-  const jailCards = cards.filter((card) => card.effect.do === 'jailFree').length
+  const jailCards = cards.filter((card) => effectDef(card.effect.do).kept === true).length
   if (jailCards > 1)
     faults.push(
       fault(at, `Kartenstapel ${deck} hat mehr als eine Freikarte.`, `Deck ${deck} has more than one jail card.`),
@@ -75,50 +72,39 @@ const NEXT = {
   utility: { de: 'zum nächsten Werk, und der Spielplan hat keines', en: 'the next utility, and the board has none' },
 }
 
+/** What a number is called in sentences: in German with its article, in English before what it is of. */
+const CALLED: Readonly<Record<Exclude<CardUnit, 'space'>, Text>> = {
+  money: { de: 'Der Betrag', en: 'The amount of' },
+  perPiece: { de: 'Der Reparaturbetrag', en: 'The repairs of' },
+  steps: { de: 'Der Rückweg', en: 'The way back by' },
+  times: { de: 'Der Faktor', en: 'The factor of' },
+}
+
 function effectFaults({ spaces }: BoardDef, effect: CardEffect, { at, card, of }: Named): BookFault[] {
-  const needs = (kind: 'station' | 'utility') =>
-    spaces.some((space) => space.kind === kind)
-      ? []
-      : [fault([...at, 'do'], `${card.de} führt ${NEXT[kind].de}.`, `${card.en} leads to ${NEXT[kind].en}.`)]
-  const number = (field: string, de: string, en: string, value: unknown, least: number, most: number) =>
-    numberFault([...at, field], { de: `${de} ${of.de}`, en: `${en} ${of.en}` }, value, least, most)
-  const factor = (field: string, value: number, most: number) =>
-    number(field, 'Der Faktor', 'The factor of', value, 1, most)
-  switch (effect.do) {
-    case 'advanceTo':
-      if (isWhole(effect.space, 0, spaces.length - 1)) return []
-      return [
-        fault(
-          [...at, 'space'],
-          `${card.de} führt auf Feld ${quoted(effect.space)}, das es nicht gibt.`,
-          `${card.en} leads to space ${quoted(effect.space)}, which does not exist.`,
-        ),
-      ]
-    case 'nextStation':
-      return [...needs('station'), ...factor('times', effect.times, MOST_TIMES)]
-    case 'nextUtility':
-      return [...needs('utility'), ...factor('factor', effect.factor, MOST_FACTOR)]
-    case 'back':
-      return number('steps', 'Der Rückweg', 'The way back by', effect.steps, 1, spaces.length - 1)
-    case 'receive':
-    case 'pay':
-    case 'receiveEach':
-    case 'payEach':
-      return number('amount', 'Der Betrag', 'The amount of', effect.amount, 0, MOST_MONEY)
-    case 'opposite':
-      if (spaces.length % 2 === 0) return []
-      return [
-        fault(
-          [...at, 'do'],
-          `${card.de} führt quer über einen Spielplan mit ungerader Zahl von Feldern.`,
-          `${card.en} leads across a board of an odd number of spaces.`,
-        ),
-      ]
-    case 'repairs':
-      return (['house', 'hotel'] as const).flatMap((piece) =>
-        number(piece, 'Der Reparaturbetrag', 'The repairs of', effect[piece], 0, MOST_REPAIRS),
-      )
-    default:
-      return []
-  }
+  const { needs, even } = effectDef(effect.do)
+  const faults: BookFault[] = []
+  if (needs !== undefined && !spaces.some(({ kind }) => kind === needs))
+    faults.push(fault([...at, 'do'], `${card.de} führt ${NEXT[needs].de}.`, `${card.en} leads to ${NEXT[needs].en}.`))
+  if (even === true && spaces.length % 2 === 1)
+    faults.push(
+      fault(
+        [...at, 'do'],
+        `${card.de} führt quer über einen Spielplan mit ungerader Zahl von Feldern.`,
+        `${card.en} leads across a board of an odd number of spaces.`,
+      ),
+    )
+  const numbers = fieldsOf(effect).flatMap(([field, { unit, least, most }, value]) => {
+    if (unit === 'space') return isWhole(value, 0, spaces.length - 1) ? [] : [noSpace([...at, field], card, value)]
+    const called = { de: `${CALLED[unit].de} ${of.de}`, en: `${CALLED[unit].en} ${of.en}` }
+    return numberFault([...at, field], called, value, least, unit === 'steps' ? spaces.length - 1 : most)
+  })
+  return [...faults, ...numbers]
+}
+
+function noSpace(at: Place, card: Text, space: unknown): BookFault {
+  return fault(
+    at,
+    `${card.de} führt auf Feld ${quoted(space)}, das es nicht gibt.`,
+    `${card.en} leads to space ${quoted(space)}, which does not exist.`,
+  )
 }

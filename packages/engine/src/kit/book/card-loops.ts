@@ -1,4 +1,5 @@
-import type { BoardDef, CardDef, CardEffect } from '../definition.ts'
+import type { BoardDef, CardDef } from '../definition.ts'
+import { type CardEffect, effectDef, fieldsOf } from '../effects.ts'
 import { type BookFault, fault } from './fault.ts'
 
 /** A card that, drawn on `from`, leads to `to`, where a card is drawn again. */
@@ -40,7 +41,7 @@ export function loopFaults(board: BoardDef): BookFault[] {
 
 /** A jail card that somebody keeps is not in its deck, and ends nothing. */
 function isKept({ effect }: CardDef): boolean {
-  return effect.do === 'jailFree'
+  return effectDef(effect.do).kept === true
 }
 
 function leadsOf({ spaces, decks }: BoardDef): Lead[] {
@@ -57,8 +58,8 @@ function leadsOf({ spaces, decks }: BoardDef): Lead[] {
 
 /** Where a card moves a piece that then carries out its space, or -1. */
 function targetOf(effect: CardEffect, from: number, spaces: number): number {
-  if (effect.do === 'advanceTo') return effect.space
-  return effect.do === 'back' ? (from - effect.steps + spaces) % spaces : -1
+  const [[, , first] = [null, null, 0]] = fieldsOf(effect)
+  return effectDef(effect.do).leads?.(from, first, spaces) ?? -1
 }
 
 /** The spaces that one comes to from each space by these cards; each space reaches itself. */

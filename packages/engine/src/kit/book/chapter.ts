@@ -1,4 +1,4 @@
-import type { ActionRule, AdjustRule, Advice, FrameRule, MatterRule } from '../../core/book.ts'
+import type { ActionRule, AdjustRule, Advice, CarryOut, FrameRule, MatterRule } from '../../core/book.ts'
 import type { AllNumbers, AnyChoice, NumberDef, Settled } from '../../core/choice.ts'
 import type { Former } from '../../core/edition.ts'
 import type { Game } from '../../core/game.ts'
@@ -44,7 +44,7 @@ export interface Chapter {
   /** Whether it raises buildings: streets of boards that are played with it need a rent for each level. */
   readonly builds?: boolean
   /** What it can carry out of what cards say. */
-  readonly effects?: readonly EffectName[]
+  readonly effects?: Readonly<Partial<Record<EffectName, CarryOut>>>
   /** Whether players can deal by it while they sit in jail. */
   readonly dealsInJail?: boolean
   /** Whether it deals in any amounts: a board whose money has a smallest chip cannot be played with it. */

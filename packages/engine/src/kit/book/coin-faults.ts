@@ -1,5 +1,6 @@
 import type { Text } from '../../core/text.ts'
-import type { BoardDef, CardEffect, SpaceDef } from '../definition.ts'
+import type { BoardDef, SpaceDef } from '../definition.ts'
+import { type CardEffect, type CardUnit, fieldsOf } from '../effects.ts'
 import { MOST_MONEY, numberFault } from './amounts.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
 import { coinOf, isDeed } from './spaces.ts'
@@ -49,6 +50,6 @@ function amountsOf(space: SpaceDef): readonly (number | undefined)[] {
 }
 
 function cardAmounts(effect: CardEffect): readonly number[] {
-  if (effect.do === 'repairs') return [effect.house, effect.hotel]
-  return 'amount' in effect ? [effect.amount] : []
+  const isMoney = (unit: CardUnit) => unit === 'money' || unit === 'perPiece'
+  return fieldsOf(effect).flatMap(([, { unit }, value]) => (isMoney(unit) ? [value] : []))
 }

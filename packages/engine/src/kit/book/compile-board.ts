@@ -1,8 +1,8 @@
 import type { Board } from '../../core/board.ts'
 import { DECK_CARDS, DECKS, DEEDS, LEVELS, MASK_WORDS } from '../../core/limits.ts'
 import { type ByAny, column } from '../../core/state/column.ts'
-import type { BoardDef, CardDef } from '../definition.ts'
-import { Effect } from '../effects.ts'
+import type { BoardDef } from '../definition.ts'
+import { effectDef, fieldsOf } from '../effects.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
 /** Lays a board into flat tables; `kinds`: the numbers of its kinds of space. */
@@ -91,8 +91,8 @@ function compileDecks(def: BoardDef): Pick<Board, 'cards' | 'effect' | 'cardA' |
   def.decks.forEach((deck, deckIndex) => {
     deck.cards.forEach((card, cardIndex) => {
       const at = deckIndex * DECK_CARDS + cardIndex
-      effect[at] = Effect[card.effect.do]
-      const [a, b] = cardNumbers(card)
+      const [a = 0, b = 0] = fieldsOf(card.effect).map(([, , value]) => value)
+      effect[at] = effectDef(card.effect.do).number
       cardA[at] = a
       cardB[at] = b
     })
@@ -102,30 +102,6 @@ function compileDecks(def: BoardDef): Pick<Board, 'cards' | 'effect' | 'cardA' |
     effect,
     cardA,
     cardB,
-    jailCardOf: int8(def.decks.map((deck) => deck.cards.findIndex((card) => card.effect.do === 'jailFree'))),
-  }
-}
-
-function cardNumbers({ effect }: CardDef): readonly [number, number] {
-  switch (effect.do) {
-    case 'advanceTo':
-      return [effect.space, 0]
-    case 'nextUtility':
-      return [effect.factor, 0]
-    case 'nextStation':
-      return [effect.times, 0]
-    case 'back':
-      return [effect.steps, 0]
-    case 'repairs':
-      return [effect.house, effect.hotel]
-    case 'toJail':
-    case 'jailFree':
-    case 'nothing':
-    case 'sitOut':
-    case 'throwAgain':
-    case 'opposite':
-      return [0, 0]
-    default:
-      return [effect.amount, 0]
+    jailCardOf: int8(def.decks.map((deck) => deck.cards.findIndex((card) => effectDef(card.effect.do).kept === true))),
   }
 }

@@ -1,13 +1,13 @@
 import { NO_ACTION } from '../../core/action/action.ts'
 import type { Board } from '../../core/board.ts'
-import type { AdjustRule, Book, Codes, Landing, MatterRule, OftenRules } from '../../core/book.ts'
+import type { AdjustRule, Book, CarryOut, Codes, Landing, MatterRule, OftenRules } from '../../core/book.ts'
 import { type AllNumbers, Reckoned, type Settled } from '../../core/choice.ts'
 import { EDITION } from '../../core/edition.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { PolicyName, PolicyValues } from '../../core/policy.ts'
 import { frameNumber, type Slot } from '../../core/vocabulary.ts'
-import { Effect } from '../effects.ts'
+import { effectNames } from '../effects.ts'
 import { isLavish, leftInVault, vault } from '../vault.ts'
 import { fitsWritten } from '../written.ts'
 import type { Chapter } from './chapter.ts'
@@ -218,6 +218,7 @@ type Ruled =
   | 'answers'
   | 'stages'
   | 'effects'
+  | 'carryOut'
 
 /** The words and rules of all chapters, by their numbers. */
 function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
@@ -236,11 +237,12 @@ function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
       (chapter.frames ?? []).map(({ kind }) => [frameNumber(kind), answersOf(chapter, codes)] as const),
     ),
   )
-  const effects = chapters
-    .flatMap((chapter) => chapter.effects ?? [])
-    .reduce((bits, name) => bits | (1 << Effect[name]), 0)
+  const carryOut: (CarryOut | undefined)[] = effectNames.map((name) =>
+    chapters.map(({ effects }) => effects?.[name]).find((rule) => rule !== undefined),
+  )
+  const effects = carryOut.reduce((bits, rule, number) => (rule === undefined ? bits : bits | (1 << number)), 0)
   const stages: Record<string, number> = Object.assign({}, ...chapters.map((chapter) => chapter.stages))
-  const rules = { matters, adjusts, answers, stages, effects }
+  const rules = { matters, adjusts, answers, stages, effects, carryOut }
   return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), ...rules }
 }
 

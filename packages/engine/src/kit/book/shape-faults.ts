@@ -1,5 +1,5 @@
 import type { Text } from '../../core/text.ts'
-import { Effect } from '../effects.ts'
+import { EFFECTS } from '../effects.ts'
 import { type BookFault, fault, mention, type Place } from './fault.ts'
 import { quoted } from './quoted.ts'
 
@@ -104,7 +104,7 @@ function cardShape(card: unknown, number: number, deck: number): BookFault[] {
   const effect = isRecord(card) ? card.effect : null
   const faults: BookFault[] = []
   if (!isRecord(effect)) faults.push(fault([...at, 'effect'], `${de} hat keine Wirkung.`, `${en} has no effect.`))
-  else if (!isKey(Effect, effect.do)) {
+  else if (!isKey(EFFECTS, effect.do)) {
     const said = quoted(effect.do)
     faults.push(
       fault(

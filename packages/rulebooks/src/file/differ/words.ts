@@ -21,8 +21,8 @@ export function kindName(kind: SpaceDef['kind']): Text {
   return KINDS[kind] ?? text(`space-${kind}`)
 }
 
-/** What a card does, by its verb. */
-export const EFFECTS: Readonly<Record<CardDef['effect']['do'], Text>> = {
+/** What a card does, by its verb; one without a word here is called as in files. */
+export const EFFECTS: Readonly<Partial<Record<CardDef['effect']['do'], Text>>> = {
   advanceTo: { de: 'vor auf ein Feld', en: 'on to a space' },
   nextUtility: { de: 'vor zum nächsten Werk', en: 'on to the next utility' },
   nextStation: { de: 'vor zum nächsten Bahnhof', en: 'on to the next station' },

@@ -1,40 +1,33 @@
 import { DECK_CARDS } from '@hausregeln/engine'
-import { MOST_FACTOR, MOST_MONEY } from '@hausregeln/engine/kit/book/amounts.ts'
+import { MOST_MONEY } from '@hausregeln/engine/kit/book/amounts.ts'
+import {
+  type CardEffect,
+  type CardField,
+  type EffectName,
+  effectDef,
+  effectNames,
+} from '@hausregeln/engine/kit/effects.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import { z } from '../zod.ts'
 import { nameSchema, textSchema } from './text.ts'
 
-const amount = z.int().min(0).max(MOST_MONEY)
-const verb = <Do extends string>(name: Do, meaning: string) => z.literal(name).describe(meaning)
+/** Spaces, steps and factors have the limits of any board; money has the one of all amounts. */
+function fieldSchema({ unit, least, most }: CardField) {
+  return z
+    .int()
+    .min(least)
+    .max(unit === 'perPiece' ? MOST_MONEY : most)
+}
 
 /** What a card does, by its verb; amounts are positive, the verb says who pays. */
-const effectSchema = z.discriminatedUnion('do', [
-  z.strictObject({ do: verb('advanceTo', 'On to a space, counted from 0'), space: z.int().min(0).max(63) }),
-  z.strictObject({
-    do: verb('nextUtility', 'On to the next utility, whose rent is the throw times the factor'),
-    factor: z.int().min(1).max(MOST_FACTOR),
-  }),
-  z.strictObject({
-    do: verb('nextStation', 'On to the next station, whose rent is taken so many times'),
-    times: z.int().min(1).max(100),
-  }),
-  z.strictObject({ do: verb('back', 'So many steps back'), steps: z.int().min(1).max(63) }),
-  z.strictObject({ do: verb('toJail', 'To jail') }),
-  z.strictObject({ do: verb('jailFree', 'Out of jail, once; the card is kept until then') }),
-  z.strictObject({ do: verb('receive', 'Money from the bank'), amount }),
-  z.strictObject({ do: verb('pay', 'Money to the bank'), amount }),
-  z.strictObject({ do: verb('receiveEach', 'Money from each other player'), amount }),
-  z.strictObject({ do: verb('payEach', 'Money to each other player'), amount }),
-  z.strictObject({ do: verb('nothing', 'Nothing') }),
-  z.strictObject({ do: verb('sitOut', 'The next turn is left out') }),
-  z.strictObject({ do: verb('throwAgain', 'Another throw') }),
-  z.strictObject({ do: verb('opposite', 'To the space on the other side of the board') }),
-  z.strictObject({
-    do: verb('repairs', 'Money to the bank for each house and each hotel'),
-    house: amount,
-    hotel: amount,
-  }),
-])
+const effectSchema = z.discriminatedUnion(
+  'do',
+  effectNames.map((name) => {
+    const { means, fields } = effectDef(name)
+    const numbers = Object.entries(fields).map(([field, one]) => [field, fieldSchema(one)])
+    return z.strictObject({ do: z.literal(name).describe(means), ...Object.fromEntries(numbers) })
+  }) as unknown as readonly [z.ZodObject<{ do: z.ZodLiteral<EffectName> }>],
+) as unknown as z.ZodType<CardEffect>
 
 /** A deck: its cards in the order to which records refer. */
 export const deckSchema = z.strictObject({

@@ -1,19 +1,11 @@
+import { type CardEffect, type EffectName, effectWith, fieldsOf } from '@hausregeln/engine/kit/effects.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { Button, IconButton, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FaultList } from '../DraftFaults.tsx'
-import {
-  type Card,
-  type CardEffect,
-  effectOf,
-  VERBS,
-  withCard,
-  withCardAdded,
-  withCardRemoved,
-  withDeck,
-} from '../model/board/cards.ts'
+import { type Card, effectOf, VERBS, withCard, withCardAdded, withCardRemoved, withDeck } from '../model/board/cards.ts'
 import { faultsIn } from '../model/build.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
@@ -76,6 +68,7 @@ interface CardFieldsProps {
 function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
   const texts = useTexts(workshopTexts)
   const { effect } = card
+  const verbs: Readonly<Partial<Record<EffectName, string>>> = texts.verbs
   const put = (next: Card, field: string) =>
     set((now) => withCard(now, deck, number, next), `card.${deck}.${number}.${field}`)
   const faults = faultsIn(desk.built).filter(
@@ -97,7 +90,7 @@ function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
         <Select
           label={texts.verb}
           value={effect.do}
-          options={VERBS.map((verb) => ({ value: verb, label: texts.verbs[verb] }))}
+          options={VERBS.map((verb) => ({ value: verb, label: verbs[verb] ?? verb }))}
           onChange={(verb) => put({ ...card, effect: effectOf(verb, effect) }, 'verb')}
         />
         <EffectFields effect={effect} board={board} onChange={(next) => put({ ...card, effect: next }, 'effect')} />
@@ -128,41 +121,36 @@ interface EffectFieldsProps {
 function EffectFields({ effect, board, onChange }: EffectFieldsProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
-  const number = (label: string, value: number, least: number, most: number, set: (value: number) => CardEffect) => (
-    <NumberField label={label} value={value} min={least} max={most} onChange={(next) => onChange(set(next))} />
-  )
-  switch (effect.do) {
-    case 'advanceTo':
-      return (
-        <Select
-          label={texts.space}
-          value={String(effect.space)}
-          options={(board.spaces ?? []).map(({ name }, at) => ({
-            value: String(at),
-            label: `${at} · ${textIn(textOf(name), locale)}`,
-          }))}
-          onChange={(space) => onChange({ ...effect, space: Number(space) })}
-        />
-      )
-    case 'nextUtility':
-      return number(texts.factor, effect.factor, 1, 1000, (factor) => ({ ...effect, factor }))
-    case 'nextStation':
-      return number(texts.times, effect.times, 1, 100, (times) => ({ ...effect, times }))
-    case 'back':
-      return number(texts.steps, effect.steps, 1, 63, (steps) => ({ ...effect, steps }))
-    case 'repairs':
-      return (
-        <>
-          {number(texts.perHouse, effect.house, 0, 10_000, (house) => ({ ...effect, house }))}
-          {number(texts.perHotel, effect.hotel, 0, 10_000, (hotel) => ({ ...effect, hotel }))}
-        </>
-      )
-    case 'receive':
-    case 'pay':
-    case 'receiveEach':
-    case 'payEach':
-      return number(texts.amount, effect.amount, 0, 1_000_000, (amount) => ({ ...effect, amount }))
-    default:
-      return null
+  const labels: Readonly<Record<string, string>> = {
+    amount: texts.amount,
+    steps: texts.steps,
+    times: texts.times,
+    factor: texts.factor,
+    house: texts.perHouse,
+    hotel: texts.perHotel,
   }
+  return fieldsOf(effect).map(([name, { unit, least, most }, value]) => {
+    const set = (next: number) => onChange(effectWith(effect.do, { ...effect, [name]: next }))
+    return unit === 'space' ? (
+      <Select
+        key={name}
+        label={texts.space}
+        value={String(value)}
+        options={(board.spaces ?? []).map(({ name: of }, at) => ({
+          value: String(at),
+          label: `${at} · ${textIn(textOf(of), locale)}`,
+        }))}
+        onChange={(space) => set(Number(space))}
+      />
+    ) : (
+      <NumberField
+        key={name}
+        label={labels[name] ?? texts.amount}
+        value={value}
+        min={least}
+        max={most}
+        onChange={set}
+      />
+    )
+  })
 }

@@ -1,14 +1,14 @@
+import { type CardEffect, effectDef } from '@hausregeln/engine/kit/effects.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { currencyOf, formatAmount } from '@hausregeln/rulebooks/texts/amounts.ts'
 import type { BoardFile } from '../draft.ts'
-import type { CardEffect } from './cards.ts'
 
 interface Told {
   readonly money: (amount: number) => string
   readonly space: (at: number) => string
 }
 
-type Phrases = { readonly [Effect in CardEffect as Effect['do']]: (effect: Effect, told: Told) => string }
+type Phrases = { readonly [Effect in CardEffect as Effect['do']]?: (effect: Effect, told: Told) => string }
 
 const GERMAN: Phrases = {
   advanceTo: ({ space }, told) => `Rücke vor bis ${told.space(space)}.`,
@@ -62,8 +62,9 @@ function phrase(phrases: Phrases, language: 'de' | 'en', board: BoardFile, effec
     money: (amount) => formatAmount(language, amount, currencyOf(currency, language, amount)),
     space: (at) => textOf(board.spaces?.[at]?.name ?? `${at}`)[language],
   }
-  const say = phrases[effect.do] as (effect: CardEffect, told: Told) => string
-  return say(effect, told).slice(0, MOST_TEXT)
+  const say = phrases[effect.do] as ((effect: CardEffect, told: Told) => string) | undefined
+  // What a further chapter's card says is for its author to write.
+  return (say?.(effect, told) ?? `${effectDef(effect.do).means}.`).slice(0, MOST_TEXT)
 }
 
 /** What a file takes for the text of a card. */

@@ -1,13 +1,11 @@
+import { type CardEffect, type EffectName, effectNames, effectWith } from '@hausregeln/engine/kit/effects.ts'
 import type { BoardFile } from '../draft.ts'
 import { textFor } from './cardText.ts'
 
 export type Deck = NonNullable<BoardFile['decks']>[number]
 export type Card = Deck['cards'][number]
-export type CardEffect = Card['effect']
-export type Verb = CardEffect['do']
-
-/** What a card may do, in the order in which it is offered. */
-export const VERBS = [
+/** Those that are offered first, in this order; a chapter's further ones follow. */
+const FIRST: readonly EffectName[] = [
   'receive',
   'pay',
   'receiveEach',
@@ -23,30 +21,14 @@ export const VERBS = [
   'sitOut',
   'throwAgain',
   'nothing',
-] as const satisfies readonly Verb[]
+]
+
+/** What a card may do, in the order in which it is offered. */
+export const VERBS: readonly EffectName[] = [...FIRST, ...effectNames.filter((name) => !FIRST.includes(name))]
 
 /** An effect of this verb, with what it needs; amounts are those of the one before. */
-export function effectOf(verb: Verb, before: CardEffect): CardEffect {
-  const amount = 'amount' in before ? before.amount : 50
-  switch (verb) {
-    case 'receive':
-    case 'pay':
-    case 'receiveEach':
-    case 'payEach':
-      return { do: verb, amount }
-    case 'repairs':
-      return { do: verb, house: 25, hotel: 100 }
-    case 'advanceTo':
-      return { do: verb, space: 0 }
-    case 'nextStation':
-      return { do: verb, times: 1 }
-    case 'nextUtility':
-      return { do: verb, factor: 10 }
-    case 'back':
-      return { do: verb, steps: 3 }
-    default:
-      return { do: verb }
-  }
+export function effectOf(verb: EffectName, before: CardEffect): CardEffect {
+  return effectWith(verb, 'amount' in before ? { amount: before.amount } : {})
 }
 
 /** The board with a deck otherwise. */
