@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, type Page } from '@playwright/test'
+import { findings } from './support/axe.ts'
 import { newcomer } from './support/hand.ts'
 import { test } from './support/several.ts'
 
@@ -66,6 +67,14 @@ test('a page that is open as localhost invites to the address that phones reach,
   await phone.getByRole('button', { name: 'Zum Tisch' }).click()
   await phone.getByRole('button', { name: 'Hier sitzen' }).first().click()
   await expect(page.locator('.seats')).toContainText('Bo')
+
+  // The big screen shows from the lobby on how others come, and who is there.
+  const wide = await newcomer(browser, { viewport: { width: 1920, height: 1080 }, locale: 'de-DE' })
+  await wide.goto(page.url().replace('#/table/', '#/projector/table/'))
+  await expect(wide.getByRole('img', { name: 'Link als Bild für Telefone' })).toBeVisible()
+  await expect(wide.locator('.wide-lobby__seats')).toContainText('Bo')
+  await expect(wide.locator('.wide-lobby__link')).toContainText(new URL(away).host)
+  expect(await findings(wide)).toEqual([])
 
   // Without https there is no clipboard, and yet a link can be copied; what there is not is said.
   expect(await phone.evaluate(() => isSecureContext)).toBe(false)

@@ -10,7 +10,11 @@ const NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil', 'Fenja', 'Gero', 'Hanna']
 /** What of the wide screen is cut off, but the oldest lines of what has happened. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator('.wide').evaluate((screen) => {
-    const parts = [...screen.querySelectorAll('.wide__now, .wide__seat, .wide__seat *, .wide-exchange tr, .wide__bank')]
+    const parts = [
+      ...screen.querySelectorAll(
+        '.wide__board .hr-board, .wide__now, .wide__seat, .wide__seat *, .wide-exchange tr, .wide__bank',
+      ),
+    ]
     const scrolls = document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : []
     const beyond = parts.filter((part) => {
       const { bottom, right } = part.getBoundingClientRect()
@@ -21,12 +25,12 @@ function cutOff(page: Page): Promise<string[]> {
     return [
       ...scrolls,
       ...beyond.map((part) => part.outerHTML),
-      ...(seen.length < 4 ? ['too few lines of the story'] : []),
+      ...(seen.length < 3 ? ['too few lines of the story'] : []),
     ]
   })
 }
 
-test('one wide screen shows eight players, prices, holdings, reports due, the pot and what happened, live', async ({
+test('one wide screen shows the board, eight players, prices, holdings, reports due, the pot and what happened, live', async ({
   page,
   context,
 }) => {
@@ -38,6 +42,7 @@ test('one wide screen shows eight players, prices, holdings, reports due, the po
   await page.getByRole('link', { name: 'Großbildansicht' }).click()
   const wide = await opening
   await expect(wide.locator('.wide__seat')).toHaveCount(NAMES.length)
+  await expect(wide.locator('.wide__board .hr-board')).toBeVisible()
   await expect(wide.locator('.wide-exchange__owes')).toContainText('schuldet einen Bericht')
   for (const size of [
     { width: 1920, height: 1080 },

@@ -1,67 +1,51 @@
-import { NOBODY } from '@hausregeln/engine'
 import { ThemeSwitch } from '@hausregeln/view-kit/design/index.ts'
 import { LocaleSwitch } from '@hausregeln/view-kit/design/LocaleSwitch.tsx'
 import type { TableView } from '@hausregeln/view-kit/game/client.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useShown } from '@hausregeln/view-kit/show/useShown.ts'
-import { TableContext, type TableScope } from '@hausregeln/view-kit/table/context.ts'
+import { useSounds } from '@hausregeln/view-kit/show/useSounds.ts'
+import { TableContext } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useEffect, useMemo } from 'react'
 import { PARTS, useParts } from '../../parts/parts.ts'
+import { lookedAt } from '../lookOn.ts'
 import { Ranking } from '../table/end/Ranking.tsx'
+import { SoundButton } from '../table/SoundButton.tsx'
+import { TableBoard } from '../table/TableBoard.tsx'
 import { Standing } from './Standing.tsx'
 import { projectorTexts } from './texts.ts'
 import { WideBank } from './WideBank.tsx'
 import { WidePeople } from './WidePeople.tsx'
 import { WideStory } from './WideStory.tsx'
+import '@hausregeln/view-kit/table/layout.css'
 import '@hausregeln/view-kit/table/table.css'
 import './projector.css'
 
-/** So many stand below one another. */
+/** So many stand below one another, and so many have room for the names of what they own. */
 const FEW = 3
+const MANY = 4
+const roomFor = (seats: number) => (seats <= FEW ? 'few' : seats <= MANY ? 'many' : 'crowd')
 
-const nothing = () => undefined
-const refused = () => Promise.reject(new Error('nobody acts here'))
-/** Nobody acts on a wide screen. */
-const NO_LINK: TableScope['client'] = {
-  act: refused,
-  enter: refused,
-  undo: refused,
-  give: refused,
-  reveal: refused,
-  corrections: null,
-  whys: null,
-  skip: refused,
-  changeSettings: refused,
+interface ProjectorProps {
+  readonly view: TableView
+  /** Of an online table: by this others come to it. */
+  readonly code?: string
 }
 
-/** One wide screen that all follow from their seats: money, holdings, prices and reports, the pot, what has happened. */
-export function Projector({ view: truth }: { readonly view: TableView }) {
+/**
+ * One wide screen that all follow from their seats: the board with its dice, auctions and cards, whose turn it is, money,
+ * holdings, prices and reports, the pot, what has happened. Phones are the hands.
+ */
+export function Projector({ view: truth, code }: ProjectorProps) {
   useParts(truth.rulebook)
-  const { view, playing } = useShown(truth)
+  const show = useShown(truth)
+  const { view, playing } = show
   const locale = useLocale()
   const words = useTexts(tableTexts)
   const texts = useTexts(projectorTexts)
   const names = useMemo(() => view.game.players.map((player) => player.name), [view.game])
-  const scope: TableScope = {
-    ...view,
-    client: NO_LINK,
-    online: null,
-    keeper: false,
-    playing,
-    locale,
-    names,
-    me: NOBODY,
-    persons: [],
-    setMe: nothing,
-    acted: nothing,
-    shown: NOBODY,
-    setShown: nothing,
-    showSpace: nothing,
-    showGroup: nothing,
-    showRule: nothing,
-    showTrade: nothing,
-  }
+  useSounds(show, [])
+  const scope = lookedAt(view, playing, locale)
   const { turnSeat, over } = view.gameView.s
   const turn = over === 0 ? words.callOf(names[turnSeat] ?? '') : words.over
   const title = `${turn} · ${textIn(view.rulebook.title, locale)} · ${texts.guest}`
@@ -75,10 +59,14 @@ export function Projector({ view: truth }: { readonly view: TableView }) {
   const markets = PARTS.flatMap(({ chapter, wide: Wide }) => (Wide === undefined ? [] : [<Wide key={chapter} />]))
   return (
     <TableContext value={scope}>
-      <main className="wide" data-seats={names.length > FEW ? 'many' : 'few'} tabIndex={-1}>
+      <main className="wide" data-seats={roomFor(names.length)} tabIndex={-1}>
+        <section className="wide__board">
+          <TableBoard />
+        </section>
         <header className="wide__head">
-          <Standing />
+          <Standing code={code} />
           <div className="wide__switches screen-only">
+            <SoundButton />
             <LocaleSwitch />
             <ThemeSwitch />
           </div>

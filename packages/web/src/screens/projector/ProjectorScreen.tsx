@@ -6,10 +6,12 @@ import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { introduce, knownGuest } from '@hausregeln/view-kit/room/identity.ts'
 import { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { gameAt } from '@hausregeln/view-kit/room/position.ts'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
 import { Projector } from './Projector.tsx'
 import { projectorTexts } from './texts.ts'
+
+const WideLobby = lazy(() => import('./WideLobby.tsx'))
 
 interface ProjectorScreenProps {
   /** A game of this browser, or a table online. */
@@ -58,8 +60,15 @@ function AtTable({ code, token }: { readonly code: string; readonly token: strin
   const texts = useTexts(projectorTexts)
   const table = useMemo(() => new OnlineTable(code, token), [code, token])
   useEffect(() => () => table.close(), [table])
-  const { game, goodbye } = useSyncExternalStore(table.subscribe, table.room)
-  return game === null ? <Waiting text={goodbye?.sentence ?? texts.waitsForTable} /> : <Projector view={game} />
+  const { game, goodbye, table: info } = useSyncExternalStore(table.subscribe, table.room)
+  if (game !== null) return <Projector view={game} code={code} />
+  if (info === null || goodbye !== null || info.phase !== 'lobby')
+    return <Waiting text={goodbye?.sentence ?? texts.waitsForTable} />
+  return (
+    <Suspense>
+      <WideLobby info={info} />
+    </Suspense>
+  )
 }
 
 function Waiting({ text }: { readonly text: string }) {

@@ -4,3 +4,11 @@ free = Libres
 guest = Grand écran
 waitsForGame = La partie s’affiche ici dès qu’elle est ouverte dans une autre fenêtre de ce navigateur.
 waitsForTable = La table arrive…
+# same
+code = Code { $code }
+scan = Pour jouer : scanne avec un téléphone, ou ouvre
+onlyHere = Seule cette machine atteint ce serveur : npm start -- --home l’ouvre aux téléphones.
+qr = Lien en image pour les téléphones
+seats = À la table
+freeSeat = libre
+waitsForStart = La partie commence dès que l’hôte la lance.

@@ -6,4 +6,11 @@ export interface Words {
   readonly guest: string
   readonly waitsForGame: string
   readonly waitsForTable: string
+  readonly code: ($code: string) => string
+  readonly scan: string
+  readonly onlyHere: string
+  readonly qr: string
+  readonly seats: string
+  readonly freeSeat: string
+  readonly waitsForStart: string
 }

@@ -3,10 +3,10 @@ import { Button, Select, useScrolls, useToast } from '@hausregeln/view-kit/desig
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useReach } from '@hausregeln/view-kit/room/reach.ts'
 import { Check, Copy, Share2 } from 'lucide-react'
-import qrcode from 'qrcode-generator'
 import { useRef, useState } from 'react'
 import { appTexts } from '../../../frame/texts.ts'
 import { onlineTexts } from '../texts.ts'
+import { QrPicture } from './QrPicture.tsx'
 
 interface InvitationProps {
   /** From the page's own address (see `hrefOf`, `invitationTo`). */
@@ -28,7 +28,7 @@ export function Invitation({ href, title }: InvitationProps) {
   const link = new URL(href, `${origin ?? location.origin}${pathname}`).href
   return (
     <div className="invitation">
-      {origin !== undefined && <QrPicture link={link} />}
+      {origin !== undefined && <QrPicture link={link} label={texts.qr} />}
       <div className="stack stack--tight">
         {origin === undefined && (
           <div className="notice">
@@ -104,27 +104,5 @@ function Ways({ link, title, shared }: WaysProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-const QUIET = 2
-/** A longer link is drawn with fewer, larger cells: a screen has no stains that would have to be made up for. */
-const LONG_LINK = 300
-
-function QrPicture({ link }: { readonly link: string }) {
-  const texts = useTexts(onlineTexts)
-  const code = qrcode(0, link.length > LONG_LINK ? 'L' : 'M')
-  code.addData(link)
-  code.make()
-  const size = code.getModuleCount()
-  const cells = Array.from({ length: size * size }, (_, cell) => cell)
-    .filter((cell) => code.isDark(Math.floor(cell / size), cell % size))
-    .map((cell) => `M${(cell % size) + QUIET} ${Math.floor(cell / size) + QUIET}h1v1h-1z`)
-  const side = size + 2 * QUIET
-  return (
-    <svg className="invitation__qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={texts.qr}>
-      <rect width={side} height={side} fill="#fff" />
-      <path d={cells.join('')} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   )
 }
