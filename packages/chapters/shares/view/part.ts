@@ -15,7 +15,11 @@ const inDeals: Reach = (l, _seat, argument) => numberOf(argument) <= mostAtOnce(
 export const sharesPart: Part = {
   chapter: 'shares',
   place: 280,
-  middle: { shown: (l) => hasShares(l) && l.s.over === 0, show: lazy(() => import('./MarketStage.tsx')), quiet: true },
+  middle: {
+    shown: (l) => hasShares(l) && l.s.throwsMade > 0 && l.s.over === 0,
+    show: lazy(() => import('./MarketStage.tsx')),
+    quiet: true,
+  },
   answers: { report: ReportPart },
   notices: [
     { on: ['throw', 'jail'], show: DividendNotice },

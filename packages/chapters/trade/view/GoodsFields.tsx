@@ -98,8 +98,10 @@ function DeedChoice({ deed, completes, checked, onChange }: DeedChoiceProps) {
   const texts = useTexts(tableTexts)
   return (
     <label className="trade__card">
-      <input type="checkbox" checked={checked} onChange={onChange} />
-      <DeedFace deed={deed} />
+      <span className="trade__face">
+        <input type="checkbox" checked={checked} onChange={onChange} />
+        <DeedFace deed={deed} />
+      </span>
       <span className="visually-hidden">{deedName(rulebook, deed, locale)}</span>
       {gameView.s.mortgaged[deed] === 1 && <span className="trade__mark trade__mark--bad">{texts.mortgage}</span>}
       {completes !== null && <span className="trade__mark">{texts.completes(completes)}</span>}

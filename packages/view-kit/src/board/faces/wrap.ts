@@ -78,6 +78,18 @@ export interface FittedText {
  * @param sizes font sizes to try, largest first, in drawing units
  */
 export function fitName(name: string, width: number, sizes: readonly number[], maxLines = MAX_LINES): FittedText {
+  const key = `${name}|${width}|${sizes.join()}|${maxLines}`
+  const known = fittedBefore.get(key)
+  if (known !== undefined) return known
+  const fitted = fit(name, width, sizes, maxLines)
+  fittedBefore.set(key, fitted)
+  return fitted
+}
+
+/** The names of a board are set again with every throw. */
+const fittedBefore = new Map<string, FittedText>()
+
+function fit(name: string, width: number, sizes: readonly number[], maxLines: number): FittedText {
   let fitted: FittedText = { lines: [name.replaceAll(SOFT_HYPHEN, '')], size: sizes.at(-1) ?? 10 }
   for (const size of sizes) {
     const lines = breakLines(name, width / size)

@@ -7,7 +7,7 @@ import { useAct } from '@hausregeln/view-kit/table/acting/useAct.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedName } from '@hausregeln/view-kit/table/names.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { selfAnswer } from './selfAnswer.ts'
 import { useGoingOn } from './useGoingOn.ts'
 
@@ -37,7 +37,10 @@ export function useSelfAnswer(): SelfAnswering {
   const [stopped, setStopped] = useState<string | null>(null)
   const place = `${gameView.s.turns} ${log.length} ${me}`
   const own = persons.includes(me) && !keeper && stopped !== place && !given.current.has(place)
-  const answer = own ? selfAnswer(gameView, me, { only, beyond }) : null
+  const answer = useMemo(
+    () => (own ? selfAnswer(gameView, me, { only, beyond }) : null),
+    [own, gameView, me, only, beyond],
+  )
   const give = () => {
     if (answer === null) return
     given.current.add(place)
