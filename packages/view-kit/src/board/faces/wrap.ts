@@ -81,15 +81,15 @@ export function fitName(name: string, width: number, sizes: readonly number[], m
   const key = `${name}|${width}|${sizes.join()}|${maxLines}`
   const known = fittedBefore.get(key)
   if (known !== undefined) return known
-  const fitted = fit(name, width, sizes, maxLines)
-  fittedBefore.set(key, fitted)
-  return fitted
+  const found = tried(name, width, sizes, maxLines)
+  fittedBefore.set(key, found)
+  return found
 }
 
 /** The names of a board are set again with every throw. */
 const fittedBefore = new Map<string, FittedText>()
 
-function fit(name: string, width: number, sizes: readonly number[], maxLines: number): FittedText {
+function tried(name: string, width: number, sizes: readonly number[], maxLines: number): FittedText {
   let fitted: FittedText = { lines: [name.replaceAll(SOFT_HYPHEN, '')], size: sizes.at(-1) ?? 10 }
   for (const size of sizes) {
     const lines = breakLines(name, width / size)
