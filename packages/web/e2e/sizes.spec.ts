@@ -140,5 +140,6 @@ test('what is too wide, lies on something else or is pale would be found', async
       <p style="color: #ddd">pale</p>
     </body>`)
   expect(await troubles(page)).toEqual([expect.stringMatching(/^\d+ px too wide$/), 'one and two'])
-  expect(await findings(page)).toContainEqual(expect.stringMatching(/^color-contrast: .*pale/))
+  // Axe is brought to the page, and is there already.
+  for (const _ of [1, 2]) expect(await findings(page)).toContainEqual(expect.stringMatching(/^color-contrast: .*pale/))
 })
