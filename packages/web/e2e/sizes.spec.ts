@@ -1,4 +1,5 @@
 import { euronopoly, exchange } from '@hausregeln/rulebooks'
+import { pseudo } from '@hausregeln/say/compiler/pseudo.ts'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
@@ -105,6 +106,26 @@ function troubles(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * Makes every text of the page as it stands a third longer, as the language that is made for testing would have it; what
+ * is called the same in every language stays.
+ */
+async function lengthen(page: Page): Promise<void> {
+  const exchange = (longer: readonly string[] | null) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const told: string[] = []
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (node.parentElement?.closest('svg, script, style, .hr-board, .hr-wordmark, option[lang]') !== null) continue
+      const text = longer?.[told.length]
+      told.push(node.nodeValue ?? '')
+      if (text !== undefined) node.nodeValue = text
+    }
+    return told
+  }
+  await page.evaluate(exchange, (await page.evaluate(exchange, null)).map(pseudo))
+}
+
 test.use({ locale: 'de-DE' })
 
 for (const [name, open] of Object.entries(SCREENS))
@@ -128,6 +149,11 @@ for (const [name, open] of Object.entries(SCREENS))
         await expect.poll(() => troubles(page), { message }).toEqual([])
         if (SEARCHED.includes(message)) expect(await findings(page), message).toEqual([])
       }
+    }
+    await lengthen(page)
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => troubles(page), { message: `a third longer, ${width}` }).toEqual([])
     }
   })
 
