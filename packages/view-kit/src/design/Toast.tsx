@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { IconButton } from './Button.tsx'
 import { keepOff } from './edge.ts'
@@ -54,6 +55,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     setShown((before) => [...before, { ...message, id }].slice(-MOST_AT_ONCE))
   }, [])
   const clear = useCallback(() => setShown([]), [])
+  // What was told in another language goes with it.
+  const locale = useLocale()
+  const toldIn = useRef(locale)
+  useEffect(() => {
+    if (toldIn.current !== locale) clear()
+    toldIn.current = locale
+  }, [locale, clear])
   const toasts = useMemo(() => ({ show, clear }), [show, clear])
   const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
   // In the browser's top layer, and there once more on top with every message, so that no dialog hides it.

@@ -12,6 +12,7 @@ import {
   type Move,
   NOBODY,
   newHeader,
+  OutcomeError,
   RecordError,
   type Refusal,
   replay,
@@ -193,8 +194,14 @@ export class WorkerBackend implements Backend {
     this.#open().undo()
   }
 
-  async give(outcome: readonly number[]): Promise<void> {
-    this.#open().give(outcome)
+  async give(outcome: readonly number[]): Promise<Refusal | null> {
+    try {
+      this.#open().give(outcome)
+    } catch (error) {
+      if (error instanceof OutcomeError) return error.refusal
+      throw error
+    }
+    return null
   }
 
   async reveal(): Promise<void> {

@@ -65,7 +65,7 @@ export class TableClient implements TableLink, Corrections, Whys {
   undo(): Promise<void> {
     return backend().undo()
   }
-  give(outcome: readonly number[]): Promise<void> {
+  give(outcome: readonly number[]): Promise<Refusal | null> {
     return backend().give(outcome)
   }
   reveal(): Promise<void> {

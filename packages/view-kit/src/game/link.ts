@@ -27,8 +27,8 @@ export interface TableLink {
   enter(entry: HostEntry): Promise<void>
   /** Takes the last own move back, or proposes it to the others. */
   undo(): Promise<void>
-  /** What has been read off real dice or a real card. Throws with a sentence. */
-  give(outcome: readonly number[]): Promise<void>
+  /** What has been read off real dice or a real card; the refusal where that cannot be. Throws with a sentence. */
+  give(outcome: readonly number[]): Promise<Refusal | null>
   /** Turns over the slips of a real table, once all are in. Throws with a sentence. */
   reveal(): Promise<void>
   /** Null where entries are not at hand. */

@@ -167,8 +167,8 @@ export interface Backend {
   act(move: Move): Promise<Refusal | null>
   enter(entry: HostEntry): Promise<void>
   undo(): Promise<void>
-  /** What has been read off real dice or a real card. Fails with a sentence. */
-  give(outcome: readonly number[]): Promise<void>
+  /** What has been read off real dice or a real card; the refusal where that cannot be. */
+  give(outcome: readonly number[]): Promise<Refusal | null>
   /** Turns over the slips of a real table. Fails with a sentence if some are missing. */
   reveal(): Promise<void>
   /** Null if the entry no longer counts. */

@@ -116,8 +116,9 @@ export class OnlineTable implements TableLink {
     return this.ask({ ask: 'propose', what: 'takeBack' })
   }
 
-  give(outcome: readonly number[]): Promise<void> {
-    return this.ask({ ask: 'give', outcome: [...outcome] })
+  async give(outcome: readonly number[]): Promise<Refusal | null> {
+    await this.ask({ ask: 'give', outcome: [...outcome] })
+    return null
   }
 
   reveal(): Promise<void> {

@@ -12,9 +12,9 @@ export function useGive(): (outcome: readonly number[], move?: Move) => Promise<
   const toast = useToast()
   return async (outcome, move) => {
     try {
-      const refusal = move === undefined ? null : await client.act(move)
-      if (refusal !== null) return toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
-      await client.give(outcome)
+      const moved = move === undefined ? null : await client.act(move)
+      const refusal = moved ?? (await client.give(outcome))
+      if (refusal !== null) toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
     } catch (error) {
       toast({ text: givenTexts[locale].failed, detail: sentenceOf(error, locale), tone: 'warning' })
     }
