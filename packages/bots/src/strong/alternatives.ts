@@ -9,6 +9,7 @@ import {
   topKind,
 } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
+import type { Ground } from '../steady/board/ground.ts'
 import type { Trial } from './trial.ts'
 
 /** What can be tried: it changes who has what, and asks nobody and no dice what becomes of it. */
@@ -25,6 +26,14 @@ function triedIn(book: Book): ReadonlySet<number> {
   const found = known.get(book) ?? new Set(TRIED.map((name) => book.codes[name]).filter((code) => code !== undefined))
   known.set(book, found)
   return found
+}
+
+/**
+ * Whether what a seat could do in its turn is tried out. Where deeds can be mortgaged it is not: nets have learned from
+ * players who keep money for a reason, and take what is borrowed for riches.
+ */
+export function triesOut({ mortgages }: Ground): boolean {
+  return !mortgages
 }
 
 /**

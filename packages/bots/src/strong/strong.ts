@@ -5,7 +5,7 @@ import { type Ground, groundOf } from '../steady/board/ground.ts'
 import type { Dealer } from '../steady/dealing/dealer.ts'
 import { STRONG } from '../steady/figures/characters.ts'
 import { SteadyBot } from '../steady/steady.ts'
-import { bestOf } from './alternatives.ts'
+import { bestOf, triesOut } from './alternatives.ts'
 import { BY_CHANCES } from './dealer.ts'
 import { bidByChance } from './sealed.ts'
 import { Trial } from './trial.ts'
@@ -28,14 +28,6 @@ class Trials {
     this.#trial = net === null ? null : new Trial(ground.book, net)
     return this.#trial
   }
-}
-
-/**
- * Whether what a seat could do in its turn is tried out. Where deeds can be mortgaged it is not: nets have learned from
- * players who keep money for a reason, and take what is borrowed for riches.
- */
-function triesOut({ mortgages }: Ground): boolean {
-  return !mortgages
 }
 
 /** The strong player: steady in all but what it judges by chances to win. */

@@ -8,13 +8,14 @@ import { pieceRate } from '../steady/building/invest.ts'
 import { chanceOf, promiseOf } from '../steady/chances/chances.ts'
 import { weigh } from '../steady/dealing/deal.ts'
 import { isFor, netOfOther } from '../steady/dealing/heed.ts'
-import { temperNamed } from '../steady/figures/characters.ts'
+import { STRONG, temperNamed } from '../steady/figures/characters.ts'
 import type { Net } from '../steady/figures/net.ts'
 import { noGains } from '../steady/reading/gains.ts'
 import { Picture } from '../steady/reading/picture.ts'
 import { promise } from '../steady/worth/next-throw.ts'
 import { lasting, mostFor } from '../steady/worth/price.ts'
 import { reserveHere } from '../steady/worth/reserve.ts'
+import { triesOut } from '../strong/alternatives.ts'
 import { mostByChance } from '../strong/lots.ts'
 
 /** Why a bot has done something, by its own numbers: whole amounts of money, in the order that the name tells. */
@@ -40,6 +41,8 @@ export function reasonFor(name: string, l: GameView, action: Packed): Reason | n
   if (temper === null) return null
   const p = new Picture(temper.tuned)
   p.look(l)
+  // What it has tried out has no reason in money, and by chances none that is told yet.
+  if (temper === STRONG && triesOut(p.ground)) return null
   return ofPurchase(p, l, action) ?? ofMoney(p, l, action) ?? ofDeal(p, l, action)
 }
 
