@@ -165,6 +165,14 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     chat: z.array(chatLineSchema).optional(),
     ...times,
   }),
+  /**
+   * For the host alone: one person has left another much of their chance to win, in several deals. It may be generous, a
+   * mistake or agreed upon; the server does nothing about it.
+   */
+  z.object({
+    type: z.literal('unusual'),
+    series: z.array(z.object({ from: z.int(), to: z.int(), deals: z.int() })),
+  }),
   /** Lines of the game's log that were asked for: those from line `from` on, up to where it was asked. */
   z.object({ type: z.literal('log'), from: z.int(), lines: z.array(logLineSchema) }),
   /** The game as named JSON, and what the page's seat may do: as a bot at the door is told it. */

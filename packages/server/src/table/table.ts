@@ -9,6 +9,7 @@ import { atOnce } from './game/inTurns.ts'
 import type { Play } from './game/play.ts'
 import { type Asked, answerTo, Ledger, type Left } from './ledger.ts'
 import type { Audience } from './people/audience.ts'
+import { GiftNotes } from './people/giftNotes.ts'
 import type { Visitor } from './people/visitor.ts'
 import type { Origin } from './played/origin.ts'
 import type { TableBook } from './played/playedBook.ts'
@@ -46,6 +47,7 @@ export class Table {
   readonly #routine: Routine
   readonly #counter: Counter
   readonly #replay = new Replay()
+  readonly #gifts: GiftNotes
   readonly #onLost: (left: Left | null) => void
   #play: Play | null = null
   #projection: Projection | null = null
@@ -64,6 +66,7 @@ export class Table {
     this.#book = origin.book
     this.#audience = audience
     this.#onLost = onLost
+    this.#gifts = new GiftNotes(audience)
     const { history, play } = origin.open()
     this.#history = history
     this.#keeps = origin.whole
@@ -186,7 +189,10 @@ export class Table {
   join(visitor: Visitor, arrival: Arrival): void {
     const again: Again = (table) => visitor.connected && table.join(visitor, arrival)
     this.#touched = this.#world.time.lived
-    this.#attempt(() => this.reception.welcome(visitor, arrival, again), again)
+    this.#attempt(() => {
+      this.reception.welcome(visitor, arrival, again)
+      this.#ledger.afterAll(() => this.#gifts.tell(visitor, this.#history.state))
+    }, again)
   }
 
   /** Does what may fail: then the table is given up. What needs more of the game than is at hand uses all of its log. */
@@ -253,6 +259,7 @@ export class Table {
     this.#play = play
     play.session.clock = () => this.#world.time.now()
     this.#projection = new Projection(play, this.#history.state)
+    this.#gifts.begin(play)
   }
 
   /** What pages are told beside a step: the game, why it cannot go on, and times. */
@@ -281,8 +288,15 @@ export class Table {
       this.#follow(facts)
     }
     this.#ledger.add({ text: JSON.stringify(step), head, release, again })
+    this.#noteGifts(facts)
     noteReports(facts, sequence, this.#history.state, this.#world)
     this.#world.meter.step(by)
+  }
+
+  /** The host is told of gifts in a series when they are durable. */
+  #noteGifts(facts: readonly Fact[]): void {
+    const tell = this.#play && this.#gifts.note(facts, this.#play, this.#history.state)
+    if (tell !== null) this.#ledger.afterAll(tell)
   }
 
   /** What follows on durable facts: players whom the host has removed go, programs are told what is new. */
@@ -364,6 +378,7 @@ export class Table {
     this.#touched = this.#world.time.lived
     this.#wind()
     this.#announcer.update(step, ...this.#told)()
+    this.#noteGifts(step.facts)
     this.#follow(step.facts)
     if (this.closed) this.#audience.dismiss(this.closed.reason, this.closed.sentence, false)
   }

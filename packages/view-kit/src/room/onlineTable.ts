@@ -202,6 +202,8 @@ export class OnlineTable implements TableLink {
         const count = 1 + (this.#room.shown?.count ?? 0)
         return this.#set({ shown: { guest: message.guest, reaction: message.reaction, count } })
       }
+      case 'unusual':
+        return this.#set({ unusual: message.series })
       case 'log':
         this.#game.takeEarlier(message)
         this.#set({ game: this.#game.view(this.#room, ownSeat(this.#room)) })
@@ -219,7 +221,7 @@ export class OnlineTable implements TableLink {
 
   #welcome(message: MessageOf<'welcome'>): void {
     const { guest, table, chat, chatDays = null, muted, game } = message
-    this.#room = { ...this.#room, guest, table, chat, chatDays, muted, goodbye: null }
+    this.#room = { ...this.#room, unusual: [], guest, table, chat, chatDays, muted, goodbye: null }
     this.#bringRulebook()
     if (game) this.#game.take(game)
     this.#setTimes(message)

@@ -51,6 +51,8 @@ export interface Room {
   /** Until when bots wait, because what the table may ask of the server is spent; null: it is not. */
   readonly spent: number | null
   readonly shown: Shown | null
+  /** For the host: who has left whom much of their chance to win, by seats, and in how many deals. */
+  readonly unusual: MessageOf<'unusual'>['series']
   /** Slips that were written on this page, with the round for which they were. */
   readonly written: Slips | null
   /** Requests that are not confirmed yet. */
@@ -80,6 +82,7 @@ export const EMPTY_ROOM: Room = {
   away: [],
   spent: null,
   shown: null,
+  unusual: [],
   written: null,
   open: [],
   fault: null,

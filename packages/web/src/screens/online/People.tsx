@@ -28,6 +28,7 @@ export function People({ table }: { readonly table: OnlineTable }) {
       <Away room={room} />
       <Rested room={room} />
       <HostAway table={table} room={room} />
+      <Unusual room={room} />
     </>
   )
 }
@@ -89,6 +90,18 @@ function Rested({ room }: { readonly room: Room }) {
       {texts.rested(formatTime(locale, from), formatTime(locale, to))}
     </p>
   )
+}
+
+/** The host reads who has left whom much of their chance to win: what to make of it is for people to say. */
+function Unusual({ room }: { readonly room: Room }) {
+  const texts = useTexts(peopleTexts)
+  const nameOf = (seat: number) => room.table?.seats[seat]?.name ?? ''
+  if (!isHost(room)) return null
+  return room.unusual.map(({ from, to, deals }) => (
+    <p key={`${from} ${to}`} className="notice" role="status">
+      {texts.unusual(nameOf(from), nameOf(to), deals)}
+    </p>
+  ))
 }
 
 /** While the host is away, anyone with a seat may ask the others to take over. */

@@ -15,6 +15,7 @@ lengthReached = Das Spiel hat { $most } Schritte erreicht, mehr kann ein Spiel h
 botsWait = Die Bots warten bis { $until }: Der Tisch hat verbraucht, was er vom Server verlangen darf.
 saveAside = Spiel als Datei sichern
 botIsYou = Ein Bot spielt gerade für dich.
+unusual = Ungewöhnliche Reihe: { $from } hat { $to } in { $deals } Geschäften viel überlassen, zum eigenen Schaden. Vielleicht aus Großmut, vielleicht aus Versehen, vielleicht abgesprochen. Nur du als Gastgeber erfährst das; von selbst geschieht nichts.
 hostAway = { $name } hat den Tisch eröffnet und ist nicht da. Wer da ist, kann jemand anderen bestimmen.
 becomeHost = Selbst übernehmen
 makeHost = Zum Gastgeber machen

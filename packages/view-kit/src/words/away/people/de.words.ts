@@ -18,6 +18,7 @@ export const words: Words = {
   botsWait: ($until) => `Die Bots warten bis ${$until}: Der Tisch hat verbraucht, was er vom Server verlangen darf.`,
   saveAside: 'Spiel als Datei sichern',
   botIsYou: 'Ein Bot spielt gerade für dich.',
+  unusual: ($from, $to, $deals) => `Ungewöhnliche Reihe: ${$from} hat ${$to} in ${$deals} Geschäften viel überlassen, zum eigenen Schaden. Vielleicht aus Großmut, vielleicht aus Versehen, vielleicht abgesprochen. Nur du als Gastgeber erfährst das; von selbst geschieht nichts.`,
   hostAway: ($name) => `${$name} hat den Tisch eröffnet und ist nicht da. Wer da ist, kann jemand anderen bestimmen.`,
   becomeHost: 'Selbst übernehmen',
   makeHost: 'Zum Gastgeber machen',

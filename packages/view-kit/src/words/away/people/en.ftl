@@ -23,6 +23,8 @@ lengthReached = The game has reached { $most } steps, the most that a game can h
 botsWait = The bots are waiting until { $until }: this table has used up what it may ask of the server.
 saveAside = Save the game as a file
 botIsYou = A bot is playing for you just now.
+# $from (text) $to (text) $deals (digits)
+unusual = An unusual series: { $from } has given { $to } a great deal in { $deals } deals, to their own loss. Perhaps it is generous, perhaps a mistake, perhaps agreed. Only you as host are told; nothing happens by itself.
 # $name (text)
 hostAway = { $name } opened the table and is not there. Those who are there can choose somebody else.
 becomeHost = Take over myself

@@ -18,6 +18,7 @@ export const words: Words = {
   botsWait: ($until) => `The bots are waiting until ${$until}: this table has used up what it may ask of the server.`,
   saveAside: 'Save the game as a file',
   botIsYou: 'A bot is playing for you just now.',
+  unusual: ($from, $to, $deals) => `An unusual series: ${$from} has given ${$to} a great deal in ${$deals} deals, to their own loss. Perhaps it is generous, perhaps a mistake, perhaps agreed. Only you as host are told; nothing happens by itself.`,
   hostAway: ($name) => `${$name} opened the table and is not there. Those who are there can choose somebody else.`,
   becomeHost: 'Take over myself',
   makeHost: 'Make host',

@@ -19,6 +19,7 @@ export const words: Words = {
   botsWait: ($until) => `Les bots attendent jusqu’à ${$until} : cette table a épuisé ce qu’elle peut demander au serveur.`,
   saveAside: 'Enregistrer la partie dans un fichier',
   botIsYou: 'Vous étiez absent : un bot joue pour vous.',
+  unusual: ($from, $to, $deals) => `Une série inhabituelle : en ${$deals} échanges, ${$from} a beaucoup cédé à ${$to}, à ses propres dépens. Par générosité, par erreur ou par entente, qui sait. Vous seul, en tant qu’hôte, le lisez ; rien ne se passe tout seul.`,
   hostAway: ($name) => `${$name} a ouvert la table et n’est pas là. Ceux qui sont là peuvent choisir quelqu’un d’autre.`,
   becomeHost: 'Prendre la relève',
   makeHost: 'Nommer hôte',

@@ -13,6 +13,7 @@ export interface Words {
   readonly botsWait: ($until: string) => string
   readonly saveAside: string
   readonly botIsYou: string
+  readonly unusual: ($from: string, $to: string, $deals: number) => string
   readonly hostAway: ($name: string) => string
   readonly becomeHost: string
   readonly makeHost: string
