@@ -85,7 +85,7 @@ export const PLANS: Readonly<Record<Kind, Plan>> = {
   thirdDie: { rulebook: 'stadium', rounds: [TRADING] },
   homes: { rulebook: 'simplified', rounds: inTwo(UP_TO_SIX, STRONG_UP_TO_SIX) },
   shares: { rulebook: 'exchange', rounds: inTwo(UP_TO_EIGHT, STRONG_UP_TO_EIGHT) },
-  claims: { rulebook: 'euronopoly', rounds: inTwo(UP_TO_FOUR, STRONG_UP_TO_FOUR) },
+  claims: { rulebook: 'euronopoly', rounds: [{ tables: UP_TO_FOUR, shifts: 0 }] },
 }
 
 function inTwo(first: Tables, second: Tables): Plan['rounds'] {
