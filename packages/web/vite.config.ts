@@ -95,7 +95,7 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     ...inTwo('shared'),
-    test: /packages\/((view-kit|web)\/src\/(table|show|parts|design|screens\/table)\/(?!chart\/(LineChart|chart\.ts)|end\/(EndPanel|Ranking|Rematch)|SpaceDialog|KeepingOnline).*(?<!\.css)|chapters\/(views\.ts|[\w-]+\/view\/.*(?<!\.css))|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
+    test: /packages\/((view-kit|web)\/src\/(table|show|parts|design|screens\/table)\/(?!chart\/(LineChart|chart\.ts)|end\/|moments\/|SpaceDialog|KeepingOnline).*(?<!\.css)|chapters\/(views\.ts|[\w-]+\/view\/.*(?<!\.css))|view-kit\/src\/room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,

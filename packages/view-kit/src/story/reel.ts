@@ -25,7 +25,6 @@ export interface Frame {
   readonly view: Uint8Array
   /** The end of the log as it was then. */
   readonly log: readonly LogLine[]
-  readonly wealth: readonly WealthPoint[]
 }
 
 /** A stretch of the record: what is told in it, and how the game stands after it. */
@@ -88,9 +87,7 @@ export class Reel {
     const number = Math.max(0, Math.min(this.length, entry))
     const before = this.#stretches.findLastIndex(({ to }) => to <= number)
     const { game } = this.#sessionAt(before, number)
-    const { turns, over } = game.s
-    const wealth = this.wealth.filter(({ turn }) => turn <= turns + (over === 0 ? 0 : 1))
-    return { entry: number, view: view(game, -1).bytes.slice(), log: this.#tail(before, number), wealth }
+    return { entry: number, view: view(game, -1).bytes.slice(), log: this.#tail(before, number) }
   }
 
   #sessionAt(before: number, number: number): Session {

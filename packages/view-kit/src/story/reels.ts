@@ -39,10 +39,11 @@ export async function openReel({ of, id }: Recorded, text?: string): Promise<Pag
   }
 }
 
-function viewOf(id: string, { header, players }: OpenReel, rulebook: Rulebook, frame: Frame): TableView {
+function viewOf(id: string, { header, players, wealth: all }: OpenReel, rulebook: Rulebook, frame: Frame): TableView {
   const s = new State(rulebook.book.layout)
   s.load(frame.view)
-  const { entry, view, log, wealth } = frame
+  const { entry, view, log } = frame
+  const wealth = all.filter(({ turn }) => turn <= s.turns + (s.over === 0 ? 0 : 1))
   return {
     game: { id, header, players, persons: [] },
     rulebook,

@@ -27,7 +27,7 @@ export default function ClaimScreen({ code, claim }: ClaimScreenProps) {
   const [name, setName] = useState(knownGuest()?.guest.name ?? '')
   const [text, setText] = useState(claimIn(claim) === null ? claim : spelled(claim))
   const read = claimIn(text)
-  const reason = name.trim() === '' ? words.here : read === null ? texts.claimHint : undefined
+  const reason = name.trim() === '' ? texts.claimName : read === null ? texts.claimHint : undefined
   async function take() {
     try {
       await claimSeat((await introduce(name)).token, code, read ?? '')

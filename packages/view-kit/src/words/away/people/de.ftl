@@ -138,3 +138,4 @@ programOut =
         [illegal] Programm ersetzt: unerlaubte Züge
        *[flood] Programm ersetzt: zu viele Nachrichten
     }
+claimName = Bitte gib zuerst deinen Namen ein: Die anderen sehen ihn am Tisch.

@@ -110,4 +110,5 @@ export const words: Words = {
   programThere: 'Programm, verbunden',
   programAway: 'Programm, nicht verbunden',
   programOut: ($why) => ($why === 'slow' ? 'Programm ersetzt: zu langsam' : $why === 'nonsense' ? 'Programm ersetzt: unverständliche Antworten' : $why === 'illegal' ? 'Programm ersetzt: unerlaubte Züge' : 'Programm ersetzt: zu viele Nachrichten'),
+  claimName: 'Bitte gib zuerst deinen Namen ein: Die anderen sehen ihn am Tisch.',
 }

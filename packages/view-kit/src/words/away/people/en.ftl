@@ -177,3 +177,4 @@ programOut =
         [illegal] program replaced: moves that are not legal
        *[flood] program replaced: too many messages
     }
+claimName = Please enter your name first: the others see it at the table.

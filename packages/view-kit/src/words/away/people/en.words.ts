@@ -110,4 +110,5 @@ export const words: Words = {
   programThere: 'program, connected',
   programAway: 'program, not connected',
   programOut: ($why) => ($why === 'slow' ? 'program replaced: too slow' : $why === 'nonsense' ? 'program replaced: unreadable answers' : $why === 'illegal' ? 'program replaced: moves that are not legal' : 'program replaced: too many messages'),
+  claimName: 'Please enter your name first: the others see it at the table.',
 }

@@ -139,3 +139,4 @@ programOut =
         [illegal] programme remplacé : coups interdits
        *[flood] programme remplacé : trop de messages
     }
+claimName = Saisis d’abord ton nom : les autres le voient à la table.

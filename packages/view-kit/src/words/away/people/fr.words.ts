@@ -111,4 +111,5 @@ export const words: Words = {
   programThere: 'programme, connecté',
   programAway: 'programme, non connecté',
   programOut: ($why) => ($why === 'slow' ? 'programme remplacé : trop lent' : $why === 'nonsense' ? 'programme remplacé : réponses incompréhensibles' : $why === 'illegal' ? 'programme remplacé : coups interdits' : 'programme remplacé : trop de messages'),
+  claimName: 'Saisis d’abord ton nom : les autres le voient à la table.',
 }

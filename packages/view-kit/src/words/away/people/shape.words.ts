@@ -105,4 +105,5 @@ export interface Words {
   readonly programThere: string
   readonly programAway: string
   readonly programOut: ($why: 'slow' | 'nonsense' | 'illegal' | 'flood') => string
+  readonly claimName: string
 }
