@@ -48,7 +48,7 @@ test('an offer, a report of shares and an adjustment wait for amounts that can b
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
   await page.getByRole('button', { name: 'Tauschen', exact: true }).click()
   const send = page.getByRole('dialog').getByRole('button', { name: 'Anbieten' })
-  await page.getByRole('group', { name: 'Anna gibt' }).getByText('Elisenstraße').click()
+  await page.getByRole('group', { name: 'Anna gibt' }).getByRole('checkbox', { name: 'Elisenstraße' }).check()
   await money(page, 'Ben gibt').fill('100')
   await expect(send).not.toHaveAttribute('aria-disabled')
   await refuses(money(page, 'Ben gibt'), '230000', send)
