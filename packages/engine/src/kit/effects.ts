@@ -87,7 +87,9 @@ type FieldsOf<Name extends EffectName> = { readonly [Field in keyof (typeof EFFE
 export type CardEffect = { [Name in EffectName]: { readonly do: Name } & FieldsOf<Name> }[EffectName]
 
 /** The names of effects, in the order of their numbers. */
-export const effectNames = Object.keys(EFFECTS) as readonly EffectName[]
+export const effectNames: readonly EffectName[] = (Object.keys(EFFECTS) as EffectName[]).sort(
+  (a, b) => EFFECTS[a].number - EFFECTS[b].number,
+)
 
 /** What a card does, as numbers; `cardA` and `cardB` hold its amounts. */
 export const Effect = Object.fromEntries(effectNames.map((name) => [name, EFFECTS[name].number])) as {

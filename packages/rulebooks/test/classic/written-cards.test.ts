@@ -86,7 +86,7 @@ describe('cards of a real deck that the rulebook does not have', () => {
       for (const outcome of refused) expect(() => give(t.g, outcome), outcome.join(', ')).toThrow('cannot be drawn now')
     })
     expect(t.payments).toEqual(['bank → 0 50 (K-0.3)'])
-    expect(effectNames.map((name) => Effect[name])).toEqual(Object.values(Effect))
+    expect(effectNames.map((name) => Effect[name])).toEqual(effectNames.map((_, number) => number))
     expect((euronopoly.book.effects >>> Effect.throwAgain) & 1).toBe(1)
   })
 })
