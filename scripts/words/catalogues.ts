@@ -17,6 +17,7 @@ export const AT_ONCE = [
   'packages/workbook/src/words',
   'packages/server/src/http/say',
   'packages/web/src/screens/setup/say',
+  'packages/web/gallery/say',
 ] as const
 
 /** What chapters say of rules, not of what happens: it comes with the paragraphs, in a file of its own. */

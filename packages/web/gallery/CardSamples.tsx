@@ -37,6 +37,11 @@ const PICTURES: readonly SpaceIconName[] = [
 export function CardSamples() {
   const texts = useTexts(galleryTexts)
   const [up, setUp] = useState(true)
+  const rent = (houses: number) => (houses === 0 ? texts.rents.bare : texts.rents.built({ houses }))
+  const rents = RENTS.map((value, level) => ({
+    label: level === RENTS.length - 1 ? texts.rents.hotel : rent(level),
+    value,
+  }))
   const terms = [
     { label: texts.house, value: '150' },
     { label: texts.mortgage, value: '140' },
@@ -48,7 +53,7 @@ export function CardSamples() {
         <DeedCard
           name="Goethestraße"
           colour={GROUP_COLOURS.yellow}
-          rows={texts.rents.map((label, level) => ({ label, value: RENTS[level] ?? '', current: level === 2 }))}
+          rows={rents.map((row, level) => ({ ...row, current: level === 2 }))}
           terms={terms}
           notes={[texts.groupNote]}
           owner={{ seat: 3, name: 'Dora', colour: seatColour(3), shape: 'cat' }}
@@ -56,7 +61,7 @@ export function CardSamples() {
         <DeedCard
           name="Schlossallee"
           colour={GROUP_COLOURS.darkBlue}
-          rows={texts.rents.map((label, level) => ({ label, value: RENTS[level] ?? '' }))}
+          rows={rents}
           terms={terms}
           owner={{ seat: 6, name: 'Gustav', colour: seatColour(6), shape: 'kite' }}
           mortgaged
@@ -64,9 +69,9 @@ export function CardSamples() {
         <DeedCard
           name="Südbahnhof"
           icon="train"
-          rows={texts.stations.map((label, index) => ({
-            label,
-            value: STATION_RENTS[index] ?? '',
+          rows={STATION_RENTS.map((value, index) => ({
+            label: texts.stations({ stations: index + 1 }),
+            value,
             current: index === 0,
           }))}
           terms={terms.slice(1)}

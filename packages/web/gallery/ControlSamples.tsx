@@ -92,7 +92,7 @@ export function ControlSamples() {
         open={open}
         onClose={() => setOpen(false)}
         title={texts.question}
-        eyebrow={texts.turn('Anna')}
+        eyebrow={texts.turn({ name: 'Anna' })}
         size="small"
         actions={
           <>

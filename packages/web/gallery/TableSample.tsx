@@ -48,7 +48,7 @@ export function TableSample() {
           centre={
             <>
               <Dice white={white} third={{ face: 'bus', faces: SPEED_DIE }} throwId={throwId} size={52} />
-              <p className="gallery__turn">{pressed || texts.turn('Anna')}</p>
+              <p className="gallery__turn">{pressed || texts.turn({ name: 'Anna' })}</p>
               <Button look="primary" onClick={roll}>
                 {texts.roll}
               </Button>
@@ -67,7 +67,7 @@ export function TableSample() {
         </div>
       </div>
       <div className="gallery__side">
-        <Panel title={texts.turn('Anna')} tone="accent">
+        <Panel title={texts.turn({ name: 'Anna' })} tone="accent">
           <div className="gallery__row">
             <Button look="primary">{texts.buy}</Button>
             <Button>{texts.auction}</Button>
