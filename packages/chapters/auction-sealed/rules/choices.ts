@@ -22,6 +22,11 @@ export const choices = [
 
 export const numbers = [
   number('mostTies', [1, 20], {
+    arises: ({ is, hasChapter }) =>
+      is('unowned', 'auctionOnLanding', 'auctionSealed') ||
+      is('declined', 'auctionSealed') ||
+      is('estateAuction', 'auctionSealed') ||
+      hasChapter('owner-auction'),
     usual: 3,
   }),
 ] as const

@@ -31,8 +31,9 @@ export const choices = [
 
 export const numbers = [
   number('shortGameBankruptcies', [1, 7], { usual: 2, option: 'shortGame' }),
-  number('rounds', [1, 1000], { usual: 20, quiet: true }),
+  number('rounds', [1, 1000], { arises: ({ is }) => is('lastRound', 'afterRounds'), usual: 20, quiet: true }),
   number('targetWealth', [1, MOST_MONEY], {
+    arises: ({ is }) => is('target', 'byWealth'),
     unit: 'money',
     usual: MOST_MONEY,
     quiet: true,

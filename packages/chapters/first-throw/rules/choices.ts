@@ -34,6 +34,7 @@ export const dealChoices = [
 
 export const dealNumbers = [
   number('dealtDeeds', [0, 10], {
+    arises: ({ is, offers }) => is('dealing', 'some') || offers('shortGame') || offers('timeLimit'),
     usual: 2,
     governs: ['deal'],
   }),

@@ -9,6 +9,7 @@ export const choices = [
 
 export const numbers = [
   number('taxShare', [1, 100], {
+    arises: ({ is }) => is('onTax', 'share', 'choose'),
     unit: 'percent',
     usual: 10,
     quiet: true,

@@ -44,18 +44,17 @@ export const choices = [
 
 const money = [0, MOST_MONEY] as const
 
+/** What is in the pot means something where somebody can win it. */
+const CAN_BE_WON = ({ is }: Asked) => is('onParking', 'winPot') || is('doubleOne', 'winsPot')
+
 /** What lies in the middle from the start, and what the bank lays there again whenever somebody has won it. */
 export const numbers = [
   number('potStart', money, {
+    arises: CAN_BE_WON,
     unit: 'money',
     usual: 0,
     quiet: true,
     ...POT_SLOT,
   }),
-  number('potRefill', money, {
-    unit: 'money',
-    usual: 0,
-    quiet: true,
-    ...POT_SLOT,
-  }),
+  number('potRefill', money, { arises: CAN_BE_WON, unit: 'money', usual: 0, quiet: true, ...POT_SLOT }),
 ] as const

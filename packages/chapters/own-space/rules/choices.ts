@@ -9,6 +9,7 @@ export const choices = [
 
 export const numbers = [
   number('wholeGroupPrice', [0, 100], {
+    arises: ({ is }) => is('buildsEvenly', 'whereLanded'),
     unit: 'percent',
     usual: 50,
   }),

@@ -33,8 +33,5 @@ export const formers = [
 ] as const
 
 export const numbers = [
-  number('closedRounds', [1, 20], {
-    usual: 1,
-    quiet: true,
-  }),
+  number('closedRounds', [1, 20], { arises: ({ is }) => is('mayBuy', 'afterRounds'), usual: 1, quiet: true }),
 ] as const

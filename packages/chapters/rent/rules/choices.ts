@@ -25,7 +25,7 @@ export const choices = [
 ] as const
 
 export const numbers = [
-  number('groupRentFactor', [1, 100], { usual: 2 }),
+  number('groupRentFactor', [1, 100], { arises: ({ is }) => is('groupRent', 'always', 'unlessMortgaged'), usual: 2 }),
   number('rentGrowth', [0, 100], {
     unit: 'percent',
     usual: 0,

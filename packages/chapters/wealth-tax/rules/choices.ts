@@ -8,11 +8,9 @@ export const choices = [
 ] as const
 
 export const numbers = [
-  number('wealthTaxRounds', [1, 100], {
-    usual: 5,
-    quiet: true,
-  }),
+  number('wealthTaxRounds', [1, 100], { arises: ({ is }) => is('wealthTax', 'everyRounds'), usual: 5, quiet: true }),
   number('wealthTaxShare', [1, 100], {
+    arises: ({ is }) => is('wealthTax', 'everyRounds'),
     unit: 'percent',
     usual: 10,
     quiet: true,

@@ -49,7 +49,7 @@ export const ruleTexts = paragraphs('classic', {
   'K-0.3': [
     'title',
     { rests: ['cards'] },
-    { filled: [['decks'], ['onCards=draw|byOption', 'drawCard'], [], ['startReached'], ['unowned', 'rent'], ['jail']] },
+    { filled: [['decks'], ['drawCard', 'onCards'], [], ['startReached'], ['unowned', 'rent'], ['jail']] },
   ],
   'K-0.4': ['title', { filled: [['open=firstThrow|firstThrowAndDeal'], []] }],
   'K-1.1': [
@@ -60,12 +60,12 @@ export const ruleTexts = paragraphs('classic', {
     'title',
     {
       source: [
-        ['doublesAgain', 'doublesOptional'],
+        ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
         ['doublesToJail=3', 'thirdDoubles'],
       ],
     },
   ],
-  'K-1.3': ['title', { source: [['salaryPass', 'salaryLand', 'startReached', 'currency']] }, 'filled'],
+  'K-1.3': ['title', { source: [['salaryPass', 'salaryLand', 'startReached', 'currency', 'cards']] }, 'filled'],
   'K-2.1': ['title', { rests: ['purchase'] }, { source: [['unowned', 'mayBuy'], []] }],
   'K-2.2': [
     'title',
@@ -76,7 +76,14 @@ export const ruleTexts = paragraphs('classic', {
         ['declined', 'unowned', 'leastBid'],
       ],
     },
-    { reading: [['auction-open', 'declined'], ['declined', 'bidStep', 'currency'], ['auction-open']] },
+    {
+      reading: [
+        ['auction-open', 'declined'],
+        ['declined', 'bidStep', 'currency'],
+        ['auction-open', 'mortgage', 'trade'],
+        ['auction-open'],
+      ],
+    },
   ],
   'K-2.3': ['title', { rests: ['rent'] }, { source: [[], ['building', 'buildsEvenly!=singly']] }],
   'K-3.1': [
@@ -84,7 +91,7 @@ export const ruleTexts = paragraphs('classic', {
     { rests: ['rent'] },
     { source: [[], ['rentOnDemand']] },
     { option: ['autoRent', 'rentGrace'], says: [['rentOnDemand']] },
-    { reading: [['rentOnDemand']] },
+    { reading: [['rentOnDemand'], ['rentOnDemand', 'building', 'mortgage', 'trade'], ['rentOnDemand']] },
   ],
   'K-3.2': [
     'title',
@@ -92,7 +99,7 @@ export const ruleTexts = paragraphs('classic', {
     {
       source: [
         ['building', 'rentGrowth'],
-        ['groupRent', 'groupRentFactor=2'],
+        ['groupRent', 'groupRentFactor=2', 'mortgage'],
       ],
     },
     { reading: [['groupRent=always|unlessMortgaged', 'building']] },
@@ -123,7 +130,7 @@ export const ruleTexts = paragraphs('classic', {
       reading: [
         ['onParking=winPot', 'feesToPot=toBank', 'option:freeParkingPot'],
         ['onParking=winPot', 'feesToPot=toBank', 'option:freeParkingPot', 'bail', 'currency'],
-        [],
+        ['building', 'mortgage'],
       ],
     },
   ],
@@ -189,13 +196,13 @@ export const ruleTexts = paragraphs('classic', {
     'title',
     { rests: ['mortgage'] },
     { filled: [['mortgageInterest']] },
-    { reading: [['mortgageInterest'], ['mortgageInterest', 'trade'], []] },
+    { reading: [['mortgageInterest'], ['mortgageInterest', 'trade', 'auction-open'], []] },
   ],
   'K-7.1': [
     'title',
     { rests: ['trade'] },
     { filled: [[], ['building', 'buildsEvenly!=singly', 'cards'], []] },
-    { reading: [[], ['auction-open'], ['offersATurn'], ['gifts'], ['liability']] },
+    { reading: [[], ['auction-open'], ['offersATurn'], ['gifts', 'cards'], ['liability']] },
   ],
   'K-8.1': [
     'title',
@@ -204,8 +211,8 @@ export const ruleTexts = paragraphs('classic', {
       filled: [
         ['building', 'mortgage', 'trade'],
         [],
-        ['building', 'mortgage', 'mortgageInterest', 'inheritance'],
-        ['estateAuction'],
+        ['building', 'mortgage', 'mortgageInterest', 'inheritance', 'estate', 'liquidate', 'cards'],
+        ['estateAuction', 'estate', 'mortgage'],
       ],
     },
     {
@@ -214,15 +221,15 @@ export const ruleTexts = paragraphs('classic', {
         ['mortgage'],
         ['liability', 'trade'],
         ['liability', 'building', 'mortgage'],
-        ['liability', 'building', 'mortgage', 'jailCardWorth', 'currency'],
+        ['liability', 'building', 'mortgage', 'jailCardWorth', 'currency', 'cards'],
         ['liability', 'trade'],
         ['cards'],
         ['cards', 'estateAuction'],
         ['estateAuction'],
-        [],
-        ['building', 'mortgage'],
-        [],
-        ['inheritance'],
+        ['resign'],
+        ['building', 'mortgage', 'resign'],
+        ['resign'],
+        ['inheritance', 'resign'],
       ],
     },
   ],
@@ -232,7 +239,7 @@ export const ruleTexts = paragraphs('classic', {
     {
       option: ['shortGame'],
       says: [
-        ['deal', 'dealing=byOption', 'dealPrice', 'dealtDeeds=2'],
+        ['deal', 'dealing=byOption', 'dealPrice', 'dealtDeeds=2', 'open=firstThrowAndDeal|firstSeatAndDeal'],
         ['building', 'shortGameHouses'],
         ['shortGameBankruptcies=2'],
         ['wealth', 'building', 'mortgage'],
@@ -242,7 +249,14 @@ export const ruleTexts = paragraphs('classic', {
   ],
   'K-9.2': [
     'title',
-    { option: ['timeLimit'], says: [[], ['deal', 'dealing=byOption', 'dealPrice', 'dealtDeeds=2'], []] },
+    {
+      option: ['timeLimit'],
+      says: [
+        [],
+        ['deal', 'dealing=byOption', 'dealPrice', 'dealtDeeds=2', 'open=firstThrowAndDeal|firstSeatAndDeal'],
+        [],
+      ],
+    },
     { reading: [['option:timeLimit']] },
   ],
 })

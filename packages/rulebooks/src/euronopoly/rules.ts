@@ -10,7 +10,7 @@ import { paragraphs } from '../own.ts'
 export const ruleTexts = paragraphs('euronopoly', {
   'E-1.1': [
     'title',
-    { source: [['maxSeats=4'], ['startCash', 'handicap', 'chips', 'currency'], ['event-cards']] },
+    { source: [['maxSeats=4', 'thirdDie'], ['startCash', 'handicap', 'chips', 'currency'], ['event-cards']] },
     { reading: [['minSeats=2'], ['chips'], ['open']] },
   ],
   'E-1.2': [
@@ -23,7 +23,7 @@ export const ruleTexts = paragraphs('euronopoly', {
     {
       source: [
         ['plot-sale', 'remote-purchase'],
-        ['apartments', 'rentOnDemand'],
+        ['apartments', 'rentOnDemand', 'thirdDie'],
       ],
     },
     { reading: [['rentOnDemand'], ['plot-sale', 'remote-purchase']] },
@@ -54,19 +54,23 @@ export const ruleTexts = paragraphs('euronopoly', {
   'E-5.4': [
     'title',
     { rests: ['apartments'] },
-    { source: [['housesBeforeHotel=9'], ['rent']] },
+    { source: [['housesBeforeHotel=9'], ['rent', 'groupRent']] },
     { reading: [['rentGrowth'], ['housesBeforeHotel=9'], ['houses=unlimited', 'hotels=unlimited']] },
   ],
-  'E-5.5': ['title', { rests: ['apartments'] }, { source: [['highest=0,1,2,9', 'leastOfOthers=0,0,0,1,1,1,2,2,2,3']] }],
-  'E-5.6': ['title', { rests: ['apartments'] }, { source: [['ownDeed']] }, 'reading'],
+  'E-5.5': [
+    'title',
+    { rests: ['apartments'] },
+    { source: [['highest=0,1,2,9', 'leastOfOthers=0,0,0,1,1,1,2,2,2,3', 'buildsEvenly']] },
+  ],
+  'E-5.6': ['title', { rests: ['apartments'] }, { source: [['ownDeed', 'buildsEvenly']] }, 'reading'],
   'E-5.7': ['title', { rests: ['apartments'] }, { source: [['bought']] }, { reading: [['bought']] }],
   'E-6.1': ['title', { source: [[], ['claims', 'apartments']] }, { reading: [[], ['claims', 'claimStreets=2']] }],
   'E-6.2': ['title', { rests: ['rent'] }, { source: [['rentGrowth']] }, 'reading'],
   'E-6.3': [
     'title',
     { rests: ['rent'] },
-    { source: [['utilityFactors=50,100,150,200', 'rentGrowth', 'currency']] },
-    'reading',
+    { source: [['utilityFactors=50,100,150,200', 'rentGrowth', 'currency', 'freshUtilityThrow']] },
+    { reading: [['freshUtilityThrow']] },
   ],
   'E-7.1': [
     'title',
@@ -80,10 +84,15 @@ export const ruleTexts = paragraphs('euronopoly', {
   'E-8.1': ['title', { rests: ['remote-purchase'] }, 'source', { reading: [[], ['debt-limit', 'prison-bail'], []] }],
   'E-8.2': ['title', { rests: ['remote-purchase'] }, 'source', 'reading'],
   'E-8.3': ['title', { rests: ['remote-purchase', 'apartments'] }, 'source', 'reading'],
-  'E-9.1': ['title', { rests: ['plot-sale'] }, { source: [[], ['apartments']] }, { reading: [[], ['claims']] }],
-  'E-9.2': ['title', { rests: ['debt-limit'] }, { source: [['shortfall']] }, { reading: [['shortfall']] }],
+  'E-9.1': ['title', { rests: ['plot-sale'] }, { source: [['apartments'], ['apartments']] }, { reading: [[], ['claims']] }],
+  'E-9.2': [
+    'title',
+    { rests: ['debt-limit'] },
+    { source: [['shortfall', 'finiteBank']] },
+    { reading: [['shortfall']] },
+  ],
   'E-9.3': ['title', { rests: ['debt-limit'] }, { source: [[], ['income']] }],
-  'E-9.4': ['title', { rests: ['debt-limit'] }, 'source', { reading: [[], ['estate'], ['resign']] }],
+  'E-9.4': ['title', { rests: ['debt-limit'] }, 'source', { reading: [['plot-sale', 'apartments'], ['estate'], ['resign']] }],
   'E-10.1': ['title', { source: [['sameDoublesTwice', 'doublesToJail=3', 'thirdDoubles']] }, 'reading'],
   'E-10.2': [
     'title',

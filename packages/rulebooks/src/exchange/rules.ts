@@ -48,7 +48,7 @@ export const ruleTexts = paragraphs(
     ],
     'K-0.3': [
       { rests: ['cards'] },
-      { adopted: [['decks'], ['onCards=draw|byOption', 'drawCard'], ['rent'], ['jail']] },
+      { adopted: [['decks'], ['drawCard', 'onCards'], ['rent'], ['jail']] },
       { reading: [['unowned']] },
     ],
     'K-0.4': [{ adopted: [['open=firstThrow|firstThrowAndDeal'], []] }],
@@ -56,7 +56,7 @@ export const ruleTexts = paragraphs(
     'K-1.2': [
       {
         adopted: [
-          ['doublesAgain', 'doublesOptional'],
+          ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
           ['doublesToJail=3', 'thirdDoubles'],
         ],
       },
@@ -70,21 +70,21 @@ export const ruleTexts = paragraphs(
       { rests: ['auction-open'] },
       { adopted: [['fallsShort'], []] },
       { option: ['auctionStreetsOnly'], says: [['unowned']] },
-      { reading: [['currency', 'bidStep'], []] },
+      { reading: [['currency', 'bidStep'], ['mortgage', 'shares'], []] },
     ],
     'K-2.3': [{ rests: ['rent'] }, { adopted: [[], ['building', 'buildsEvenly!=singly']] }],
     'K-3.1': [
       { rests: ['rent'] },
       { adopted: [[], ['rentOnDemand']] },
       { option: ['autoRent', 'rentGrace'], says: [['rentOnDemand']] },
-      { reading: [['rentOnDemand']] },
+      { reading: [['rentOnDemand'], ['rentOnDemand', 'building', 'mortgage'], ['rentOnDemand']] },
     ],
     'K-3.2': [
       { rests: ['rent'] },
       {
         adopted: [
           ['building', 'rentGrowth'],
-          ['groupRent', 'groupRentFactor=2'],
+          ['groupRent', 'groupRentFactor=2', 'mortgage'],
         ],
       },
       { reading: [['groupRent=always|unlessMortgaged', 'building']] },
@@ -142,22 +142,26 @@ export const ruleTexts = paragraphs(
       { adopted: [['building', 'buildsEvenly!=singly'], [], ['mortgageInterest'], []] },
       { reading: [['mortgageInterest'], ['currency']] },
     ],
-    'K-6.2': [{ rests: ['mortgage'] }, { adopted: [['mortgageInterest']] }, { reading: [['mortgageInterest'], []] }],
+    'K-6.2': [
+      { rests: ['mortgage'] },
+      { adopted: [['mortgageInterest']] },
+      { reading: [['mortgageInterest', 'auction-open'], []] },
+    ],
     'K-8.1': [
       { rests: ['settle'] },
       {
         adopted: [
           ['building', 'mortgage'],
           [],
-          ['building', 'mortgage', 'mortgageInterest', 'inheritance'],
-          ['estateAuction'],
+          ['building', 'mortgage', 'mortgageInterest', 'inheritance', 'estate', 'liquidate'],
+          ['estateAuction', 'estate', 'mortgage'],
         ],
       },
       {
         reading: [
           ['owner-auction', 'shares'],
-          ['shares', 'estateAuction'],
-          ['building', 'mortgage', 'protection'],
+          ['shares', 'estateAuction', 'estate'],
+          ['building', 'mortgage', 'protection', 'shares'],
           ['liability', 'shares'],
           ['liability'],
           ['liability', 'building', 'mortgage', 'shares'],
@@ -171,7 +175,12 @@ export const ruleTexts = paragraphs(
     'B-1.1': [
       'title',
       { source: [['feesToPot'], ['onParking', 'parking']] },
-      { reading: [['feesToPot', 'protection'], []] },
+      {
+        reading: [
+          ['feesToPot', 'protection'],
+          ['building', 'mortgage'],
+        ],
+      },
     ],
     'B-1.2': [
       'title',
@@ -182,7 +191,13 @@ export const ruleTexts = paragraphs(
       'title',
       { rests: ['protection'] },
       { source: [['surcharge', 'protectionShare=50'], ['currency']] },
-      { reading: [['building', 'mortgage', 'shares'], ['shares'], ['surcharge', 'protectionShare=50', 'currency']] },
+      {
+        reading: [
+          ['building', 'mortgage', 'shares'],
+          ['shares', 'jail-roll'],
+          ['surcharge', 'protectionShare=50', 'currency'],
+        ],
+      },
     ],
     'B-1.4': [
       'title',
@@ -206,7 +221,7 @@ export const ruleTexts = paragraphs(
     'B-1.6': ['title', 'source', { reading: [[], ['shares'], ['resign']] }],
     'B-2.1': [
       'title',
-      { source: [['unowned']] },
+      { source: [['unowned', 'mayBuy']] },
       { option: ['auctionStreetsOnly'], says: [['unowned']] },
       {
         reading: [
@@ -218,7 +233,7 @@ export const ruleTexts = paragraphs(
     'B-2.2': [
       'title',
       { rests: ['auction-sealed'] },
-      { source: [['leastBid=0'], [], ['sealedPayment']] },
+      { source: [['leastBid=0', 'mayBuy'], [], ['sealedPayment']] },
       { reading: [['surcharge'], []] },
     ],
     'B-2.3': ['title', { rests: ['auction-sealed'] }, 'source', { reading: [[], ['mostTies=3', 'sealedPayment'], []] }],
@@ -252,7 +267,7 @@ export const ruleTexts = paragraphs(
       { source: [['sharesEach=25']] },
       { reading: [['building', 'mortgage'], ['currency'], ['sharesEach=25', 'currency']] },
     ],
-    'B-4.3': ['title', { rests: ['shares'] }, 'source', { reading: [[], ['currency'], [], ['liability']] }],
+    'B-4.3': ['title', { rests: ['shares'] }, 'source', { reading: [[], ['currency', 'gifts'], [], ['liability']] }],
     'B-4.4': [
       'title',
       { rests: ['shares'] },
@@ -268,7 +283,7 @@ export const ruleTexts = paragraphs(
     'B-4.6': [
       'title',
       { rests: ['shares'] },
-      { source: [['milestone', 'reportSpace', 'board'], ['lateFine', 'milestone', 'currency'], []] },
+      { source: [['milestone', 'reportSpace', 'board'], ['lateFine', 'milestone', 'currency', 'turnEnded'], []] },
       { option: ['autoReports'], says: [['milestone']] },
       { reading: [['milestone'], ['milestone', 'feesToPot'], [], ['received', 'majority'], []] },
     ],
@@ -285,13 +300,21 @@ export const ruleTexts = paragraphs(
         ],
       },
     ],
-    'B-4.8': ['title', { rests: ['shares'] }, 'reading'],
+    'B-4.8': ['title', { rests: ['estate', 'shares'] }, 'reading'],
     'B-4.9': [
       'title',
       { rests: ['shares'] },
       { source: [[], ['majority', 'sharesEach']] },
       {
-        reading: [[], ['majority', 'sharesEach'], [], ['building', 'mortgage', 'mortgageInterest'], [], ['cards'], []],
+        reading: [
+          [],
+          ['majority', 'sharesEach'],
+          [],
+          ['building', 'mortgage', 'mortgageInterest'],
+          ['building', 'mortgage'],
+          ['cards'],
+          [],
+        ],
       },
     ],
     'B-4.10': ['title', 'source', 'reading'],

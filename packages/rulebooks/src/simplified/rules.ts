@@ -51,7 +51,7 @@ export const ruleTexts = paragraphs('simplified', {
           'rentGrowth',
           'currency',
         ],
-        ['utilityPrice', 'utilityFactor1', 'utilityFactor2', 'rentGrowth', 'currency'],
+        ['utilityPrice', 'utilityFactor1', 'utilityFactor2', 'rentGrowth', 'currency', 'freshUtilityThrow'],
         ['firstTax', 'secondTax', 'taxNames', 'onTax', 'currency'],
       ],
     },
@@ -62,12 +62,12 @@ export const ruleTexts = paragraphs('simplified', {
     { reading: [[], ['board']] },
   ],
   'V-4.3': ['title', { source: [['own-space', 'wholeGroupPrice=50']] }, { reading: [[], ['groups']] }],
-  'V-5.1': ['title', { source: [['thirdDie'], []] }, { reading: [['option:cards']] }],
+  'V-5.1': ['title', { source: [['thirdDie'], []] }, { reading: [['option:cards', 'cards']] }],
   'V-5.2': [
     'title',
     {
       source: [
-        ['doublesAgain', 'doublesOptional'],
+        ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
         ['doublesToJail=3', 'thirdDoubles'],
       ],
     },
@@ -96,15 +96,15 @@ export const ruleTexts = paragraphs('simplified', {
     { source: [['rentOnDemand', 'rentGrowth']] },
     { reading: [['rentOnDemand'], ['groupRent']] },
   ],
-  'V-6.6': ['title', { source: [[], ['own-space'], ['rent']] }],
+  'V-6.6': ['title', { source: [[], ['own-space'], ['rent', 'freshUtilityThrow']] }],
   'V-6.7': [
     'title',
     { source: [['onCards']] },
-    { option: ['cards'] },
+    { option: ['cards'], says: [['cards']] },
     {
       reading: [
-        ['option:cards', 'feesToPot'],
-        ['option:cards', 'jail'],
+        ['option:cards', 'feesToPot', 'cards'],
+        ['option:cards', 'jail', 'cards'],
       ],
     },
   ],

@@ -51,11 +51,18 @@ export const ruleTexts = paragraphs('stadium', {
       source: [
         [],
         ['salaryPass', 'salaryLand', 'startReached', 'currency'],
-        ['doublesAgain', 'doublesOptional', 'doublesToJail=3', 'thirdDoubles'],
+        [
+          'doublesAgain',
+          'doublesOptional',
+          'doublesToJail=3',
+          'thirdDoubles',
+          'onStart!=endsDoubles',
+          'sameDoublesTwice',
+        ],
         [],
       ],
     },
-    { reading: [['thirdDoubles']] },
+    { reading: [['thirdDoubles', 'speed-die']] },
   ],
   'S-2.1': [
     'title',
@@ -66,7 +73,13 @@ export const ruleTexts = paragraphs('stadium', {
   'S-2.2': [
     'title',
     { rests: ['settle'] },
-    { source: [[], ['liquidate', 'mortgage', 'inheritance'], ['mortgage', 'mortgageInterest', 'inheritance']] },
+    {
+      source: [
+        [],
+        ['liquidate', 'mortgage', 'inheritance', 'estate', 'cards'],
+        ['mortgage', 'mortgageInterest', 'inheritance'],
+      ],
+    },
     {
       reading: [
         ['liquidate', 'building', 'mortgage', 'inheritance'],
@@ -75,7 +88,7 @@ export const ruleTexts = paragraphs('stadium', {
         ['cards'],
         ['liability', 'trade'],
         ['liability', 'building', 'mortgage'],
-        ['liability', 'building', 'mortgage', 'jailCardWorth', 'currency'],
+        ['liability', 'building', 'mortgage', 'jailCardWorth', 'currency', 'cards'],
         ['liability', 'trade'],
       ],
     },
@@ -83,8 +96,8 @@ export const ruleTexts = paragraphs('stadium', {
   'S-2.3': [
     'title',
     { rests: ['settle'] },
-    { source: [['estateAuction'], ['cards']] },
-    { reading: [['estateAuction'], ['building', 'mortgage'], [], ['estateAuction']] },
+    { source: [['estateAuction', 'estate', 'mortgage'], ['cards']] },
+    { reading: [['estateAuction'], ['building', 'mortgage', 'resign'], ['resign'], ['estateAuction']] },
   ],
   'S-2.4': [
     'title',
@@ -134,7 +147,7 @@ export const ruleTexts = paragraphs('stadium', {
         ['building', 'buildsEvenly!=singly'],
       ],
     },
-    { reading: [[], ['offersATurn'], ['gifts'], ['liability']] },
+    { reading: [[], ['offersATurn', 'auction-open'], ['gifts'], ['liability']] },
   ],
   'S-7.2': [
     'title',
@@ -156,7 +169,7 @@ export const ruleTexts = paragraphs('stadium', {
     {
       source: [
         ['building', 'rentGrowth'],
-        ['groupRent', 'groupRentFactor=2'],
+        ['groupRent', 'groupRentFactor=2', 'building', 'mortgage'],
       ],
     },
   ],

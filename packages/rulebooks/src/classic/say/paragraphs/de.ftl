@@ -59,8 +59,9 @@ K-2_2-source-3 = Das erste Gebot ist beliebig; das höchste zahlt bar an die Ban
 K-2_2-reading-1 = Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung.
 K-2_2-reading-2 = Wir versteigern sofort, offen und steigend in ganzen Talern.
 K-2_2-reading-3 =
-    Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte. Wer
-    passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben.
+    Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.
+K-2_2-reading-4 =
+    Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben.
     Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die
     Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines
     Verbliebenen.
@@ -72,13 +73,15 @@ K-3_1-option =
     Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler
     verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle
     verlangt oder verzichtet haben.
-K-3_1-reading =
-    Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt. Bei
-    uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts,
-    und jede Landung erlaubt höchstens eine Forderung. Wirft derselbe Spieler nach einem Pasch noch einmal, läuft
-    die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie
-    erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder
-    der Eigentümer aus, verfällt die offene Forderung.
+K-3_1-reading-1 =
+    Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
+K-3_1-reading-2 =
+    Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern
+    nichts, und jede Landung erlaubt höchstens eine Forderung.
+K-3_1-reading-3 =
+    Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen
+    sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
+    Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.
 K-3_2-source-1 = Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude.
 K-3_2-source-2 =
     Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen

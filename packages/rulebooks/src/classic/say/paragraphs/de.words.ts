@@ -75,7 +75,8 @@ export const words: Words = {
       reading: {
         '1': 'Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung.',
         '2': 'Wir versteigern sofort, offen und steigend in ganzen Talern.',
-        '3': 'Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte. Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben. Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.',
+        '3': 'Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.',
+        '4': 'Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben. Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.',
       },
     },
     '2_3': {
@@ -90,7 +91,11 @@ export const words: Words = {
         '2': 'Der Eigentümer muss sie verlangen, und zwar bevor der nächste Spieler gewürfelt hat; danach ist sie verfallen.',
       },
       option: 'Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle verlangt oder verzichtet haben.',
-      reading: 'Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt. Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts, und jede Landung erlaubt höchstens eine Forderung. Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.',
+      reading: {
+        '1': 'Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.',
+        '2': 'Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts, und jede Landung erlaubt höchstens eine Forderung.',
+        '3': 'Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.',
+      },
     },
     '3_2': {
       source: {

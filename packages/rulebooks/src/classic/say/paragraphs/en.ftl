@@ -57,11 +57,11 @@ K-2_2-source-2 = Everybody may bid, including the player who declined.
 K-2_2-source-3 = The opening bid is free to choose; the highest bidder pays the bank in cash and receives the title deed.
 K-2_2-reading-1 = The source says neither how the auction runs nor when it ends.
 K-2_2-reading-2 = We hold it at once, openly, with rising bids in whole thalers.
-K-2_2-reading-3 =
-    Bids come from cash alone: no mortgaging, selling or trading while it runs. A player who passes is out of this
-    auction; it ends once all but the highest bidder have passed. A player who lacks the cash to outbid need not act
-    any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and the
-    previous bid of a remaining bidder stands.
+K-2_2-reading-3 = Bids come from cash alone: no mortgaging, selling or trading while it runs.
+K-2_2-reading-4 =
+    A player who passes is out of this auction; it ends once all but the highest bidder have passed. A player who
+    lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves
+    the game, that bid is void and the previous bid of a remaining bidder stands.
 K-2_3-source-1 = The title deed entitles its owner to rent from everybody else who lands on the property.
 K-2_3-source-2 = Owning all streets of a colour gives the right to build on them.
 K-3_1-source-1 = Landing on another player's property costs rent.
@@ -70,13 +70,15 @@ K-3_1-option =
     The table can agree that rents are collected automatically (off unless agreed; computer players always demand),
     and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded
     or waived.
-K-3_1-reading =
-    The source does not say what may change between landing and demand, nor what doubles do to the time limit. With
-    us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
-    nothing, and each landing allows one demand at most. A further throw by the same player after doubles does not
-    end the time limit, so several demands can be open. They are settled in the order in which they were made; while
-    one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves
-    the game, the open demand is void.
+K-3_1-reading-1 =
+    The source does not say what may change between landing and demand, nor what doubles do to the time limit.
+K-3_1-reading-2 =
+    With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
+    nothing, and each landing allows one demand at most.
+K-3_1-reading-3 =
+    A further throw by the same player after doubles does not end the time limit, so several demands can be open.
+    They are settled in the order in which they were made; while one is being settled, there is no throw and no
+    other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
 K-3_2-source-1 = The rent is printed on the title deed and grows with the buildings.
 K-3_2-source-2 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
 K-3_2-reading =

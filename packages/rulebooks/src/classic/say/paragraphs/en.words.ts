@@ -75,7 +75,8 @@ export const words: Words = {
       reading: {
         '1': 'The source says neither how the auction runs nor when it ends.',
         '2': 'We hold it at once, openly, with rising bids in whole thalers.',
-        '3': 'Bids come from cash alone: no mortgaging, selling or trading while it runs. A player who passes is out of this auction; it ends once all but the highest bidder have passed. A player who lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.',
+        '3': 'Bids come from cash alone: no mortgaging, selling or trading while it runs.',
+        '4': 'A player who passes is out of this auction; it ends once all but the highest bidder have passed. A player who lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.',
       },
     },
     '2_3': {
@@ -90,7 +91,11 @@ export const words: Words = {
         '2': 'The owner must demand it before the next player has thrown the dice; after that it has lapsed.',
       },
       option: 'The table can agree that rents are collected automatically (off unless agreed; computer players always demand), and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded or waived.',
-      reading: 'The source does not say what may change between landing and demand, nor what doubles do to the time limit. With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes nothing, and each landing allows one demand at most. A further throw by the same player after doubles does not end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.',
+      reading: {
+        '1': 'The source does not say what may change between landing and demand, nor what doubles do to the time limit.',
+        '2': 'With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes nothing, and each landing allows one demand at most.',
+        '3': 'A further throw by the same player after doubles does not end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.',
+      },
     },
     '3_2': {
       source: {

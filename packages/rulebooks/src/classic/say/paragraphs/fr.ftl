@@ -55,11 +55,12 @@ K-2_2-source-2 = Tout le monde peut enchérir, y compris le joueur qui y a renon
 K-2_2-source-3 = La première offre est libre ; le plus offrant paie la banque comptant et reçoit le titre de propriété.
 K-2_2-reading-1 = La source ne dit ni comment se déroulent les enchères ni quand elles prennent fin.
 K-2_2-reading-2 = Nous les tenons aussitôt, ouvertement, par offres croissantes en thalers entiers.
-K-2_2-reading-3 =
-    On n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange. Celui qui
-    passe est hors de cette vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont l’argent
-    ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque. Si un
-    enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.
+K-2_2-reading-3 = On n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange.
+K-2_2-reading-4 =
+    Celui qui passe est hors de cette vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont
+    l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque.
+    Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient
+    valable.
 K-2_3-source-1 = Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété.
 K-2_3-source-2 = Posséder toutes les rues d’une couleur donne le droit d’y construire.
 K-3_1-source-1 = Arriver sur la propriété d’un autre joueur coûte un loyer.
@@ -68,13 +69,16 @@ K-3_1-option =
     La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur
     réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou
     quand tous ont réclamé ou renoncé.
-K-3_1-reading =
+K-3_1-reading-1 =
     La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.
+K-3_1-reading-2 =
     Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger
-    ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation. Si le même joueur relance après un
-    double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre
-    des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est
-    exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.
+    ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation.
+K-3_1-reading-3 =
+    Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à
+    réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et
+    aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste
+    à réclamer est perdu.
 K-3_2-source-1 = Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments.
 K-3_2-source-2 =
     Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur

@@ -75,7 +75,8 @@ export const words: Words = {
       reading: {
         '1': 'La source ne dit ni comment se déroulent les enchères ni quand elles prennent fin.',
         '2': 'Nous les tenons aussitôt, ouvertement, par offres croissantes en thalers entiers.',
-        '3': 'On n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange. Celui qui passe est hors de cette vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.',
+        '3': 'On n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange.',
+        '4': 'Celui qui passe est hors de cette vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.',
       },
     },
     '2_3': {
@@ -90,7 +91,11 @@ export const words: Words = {
         '2': 'Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.',
       },
       option: 'La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou quand tous ont réclamé ou renoncé.',
-      reading: 'La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai. Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation. Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
+      reading: {
+        '1': 'La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.',
+        '2': 'Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation.',
+        '3': 'Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
+      },
     },
     '3_2': {
       source: {

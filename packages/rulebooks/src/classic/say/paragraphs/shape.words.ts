@@ -74,6 +74,7 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
       }
     }
     readonly '2_3': {
@@ -88,7 +89,11 @@ export interface Words {
         readonly '2': string
       }
       readonly option: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '3_2': {
       readonly source: {

@@ -51,7 +51,8 @@ K-2_2-option =
 K-2_2-reading-1 = Geboten wird in ganzen Euro und nur aus dem Bargeld.
 K-2_2-reading-2 =
     Während einer Versteigerung, offen oder verdeckt, ruht alles andere: keine Hypotheken, Verkäufe oder
-    Anteilsgeschäfte. So bleibt ein Gebot gedeckt.
+    Anteilsgeschäfte.
+K-2_2-reading-3 = So bleibt ein Gebot gedeckt.
 K-2_3-adopted-1 = Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen.
 K-2_3-adopted-2 = Wer alle Straßen einer Farbe besitzt, darf auf ihnen bauen.
 K-3_1-adopted-1 = Wer auf einem fremden Grundstück landet, schuldet Miete.
@@ -60,13 +61,15 @@ K-3_1-option =
     Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler
     verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle
     verlangt oder verzichtet haben.
-K-3_1-reading =
-    Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt. Bei
-    uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts,
-    und jede Landung erlaubt höchstens eine Forderung. Wirft derselbe Spieler nach einem Pasch noch einmal, läuft
-    die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie
-    erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder
-    der Eigentümer aus, verfällt die offene Forderung.
+K-3_1-reading-1 =
+    Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
+K-3_1-reading-2 =
+    Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern
+    nichts, und jede Landung erlaubt höchstens eine Forderung.
+K-3_1-reading-3 =
+    Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen
+    sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
+    Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.
 K-3_2-adopted-1 = Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude.
 K-3_2-adopted-2 =
     Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen

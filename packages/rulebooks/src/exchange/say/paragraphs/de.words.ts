@@ -68,7 +68,8 @@ export const words: Words = {
       option: 'Versteigert der Tisch nur Straßen verdeckt (B-2.1), werden Bahnhöfe und Werke, die niemand gekauft hat, ebenfalls offen versteigert.',
       reading: {
         '1': 'Geboten wird in ganzen Euro und nur aus dem Bargeld.',
-        '2': 'Während einer Versteigerung, offen oder verdeckt, ruht alles andere: keine Hypotheken, Verkäufe oder Anteilsgeschäfte. So bleibt ein Gebot gedeckt.',
+        '2': 'Während einer Versteigerung, offen oder verdeckt, ruht alles andere: keine Hypotheken, Verkäufe oder Anteilsgeschäfte.',
+        '3': 'So bleibt ein Gebot gedeckt.',
       },
     },
     '2_3': {
@@ -83,7 +84,11 @@ export const words: Words = {
         '2': 'Der Eigentümer muss sie verlangen, und zwar bevor der nächste Spieler gewürfelt hat; danach ist sie verfallen.',
       },
       option: 'Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle verlangt oder verzichtet haben.',
-      reading: 'Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt. Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts, und jede Landung erlaubt höchstens eine Forderung. Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.',
+      reading: {
+        '1': 'Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.',
+        '2': 'Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts, und jede Landung erlaubt höchstens eine Forderung.',
+        '3': 'Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.',
+      },
     },
     '3_2': {
       adopted: {

@@ -49,8 +49,8 @@ K-2_2-option =
     auctioned openly as well.
 K-2_2-reading-1 = Bids are in whole euros and from cash alone.
 K-2_2-reading-2 =
-    While an auction runs, open or sealed, everything else rests: no mortgaging, selling or dealing in shares. So a
-    bid stays covered.
+    While an auction runs, open or sealed, everything else rests: no mortgaging, selling or dealing in shares.
+K-2_2-reading-3 = So a bid stays covered.
 K-2_3-adopted-1 = The title deed entitles its owner to rent from everybody else who lands on the property.
 K-2_3-adopted-2 = Owning all streets of a colour gives the right to build on them.
 K-3_1-adopted-1 = Landing on another player's property costs rent.
@@ -59,13 +59,15 @@ K-3_1-option =
     The table can agree that rents are collected automatically (off unless agreed; computer players always demand),
     and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded
     or waived.
-K-3_1-reading =
-    The source does not say what may change between landing and demand, nor what doubles do to the time limit. With
-    us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
-    nothing, and each landing allows one demand at most. A further throw by the same player after doubles does not
-    end the time limit, so several demands can be open. They are settled in the order in which they were made; while
-    one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves
-    the game, the open demand is void.
+K-3_1-reading-1 =
+    The source does not say what may change between landing and demand, nor what doubles do to the time limit.
+K-3_1-reading-2 =
+    With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
+    nothing, and each landing allows one demand at most.
+K-3_1-reading-3 =
+    A further throw by the same player after doubles does not end the time limit, so several demands can be open.
+    They are settled in the order in which they were made; while one is being settled, there is no throw and no
+    other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
 K-3_2-adopted-1 = The rent is printed on the title deed and grows with the buildings.
 K-3_2-adopted-2 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
 K-3_2-reading =

@@ -68,7 +68,8 @@ export const words: Words = {
       option: 'At a table that auctions only streets sealed (B-2.1), stations and utilities that nobody has bought are auctioned openly as well.',
       reading: {
         '1': 'Bids are in whole euros and from cash alone.',
-        '2': 'While an auction runs, open or sealed, everything else rests: no mortgaging, selling or dealing in shares. So a bid stays covered.',
+        '2': 'While an auction runs, open or sealed, everything else rests: no mortgaging, selling or dealing in shares.',
+        '3': 'So a bid stays covered.',
       },
     },
     '2_3': {
@@ -83,7 +84,11 @@ export const words: Words = {
         '2': 'The owner must demand it before the next player has thrown the dice; after that it has lapsed.',
       },
       option: 'The table can agree that rents are collected automatically (off unless agreed; computer players always demand), and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded or waived.',
-      reading: 'The source does not say what may change between landing and demand, nor what doubles do to the time limit. With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes nothing, and each landing allows one demand at most. A further throw by the same player after doubles does not end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.',
+      reading: {
+        '1': 'The source does not say what may change between landing and demand, nor what doubles do to the time limit.',
+        '2': 'With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes nothing, and each landing allows one demand at most.',
+        '3': 'A further throw by the same player after doubles does not end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.',
+      },
     },
     '3_2': {
       adopted: {

@@ -46,7 +46,8 @@ K-2_2-option =
 K-2_2-reading-1 = Les offres se font en euros entiers et avec l’argent liquide seul.
 K-2_2-reading-2 =
     Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend : ni hypothèque, ni vente, ni commerce de
-    parts. Une offre reste donc couverte.
+    parts.
+K-2_2-reading-3 = Une offre reste donc couverte.
 K-2_3-adopted-1 = Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété.
 K-2_3-adopted-2 = Posséder toutes les rues d’une couleur donne le droit d’y construire.
 K-3_1-adopted-1 = Arriver sur la propriété d’un autre joueur coûte un loyer.
@@ -55,13 +56,16 @@ K-3_1-option =
     La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur
     réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou
     quand tous ont réclamé ou renoncé.
-K-3_1-reading =
+K-3_1-reading-1 =
     La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.
+K-3_1-reading-2 =
     Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger
-    ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation. Si le même joueur relance après un
-    double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre
-    des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est
-    exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.
+    ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation.
+K-3_1-reading-3 =
+    Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à
+    réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et
+    aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste
+    à réclamer est perdu.
 K-3_2-adopted-1 = Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments.
 K-3_2-adopted-2 =
     Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur

@@ -68,7 +68,8 @@ export const words: Words = {
       option: 'À une table qui ne vend à pli scellé que les rues (B-2.1), les gares et compagnies que personne n’a achetées sont elles aussi mises aux enchères ouvertement.',
       reading: {
         '1': 'Les offres se font en euros entiers et avec l’argent liquide seul.',
-        '2': 'Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend : ni hypothèque, ni vente, ni commerce de parts. Une offre reste donc couverte.',
+        '2': 'Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend : ni hypothèque, ni vente, ni commerce de parts.',
+        '3': 'Une offre reste donc couverte.',
       },
     },
     '2_3': {
@@ -83,7 +84,11 @@ export const words: Words = {
         '2': 'Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.',
       },
       option: 'La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou quand tous ont réclamé ou renoncé.',
-      reading: 'La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai. Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation. Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
+      reading: {
+        '1': 'La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.',
+        '2': 'Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation.',
+        '3': 'Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
+      },
     },
     '3_2': {
       adopted: {

@@ -67,6 +67,7 @@ export interface Words {
       readonly reading: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '2_3': {
@@ -81,7 +82,11 @@ export interface Words {
         readonly '2': string
       }
       readonly option: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '3_2': {
       readonly adopted: {

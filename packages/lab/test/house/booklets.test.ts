@@ -1,0 +1,131 @@
+import { type Clause, type NumberValue, partsOf, type Rulebook } from '@hausregeln/engine'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { changeOf } from '@hausregeln/rulebooks/change/change.ts'
+import { openBook } from '@hausregeln/rulebooks/file/index.ts'
+import { finishedBooks } from '@hausregeln/rulebooks/finished/index.ts'
+import { bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
+import { type ReadClause, readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
+import { describe, expect, it } from 'vitest'
+import { randomHouse } from './random-house.ts'
+
+/** Variants that `npm test` reads; all thousand by `BOOKLETS=1000 npx vitest run packages/lab/test/house/booklets.test.ts`. */
+const VARIANTS = Number(process.env.BOOKLETS ?? 120)
+
+/** Words of what a chapter brings: where it is left out, no sentence that still stands may have them. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  building: /\b(houses?|hotels?|stadiums|buildings?|builds?|unbuilt)\b/i,
+  mortgage: /mortgag/i,
+  trade: /\btrad(e|es|ed|ing)\b/i,
+  cards: /\bcards?\b/i,
+  'speed-die': /speed die/i,
+}
+
+/** Every number of a rulebook as it stands on its board and in its tables, not as paragraphs find it. */
+function valueIn({ board, book }: Rulebook, name: string): NumberValue | undefined {
+  const deeds = board.spaces.filter((space) => 'price' in space)
+  const of = (kind: string) => deeds.filter((deed) => deed.kind === kind)
+  const [, list = '', at = ''] = /^(\D+)(\d)$/.exec(name) ?? []
+  const listed = {
+    bails: book.numbers.bails,
+    stationRent: of('station')[0]?.rents,
+    utilityFactor: of('utility')[0]?.rents,
+  }[list]
+  if (typeof listed === 'object') return listed[Number(at) - 1]
+  const taxes = board.spaces.flatMap((space) => (space.kind === 'tax' ? [space.amount] : []))
+  const prices = of('street').map(({ price }) => price)
+  const facts: Readonly<Record<string, number | undefined>> = {
+    spaces: board.spaces.length,
+    deeds: deeds.length,
+    streets: of('street').length,
+    stations: of('station').length,
+    utilities: of('utility').length,
+    stationPrice: of('station')[0]?.price,
+    utilityPrice: of('utility')[0]?.price,
+    leastPrice: Math.min(...prices),
+    mostPrice: Math.max(...prices),
+    firstTax: taxes[0],
+    secondTax: taxes[1],
+    firstDeck: board.decks[0]?.cards.length,
+    secondDeck: board.decks[1]?.cards.length,
+    landingMore: Number(book.numbers.salaryLand) - Number(book.numbers.salaryPass),
+  }
+  return book.numbers[name] ?? facts[name]
+}
+
+/** What a clause says of the numbers that its text names, read back from the finished sentence. */
+function numbersSaid(clause: Clause, read: ReadClause): readonly (readonly [name: string, said: string])[] {
+  const names = [...clause.text.en.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const escaped = RegExp.escape(clause.text.en).replace(/\\\{\w+\\\}|\\x7b\w+\\x7d/g, '(.+?)')
+  const found = new RegExp(`^${escaped}$`).exec(read.text.en) ?? []
+  return names.map((name, at) => [name, (found[at + 1] ?? '?').replaceAll(',', '')])
+}
+
+/** What is untrue in a booklet, a line each. */
+function untruths(rulebook: Rulebook, base: Rulebook | undefined): readonly string[] {
+  const { book, ruleTexts } = rulebook
+  const faults: string[] = []
+  const left = base === undefined ? [] : base.def.chapters.filter(({ name }) => !book.chapters.has(name))
+  for (const [id, { parts }] of readRules(rulebook)) {
+    const rule = ruleTexts[id]
+    const texts = rule === undefined ? [] : partsOf(rule).flatMap(({ text }) => text.clauses ?? [{ text, rests: [] }])
+    const all = parts.flatMap(({ clauses }) => clauses)
+    all.forEach((read, at) => {
+      if (!read.holds) return
+      const where = `${id}: ${read.text.en}`
+      const clause = texts[at]
+      if (clause !== undefined)
+        for (const [name, said] of numbersSaid(clause, read))
+          if (String(valueIn(rulebook, name)) !== said) faults.push(`${where} (${name} is ${valueIn(rulebook, name)})`)
+      for (const { de, en } of [read.text]) if (/[{}]/.test(de + en)) faults.push(`${where} (a gap)`)
+      for (const { name } of left)
+        if (!id.startsWith('H') && WORDS[name]?.test(read.text.en)) faults.push(`${where} (no ${name})`)
+    })
+  }
+  return faults
+}
+
+/** House rules that do not say a number in which the rulebook differs. */
+function unsaid(rulebook: Rulebook, base: Rulebook): readonly string[] {
+  const told = [...readRules(rulebook)].flatMap(([, { parts }]) =>
+    parts.flatMap(({ kind, clauses }) =>
+      kind === 'house' ? clauses.map(({ text }) => text.en.replaceAll(',', '')) : [],
+    ),
+  )
+  return Object.entries(rulebook.book.numbers).flatMap(([name, value]) => {
+    const was = base.book.numbers[name]
+    if (was === undefined || String(was) === String(value)) return []
+    const said = value === 'unlimited' ? 'unlimited' : String([value].flat()[0] ?? '')
+    return told.some((text) => new RegExp(`(?<!\\d)${said}(?!\\d)`).test(text)) ? [] : [`${name} is ${value}`]
+  })
+}
+
+describe('a booklet says what is so', () => {
+  it.each(finishedBooks.map((one) => [one.id, one] as const))('%s', async (_, { load }) => {
+    const read = openBook((await load()).default, findRulebook)
+    if (read.faults) throw new Error('It cannot be played.')
+    const base = findRulebook(read.value.file.extends ?? '')
+    expect(untruths(read.value.rulebook, base)).toEqual([])
+    if (base !== undefined) expect(unsaid(read.value.rulebook, base)).toEqual([])
+  })
+
+  it('in variants drawn at random', () => {
+    let read = 0
+    for (let seed = 1; seed <= VARIANTS; seed++) {
+      const { base, choose, numbers } = randomHouse(seed)
+      const rulebook = variant(base, { choices: choose, numbers })
+      if (rulebook === null) continue
+      read++
+      expect([seed, untruths(rulebook, base)]).toEqual([seed, []])
+      expect([seed, unsaid(rulebook, base)]).toEqual([seed, []])
+    }
+    expect(read).toBeGreaterThan(VARIANTS / 2)
+  })
+})
+
+function variant(base: Rulebook, rules: Parameters<typeof changeOf>[0]): Rulebook | null {
+  try {
+    return bentFirst(base, changeOf(rules))
+  } catch {
+    return null
+  }
+}

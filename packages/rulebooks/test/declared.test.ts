@@ -1,0 +1,99 @@
+import { partsOf, type Rulebook } from '@hausregeln/engine'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
+import { describe, expect, it } from 'vitest'
+import { changeOf } from '../src/change/change.ts'
+import { bentFirst } from '../src/house/bend.ts'
+import { allChoices } from '../src/house/chapters.ts'
+import { rulebooks } from '../src/index.ts'
+import { placesIn } from '../src/paragraphs/fill.ts'
+import { groundOf, readRest } from '../src/paragraphs/ground.ts'
+import { readRules } from '../src/paragraphs/read.ts'
+
+function clausesOf({ ruleTexts }: Rulebook) {
+  return Object.entries(ruleTexts).flatMap(([id, rule]) =>
+    partsOf(rule).flatMap(({ kind, text }) =>
+      (text.clauses ?? [{ text, rests: [] }]).map((clause, at) => ({ ...clause, where: `${id} ${kind} ${at + 1}` })),
+    ),
+  )
+}
+void allChoices
+void policiesOf
+void bentFirst
+void NO_CHANGE
+void resolve
+void changeOf
+
+/** Figures that are no number of a rulebook: of dice, of an example, nought, and what a sentence rests on as a whole. */
+const FIGURES =
+  /^(K-0\.2 (filled|adopted) 3|S-3\.3 source 1|S-12\.[346] .*|V-2\.[23] .*|V-3\.2 .*|V-5\.1 reading 1|B-1\.3 reading 3|B-2\.2 .*|B-4\.[23] .*|B-4\.7 .*|B-4\.9 .*|E-1\.1 .*|E-4\.2 .*|E-6\.3 .*|B-2\.4 .*)$/
+
+describe.each(rulebooks)('the paragraphs of $book.id', (rulebook) => {
+  it('hold in their own book, sentence by sentence, and rest on what there is', () => {
+    const ground = groundOf(rulebook)
+    for (const { where, rests } of clausesOf(rulebook))
+      expect([where, rests.filter((rest) => !ground.holds(rest))]).toEqual([where, []])
+  })
+
+  it('say on which numbers they rest: each that stands in a text', () => {
+    for (const { where, text, rests } of clausesOf(rulebook)) {
+      const names = rests.map((rest) => readRest(rest).name)
+      expect([where, placesIn(text).filter((name) => !names.includes(name))]).toEqual([where, []])
+    }
+  })
+
+  it('have no figure that is not a number of the book', () => {
+    const left = clausesOf(rulebook).flatMap(({ where, text }) => {
+      const plain = text.en.replace(/\{\w+\}/g, '').replace(/\b[A-Z]-\d+(\.\d+)?/g, '')
+      return /\d/.test(plain) && !FIGURES.test(where) ? [`${where}: ${text.en}`] : []
+    })
+    expect(left).toEqual([])
+  })
+
+  it('read as before where nothing differs: nothing is struck through', () => {
+    for (const [id, { parts, insteadOf, beside, added }] of readRules(rulebook)) {
+      expect([id, insteadOf, beside, added]).toEqual([id, [], [], []])
+      expect(parts.every(({ clauses }) => clauses.every(({ holds }) => holds))).toBe(true)
+    }
+  })
+})
+
+/**
+ * Choices that add to what a book says and contradict none of its sentences, or that ask there what does not arise. All
+ * others must be named by a sentence that no longer holds with them: forgotten ones fail here.
+ */
+const ADDING: ReadonlySet<string> = new Set([
+  ...['lastRound=afterRounds', 'target=byWealth', 'turnEnded=byBank', 'turnEnded=closeExchange'],
+  ...['onStart=chooseSpace', 'doubleOne=winsPot', 'surcharge=halfInJail', 'milestone=annualReport', 'outAtZero=isOut'],
+  ...['open=firstThrowAndDeal', 'drawCard=laidAside'],
+])
+/** Euronopoly has neither taxes nor a pot. */
+const NEVER_ARISES: Readonly<Record<string, readonly string[]>> = { euronopoly: ['onTax', 'onParking', 'feesToPot'] }
+
+/** Every choice is tried in each book that can have it by `DECLARED=1`, one in so many by `npm test`. */
+const EVERY = process.env.DECLARED === undefined ? 13 : 1
+
+it('a choice that differs is named by the sentences that it overrules, and they by its house rule', () => {
+  const tried = rulebooks.flatMap((base, book) => {
+    const asked = policiesOf(base.def.chapters)
+    const chosen: Readonly<Record<string, string | undefined>> = base.book.chosen
+    return allChoices
+      .filter(({ policy, id }) => chosen[policy] !== id && asked.get(policy)?.question && !ADDING.has(`${policy}=${id}`))
+      .filter(({ policy }, at) => (at + book) % EVERY === 0 && !NEVER_ARISES[base.book.id]?.includes(policy))
+      .flatMap(({ policy, id }) => {
+        const rulebook = bentOrNot(base, policy, id)
+        if (rulebook === null) return []
+        const teller = [...readRules(rulebook)].find(([rule]) => rulebook.ruleTexts[rule]?.tells?.includes(policy))
+        return [[`${base.book.id}: ${policy}=${id}`, (teller?.[1].insteadOf.length ?? 0) > 0] as const]
+      })
+  })
+  expect(tried.length).toBeGreaterThan(15)
+  expect(tried.filter(([, isNamed]) => !isNamed)).toEqual([])
+})
+
+function bentOrNot(base: Rulebook, policy: string, id: string): Rulebook | null {
+  try {
+    return bentFirst(base, changeOf({ choices: { [policy]: id } }))
+  } catch {
+    return null
+  }
+}
