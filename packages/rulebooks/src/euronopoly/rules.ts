@@ -84,7 +84,12 @@ export const ruleTexts = paragraphs('euronopoly', {
   'E-8.1': ['title', { rests: ['remote-purchase'] }, 'source', { reading: [[], ['debt-limit', 'prison-bail'], []] }],
   'E-8.2': ['title', { rests: ['remote-purchase'] }, 'source', 'reading'],
   'E-8.3': ['title', { rests: ['remote-purchase', 'apartments'] }, 'source', 'reading'],
-  'E-9.1': ['title', { rests: ['plot-sale'] }, { source: [['apartments'], ['apartments']] }, { reading: [[], ['claims']] }],
+  'E-9.1': [
+    'title',
+    { rests: ['plot-sale'] },
+    { source: [['apartments'], ['apartments']] },
+    { reading: [[], ['claims']] },
+  ],
   'E-9.2': [
     'title',
     { rests: ['debt-limit'] },
@@ -92,7 +97,12 @@ export const ruleTexts = paragraphs('euronopoly', {
     { reading: [['shortfall']] },
   ],
   'E-9.3': ['title', { rests: ['debt-limit'] }, { source: [[], ['income']] }],
-  'E-9.4': ['title', { rests: ['debt-limit'] }, 'source', { reading: [['plot-sale', 'apartments'], ['estate'], ['resign']] }],
+  'E-9.4': [
+    'title',
+    { rests: ['debt-limit'] },
+    'source',
+    { reading: [['plot-sale', 'apartments'], ['estate'], ['resign']] },
+  ],
   'E-10.1': ['title', { source: [['sameDoublesTwice', 'doublesToJail=3', 'thirdDoubles']] }, 'reading'],
   'E-10.2': [
     'title',

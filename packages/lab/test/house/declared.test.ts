@@ -1,13 +1,13 @@
 import { partsOf, type Rulebook } from '@hausregeln/engine'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { changeOf } from '@hausregeln/rulebooks/change/change.ts'
+import { bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
+import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
+import { placesIn } from '@hausregeln/rulebooks/paragraphs/fill.ts'
+import { groundOf, readRest } from '@hausregeln/rulebooks/paragraphs/ground.ts'
+import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { describe, expect, it } from 'vitest'
-import { changeOf } from '../src/change/change.ts'
-import { bentFirst } from '../src/house/bend.ts'
-import { allChoices } from '../src/house/chapters.ts'
-import { rulebooks } from '../src/index.ts'
-import { placesIn } from '../src/paragraphs/fill.ts'
-import { groundOf, readRest } from '../src/paragraphs/ground.ts'
-import { readRules } from '../src/paragraphs/read.ts'
 
 function clausesOf({ ruleTexts }: Rulebook) {
   return Object.entries(ruleTexts).flatMap(([id, rule]) =>
@@ -16,12 +16,6 @@ function clausesOf({ ruleTexts }: Rulebook) {
     ),
   )
 }
-void allChoices
-void policiesOf
-void bentFirst
-void NO_CHANGE
-void resolve
-void changeOf
 
 /** Figures that are no number of a rulebook: of dice, of an example, nought, and what a sentence rests on as a whole. */
 const FIGURES =
@@ -77,7 +71,9 @@ it('a choice that differs is named by the sentences that it overrules, and they 
     const asked = policiesOf(base.def.chapters)
     const chosen: Readonly<Record<string, string | undefined>> = base.book.chosen
     return allChoices
-      .filter(({ policy, id }) => chosen[policy] !== id && asked.get(policy)?.question && !ADDING.has(`${policy}=${id}`))
+      .filter(
+        ({ policy, id }) => chosen[policy] !== id && asked.get(policy)?.question && !ADDING.has(`${policy}=${id}`),
+      )
       .filter(({ policy }, at) => (at + book) % EVERY === 0 && !NEVER_ARISES[base.book.id]?.includes(policy))
       .flatMap(({ policy, id }) => {
         const rulebook = bentOrNot(base, policy, id)
