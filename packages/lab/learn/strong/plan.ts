@@ -73,18 +73,13 @@ const STRONG_UP_TO_SIX: Tables = [
   ['strong,steady,casual,steady,careful', 560],
   ['steady,strong,gambler,steady,plain,careful', 560],
 ]
-const STRONG_UP_TO_EIGHT: Tables = [
-  ...STRONG_UP_TO_SIX,
-  ['steady,careful,strong,gambler,steady,casual,steady', 210],
-  ['steady,careful,strong,gambler,steady,casual,steady,plain', 210],
-]
 
 /** By kind, each for every number of seats that its rulebook allows. */
 export const PLANS: Readonly<Record<Kind, Plan>> = {
   groups: { rulebook: 'classic', rounds: [TRADING] },
   thirdDie: { rulebook: 'stadium', rounds: [TRADING] },
   homes: { rulebook: 'simplified', rounds: inTwo(UP_TO_SIX, STRONG_UP_TO_SIX) },
-  shares: { rulebook: 'exchange', rounds: inTwo(UP_TO_EIGHT, STRONG_UP_TO_EIGHT) },
+  shares: { rulebook: 'exchange', rounds: [{ tables: UP_TO_EIGHT, shifts: 0 }] },
   claims: { rulebook: 'euronopoly', rounds: [{ tables: UP_TO_FOUR, shifts: 0 }] },
 }
 
