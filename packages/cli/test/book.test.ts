@@ -75,6 +75,14 @@ describe('rulebooks as files', () => {
     expect(simulated.err).toMatch(/cannot be played:\n {2}numbers\.salaryLand: /)
   })
 
+  it('what a file was completed with is told', async () => {
+    const open = await written('open.json', JSON.stringify({ ...OWN, numbers: {}, choices: { shortfall: 'borrow' } }))
+    const { out } = await runHere('book', 'check', open, '--no-trial')
+    expect(out).toContain('Completed with: chapters.bank-debt=true – “Debts to the bank” comes along.\n')
+    const german = await runHere('book', 'check', open, '--no-trial', '--lang', 'de')
+    expect(german.out).toContain('Ergänzt: chapters.settle=false – „Besitz zu Geld machen“ fällt weg.\n')
+  })
+
   it('a book in which nobody ever pays is told that it cannot end', async () => {
     const name = (kind: string) => ({ kind, name: kind })
     const street = { kind: 'street', name: 'x', group: 'x', price: 10, rents: [0, 0, 0, 0, 0, 0], house: 10 }

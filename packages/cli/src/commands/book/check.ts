@@ -27,9 +27,11 @@ export function defineCheck(book: Command): void {
 }
 
 async function check(path: string, { lang, trial, json }: CheckFlags): Promise<void> {
-  const [{ readBookFile }, { endlessFaults, describeBookFault }] = await Promise.all([
+  const [{ readBookFile }, { endlessFaults, describeBookFault }, { stepText }, { stepWords }] = await Promise.all([
     import('../../book-file.ts'),
     import('@hausregeln/rulebooks/file/index.ts'),
+    import('@hausregeln/rulebooks/change/change.ts'),
+    import('@hausregeln/rulebooks/change/tell.ts'),
   ])
   const read = await readBookFile(path)
   const told = (read.faults ?? []).map((fault) => describeBookFault(fault, lang))
@@ -37,7 +39,8 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
     process.exitCode = ExitCode.failed
     return json ? printJson({ file: path, playable: false, faults: read.faults }) : printLines(told)
   }
-  const { rulebook } = read.value
+  const { rulebook, settled } = read.value
+  const completed = settled.map(({ step }) => stepText(step))
   const { tryBook } = await import('@hausregeln/lab/trial.ts')
   const played = trial ? tryBook(rulebook, GAMES, ROUNDS, SEED) : null
   const warnings = [
@@ -47,8 +50,19 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
   if (played?.broken) process.exitCode = ExitCode.failed
   const { id, version } = rulebook.book
   const identity = rulebook.book.identity()
-  if (json) return printJson({ file: path, playable: !played?.broken, id, version, identity, trial: played, warnings })
-  printLines([verdictOn({ path, id, mark: identity.slice(0, 16) }, played, lang), ...warnings])
+  if (json)
+    return printJson({
+      file: path,
+      playable: !played?.broken,
+      id,
+      version,
+      identity,
+      completed,
+      trial: played,
+      warnings,
+    })
+  const filled = settled.map(({ step }) => COMPLETED[lang](stepText(step), stepWords(step)?.[lang]))
+  printLines([verdictOn({ path, id, mark: identity.slice(0, 16) }, played, lang), ...filled, ...warnings])
 }
 
 /** The first line: whether it can be played, as far as that was tried. */
@@ -68,6 +82,12 @@ const BROKEN = {
 const FINE = {
   de: (path: string, id: string, mark: string) => `${path}: "${id}" kann gespielt werden, Kennung ${mark}.`,
   en: (path: string, id: string, mark: string) => `${path}: "${id}" can be played, mark ${mark}.`,
+}
+
+/** What the file leaves open, and what it was completed with so that it can be played. */
+const COMPLETED = {
+  de: (step: string, words = '') => `Ergänzt: ${step}${words && ` – ${words}`}.`,
+  en: (step: string, words = '') => `Completed with: ${step}${words && ` – ${words}`}.`,
 }
 
 export const TRIED = {
