@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { findings } from './support/axe.ts'
-import { annaBegins, balance, dialog, keepGame, typeDice } from './support/companion.ts'
-import { test } from './support/hand.ts'
-import { LOOKS } from './support/looks.ts'
+import { findings } from '../support/axe.ts'
+import { annaBegins, balance, dialog, keepGame, typeDice } from '../support/companion.ts'
+import { test } from '../support/hand.ts'
+import { LOOKS } from '../support/looks.ts'
 
 test('everything by keyboard alone: dice, a purchase, a card, a correction, an adjustment', async ({ page }) => {
   test.slow()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/hand.ts'
-import { complaints, openRecord } from './support/play.ts'
-import { auctionAt, stopped } from './support/records.ts'
+import { test } from '../support/hand.ts'
+import { complaints, openRecord } from '../support/play.ts'
+import { auctionAt, stopped } from '../support/records.ts'
 
 const SIZES = [
   { width: 1280, height: 800 },

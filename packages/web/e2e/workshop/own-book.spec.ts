@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { newcomer } from './support/hand.ts'
-import { test } from './support/several.ts'
+import { newcomer } from '../support/hand.ts'
+import { test } from '../support/several.ts'
 
 /** Chooses a file on the set-up screen as a stranger would give it. */
 function give(page: Page, file: unknown): Promise<void> {

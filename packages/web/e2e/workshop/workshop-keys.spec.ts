@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { findings } from './support/axe.ts'
-import { test } from './support/hand.ts'
+import { findings } from '../support/axe.ts'
+import { test } from '../support/hand.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

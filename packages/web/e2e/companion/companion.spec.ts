@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { annaBegins, balance, correct, dialog, keepGame, tapDice, typeDice } from './support/companion.ts'
-import { test } from './support/hand.ts'
-import { complaints } from './support/play.ts'
+import { annaBegins, balance, correct, dialog, keepGame, tapDice, typeDice } from '../support/companion.ts'
+import { test } from '../support/hand.ts'
+import { complaints } from '../support/play.ts'
 
 test('a short game on a real board: dice, a card, a wrong die corrected, an adjustment, a reload, the file, the end', async ({
   page,

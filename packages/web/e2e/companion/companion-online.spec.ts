@@ -1,7 +1,7 @@
 import { expect as atOnce, type Browser, type Page } from '@playwright/test'
-import { findings } from './support/axe.ts'
-import { newcomer } from './support/hand.ts'
-import { test } from './support/several.ts'
+import { findings } from '../support/axe.ts'
+import { newcomer } from '../support/hand.ts'
+import { test } from '../support/several.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
 const expect = atOnce.configure({ timeout: 20_000 })

@@ -4,11 +4,11 @@ import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { type Download, expect, type Page } from '@playwright/test'
-import { test } from './support/hand.ts'
-import { startGame } from './support/play.ts'
+import { test } from '../support/hand.ts'
+import { startGame } from '../support/play.ts'
 
 /** A long game of eight: its entries make more than is compressed at once. */
-const RECORD = join(import.meta.dirname, '../../lab/test/games/records/classic-8-110.jsonl')
+const RECORD = join(import.meta.dirname, '../../../lab/test/games/records/classic-8-110.jsonl')
 
 async function download(page: Page, name: RegExp): Promise<Download> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
