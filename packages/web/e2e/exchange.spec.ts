@@ -4,7 +4,7 @@ import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
-import { hurry, openRecord, startGame } from './support/play.ts'
+import { bookCard, hurry, openRecord, startGame } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 
 const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
@@ -137,7 +137,7 @@ for (const scheme of ['light', 'dark'] as const)
     test('every side of the exchange has no barrier that axe finds, on a phone, in English', async ({ page }) => {
       test.slow()
       await page.goto('/#/new')
-      await page.locator('.books__card', { hasText: 'Exchange' }).click()
+      await bookCard(page, 'Exchange').click()
       await page.locator('button[type=submit]').click()
       await page.locator('.exchange').waitFor()
       for (const tab of ['Prices', 'Shares', 'Reports', 'Deal']) {

@@ -1,7 +1,7 @@
 import { rulebooks } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
-import { complaints } from './support/play.ts'
+import { bookCard, complaints } from './support/play.ts'
 import { WebSpace } from './support/webSpace.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
@@ -21,7 +21,7 @@ test.afterEach(() => space.close())
 /** A game of this rulebook by the set-up; it stands when the board is drawn and somebody is to decide. */
 async function begin(page: Page, book: string): Promise<void> {
   await page.goto(`${address}#/new`)
-  await page.locator('.books__card', { hasText: book }).click()
+  await bookCard(page, book).click()
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(page.locator('.decision')).toBeVisible()
 }

@@ -5,6 +5,7 @@ import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { expect as atOnce, type Browser, type Page, type Response } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { newcomer } from './support/hand.ts'
+import { bookCard } from './support/play.ts'
 import { test } from './support/several.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
@@ -182,7 +183,7 @@ test('a rulebook that is slow to come is shown as chosen at once, and what is se
   browser,
 }) => {
   const { page, come } = await layingWithoutExchange(browser)
-  const card = page.locator('.books__card', { hasText: 'Börse' })
+  const card = bookCard(page, 'Börse')
   await card.click()
   await expect(card.getByRole('radio')).toBeChecked()
   await page.getByRole('spinbutton', { name: 'Plätze' }).fill('5')
@@ -204,9 +205,9 @@ test('a rulebook that cannot be loaded is named in a sentence, and all stays as 
   await page.getByLabel('Dein Name am Tisch').fill('Ada')
   await page.getByRole('spinbutton', { name: 'Plätze' }).fill('5')
   await page.route(/assets\/exchange-[^/]*\.js$/, (route) => route.abort())
-  await page.locator('.books__card', { hasText: 'Börse' }).click()
+  await bookCard(page, 'Börse').click()
   await expect(page.locator('.hr-toast__text')).toHaveText('Ein Teil der Seite ließ sich nicht laden')
-  await expect(page.locator('.books__card', { hasText: 'Klassisch' }).getByRole('radio')).toBeChecked()
+  await expect(bookCard(page, 'Klassisch').getByRole('radio')).toBeChecked()
   await expect(page.getByRole('spinbutton', { name: 'Plätze' })).toHaveValue('5')
   await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).not.toHaveAttribute('aria-disabled', 'true')
 })
@@ -221,9 +222,9 @@ test('of two rulebooks that are chosen one after the other the second counts, th
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
   }
   const first = page.waitForResponse(/assets\/exchange-/)
-  await page.locator('.books__card', { hasText: 'Börse' }).click()
+  await bookCard(page, 'Börse').click()
   const second = page.waitForResponse(/assets\/stadium-/)
-  await page.locator('.books__card', { hasText: 'Stadion' }).click()
+  await bookCard(page, 'Stadion').click()
   await run(second)
   come()
   await run(first)

@@ -3,7 +3,7 @@ import { simplified, stadium } from '@hausregeln/rulebooks'
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
-import { complaints, hurry, openRecord, playByMouse, startGame } from './support/play.ts'
+import { bookCard, complaints, hurry, openRecord, playByMouse, startGame } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
 
 /** From this number on the speed die shows "next property". */
@@ -83,7 +83,7 @@ test('rulebooks are compared before one is chosen; too many players for one are 
   await page.getByRole('searchbox').fill('auf Verlangen')
   await expect(page.getByRole('row', { name: /^Miete nur auf Verlangen/ })).toBeVisible()
   for (let seat = 4; seat < 7; seat++) await page.getByRole('button', { name: 'Platz hinzufügen' }).click()
-  await page.locator('.books__card', { hasText: 'Vereinfacht' }).click()
+  await bookCard(page, 'Vereinfacht').click()
   await expect(page.locator('.notice', { hasText: 'für höchstens 6 Spieler' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Spiel beginnen' })).toHaveAttribute('aria-disabled', 'true')
   expect(await findings(page)).toEqual([])

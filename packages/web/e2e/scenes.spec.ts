@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Frame, keepFrames, keptFrames } from './support/frames.ts'
 import { test } from './support/hand.ts'
-import { playByMouse, startGame } from './support/play.ts'
+import { bookCard, playByMouse, startGame } from './support/play.ts'
 
 /** The German titles of the rulebooks. */
 const BOOKS = ['Klassisch', 'Stadion', 'Vereinfacht', 'Börse', 'Euronopoly']
@@ -39,7 +39,7 @@ for (const book of BOOKS) {
   test(`${book}: nor at an online table`, async ({ page }) => {
     await page.goto('/#/online')
     await page.getByLabel('Dein Name am Tisch').fill('Ada')
-    await page.locator('.books__card', { hasText: book }).click()
+    await bookCard(page, book).click()
     await page.getByRole('spinbutton', { name: 'Plätze' }).fill('3')
     await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
     await page.getByRole('button', { name: 'Freie Plätze an Bots' }).click()

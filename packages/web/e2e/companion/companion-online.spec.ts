@@ -1,6 +1,7 @@
 import { expect as atOnce, type Browser, type Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
 import { newcomer } from '../support/hand.ts'
+import { bookCard } from '../support/play.ts'
 import { test } from '../support/several.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
@@ -31,7 +32,7 @@ async function keepGame(
   const keeper = await person(browser, false)
   await keeper.goto('/#/online')
   await keeper.getByLabel('Dein Name am Tisch').fill('Ada')
-  await keeper.locator('.books__card', { hasText: book }).click()
+  await bookCard(keeper, book).click()
   await keeper.getByRole('spinbutton', { name: 'Plätze' }).fill(`${1 + devices.length + others.length}`)
   await keeper.getByText('Begleiter für ein echtes Brett').click()
   await keeper.getByRole('button', { name: 'Tisch eröffnen' }).click()

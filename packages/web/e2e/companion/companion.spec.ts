@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { annaBegins, balance, correct, dialog, keepGame, tapDice, typeDice } from '../support/companion.ts'
 import { test } from '../support/hand.ts'
-import { complaints } from '../support/play.ts'
+import { bookCard, complaints } from '../support/play.ts'
 
 test('a short game on a real board: dice, a card, a wrong die corrected, an adjustment, a reload, the file, the end', async ({
   page,
@@ -106,7 +106,7 @@ test('a board with other streets and prices is kept by a rulebook of its own, wi
   await page.getByLabel('Name von Chausseestraße').fill('Oststraße')
   await page.getByRole('spinbutton', { name: 'Preis von Chausseestraße' }).fill('110')
   await page.getByRole('button', { name: 'Übernehmen (1)' }).click()
-  await expect(page.locator('.books__card', { hasText: 'Klassisch, eigenes Brett' })).toBeVisible()
+  await expect(bookCard(page, 'Klassisch, eigenes Brett')).toBeVisible()
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
   for (const dice of [
     [6, 5],

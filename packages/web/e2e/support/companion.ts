@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { bookCard } from './play.ts'
 
 interface KeptWish {
   readonly seats: number
@@ -15,7 +16,7 @@ export async function keepGame(page: Page, { seats, book, switches = [], bots = 
   await page.goto('/#/new')
   const rows = page.locator('.setup__seat')
   await rows.first().waitFor()
-  if (book !== undefined) await page.locator('.books__card', { hasText: book }).click()
+  if (book !== undefined) await bookCard(page, book).click()
   await page.getByText('Begleiter für ein echtes Brett').click()
   await expect(page.getByLabel('Startzahl der Würfel')).toBeHidden()
   while ((await rows.count()) > seats)

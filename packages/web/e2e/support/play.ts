@@ -15,13 +15,18 @@ export interface TableWish {
   readonly grace?: number
 }
 
+/** The card of a rulebook on a set-up screen, by its whole title: what a book is like may name another. */
+export function bookCard(page: Page, title: string): Locator {
+  return page.locator('.books__card').filter({ has: page.getByRole('radio', { name: title, exact: true }) })
+}
+
 /** From the landing page over the set-up to a running game, by mouse. */
 export async function startGame(page: Page, wish: TableWish): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Neues Spiel' }).click()
   const seats = page.locator('.setup__seat')
   await seats.first().waitFor()
-  if (wish.book !== undefined) await page.locator('.books__card', { hasText: wish.book }).click()
+  if (wish.book !== undefined) await bookCard(page, wish.book).click()
   while ((await seats.count()) > wish.seats.length)
     await seats
       .last()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newcomer } from '../support/hand.ts'
+import { bookCard } from '../support/play.ts'
 import { test } from '../support/several.ts'
 
 /** Chooses a file on the set-up screen as a stranger would give it. */
@@ -34,7 +35,7 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
   await give(page, SUNDAY)
   await expect(faults).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Kleine Stadt' })).toBeVisible()
-  const card = page.locator('.books__card', { hasText: 'Sonntag bei Oma' })
+  const card = bookCard(page, 'Sonntag bei Oma')
   await expect(card).toContainText('Nichts wird versteigert.')
   await expect(card.getByRole('radio')).toBeChecked()
   for (const seat of await page.locator('.setup__seat').all())
@@ -55,7 +56,7 @@ test('an online table plays by a rulebook from a file: people who come by its li
   await page.getByLabel('Dein Name am Tisch').fill('Ada')
   await page.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
   await give(page, SUNDAY)
-  await expect(page.locator('.books__card', { hasText: 'Sonntag bei Oma' }).getByRole('radio')).toBeChecked()
+  await expect(bookCard(page, 'Sonntag bei Oma').getByRole('radio')).toBeChecked()
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await expect(page.getByText('2 Unterschiede zu „Klassisch“')).toBeVisible()
   const guest = await newcomer(browser)
@@ -76,7 +77,7 @@ test('an online table plays by a rulebook from a file: people who come by its li
   await guest.goto('/#/new')
   await guest.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
   await guest.getByRole('button', { name: 'Sonntag bei Oma', exact: true }).click()
-  await expect(guest.locator('.books__card', { hasText: 'Sonntag bei Oma' }).getByRole('radio')).toBeChecked()
+  await expect(bookCard(guest, 'Sonntag bei Oma').getByRole('radio')).toBeChecked()
   await guest.getByRole('button', { name: '„Sonntag bei Oma“ aus der Liste nehmen' }).click()
   await expect(guest.getByRole('button', { name: 'Sonntag bei Oma', exact: true })).toHaveCount(0)
 })
