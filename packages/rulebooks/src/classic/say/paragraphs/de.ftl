@@ -58,8 +58,7 @@ K-2_2-source-2 = Alle dürfen bieten, auch wer den Kauf abgelehnt hat.
 K-2_2-source-3 = Das erste Gebot ist beliebig; das höchste zahlt bar an die Bank und erhält die Besitzrechtkarte.
 K-2_2-reading-1 = Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung.
 K-2_2-reading-2 = Wir versteigern sofort, offen und steigend in ganzen Talern.
-K-2_2-reading-3 =
-    Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.
+K-2_2-reading-3 = Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.
 K-2_2-reading-4 =
     Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben.
     Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die
@@ -73,8 +72,7 @@ K-3_1-option =
     Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler
     verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle
     verlangt oder verzichtet haben.
-K-3_1-reading-1 =
-    Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
+K-3_1-reading-1 = Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
 K-3_1-reading-2 =
     Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern
     nichts, und jede Landung erlaubt höchstens eine Forderung.

@@ -70,8 +70,7 @@ K-3_1-option =
     The table can agree that rents are collected automatically (off unless agreed; computer players always demand),
     and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded
     or waived.
-K-3_1-reading-1 =
-    The source does not say what may change between landing and demand, nor what doubles do to the time limit.
+K-3_1-reading-1 = The source does not say what may change between landing and demand, nor what doubles do to the time limit.
 K-3_1-reading-2 =
     With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
     nothing, and each landing allows one demand at most.

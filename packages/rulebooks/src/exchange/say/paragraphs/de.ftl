@@ -61,8 +61,7 @@ K-3_1-option =
     Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler
     verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle
     verlangt oder verzichtet haben.
-K-3_1-reading-1 =
-    Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
+K-3_1-reading-1 = Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
 K-3_1-reading-2 =
     Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern
     nichts, und jede Landung erlaubt höchstens eine Forderung.

@@ -48,8 +48,7 @@ K-2_2-option =
     At a table that auctions only streets sealed (B-2.1), stations and utilities that nobody has bought are
     auctioned openly as well.
 K-2_2-reading-1 = Bids are in whole euros and from cash alone.
-K-2_2-reading-2 =
-    While an auction runs, open or sealed, everything else rests: no mortgaging, selling or dealing in shares.
+K-2_2-reading-2 = While an auction runs, open or sealed, everything else rests: no mortgaging, selling or dealing in shares.
 K-2_2-reading-3 = So a bid stays covered.
 K-2_3-adopted-1 = The title deed entitles its owner to rent from everybody else who lands on the property.
 K-2_3-adopted-2 = Owning all streets of a colour gives the right to build on them.
@@ -59,8 +58,7 @@ K-3_1-option =
     The table can agree that rents are collected automatically (off unless agreed; computer players always demand),
     and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded
     or waived.
-K-3_1-reading-1 =
-    The source does not say what may change between landing and demand, nor what doubles do to the time limit.
+K-3_1-reading-1 = The source does not say what may change between landing and demand, nor what doubles do to the time limit.
 K-3_1-reading-2 =
     With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
     nothing, and each landing allows one demand at most.

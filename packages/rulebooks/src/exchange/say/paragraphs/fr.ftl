@@ -56,8 +56,7 @@ K-3_1-option =
     La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur
     réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou
     quand tous ont réclamé ou renoncé.
-K-3_1-reading-1 =
-    La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.
+K-3_1-reading-1 = La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.
 K-3_1-reading-2 =
     Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger
     ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation.
