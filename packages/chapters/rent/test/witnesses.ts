@@ -1,0 +1,57 @@
+import type { Table } from '../../testing/script.ts'
+import { numberWitness, type Stage, witness } from '../../testing/witness.ts'
+
+const AT_ONCE = { rentOnDemand: 'atOnce' } as const
+/** Seat 0 is three spaces before a street of 50; seat 1 owns the whole group. */
+const WHOLE: Stage = { choices: AT_ONCE, own: { 1: ['Parkstraße', 'Schlossallee'] }, place: { 0: 36 } }
+/** The same before a station of 25, whose owner is in jail. */
+const JAILED: Stage = { choices: AT_ONCE, own: { 1: ['Südbahnhof'] }, jail: { 1: 0 }, place: { 0: 2 } }
+
+/** Seat 0 throws three; what seat 1 then has more than it began with. */
+function rent(t: Table): number {
+  t.throws(0, [1, 2])
+  return t.cash(1) - 1500
+}
+
+function rentsWithAndWithoutMortgage(t: Table): readonly number[] {
+  const whole = rent(t)
+  t.do(0, 'endTurn')
+  t.do(1, 'mortgage', 'Parkstraße')
+  t.throws(1, [4, 6])
+  t.do(1, 'endTurn')
+  const before = t.cash(1)
+  t.g.s.place[0] = 36
+  t.throws(0, [1, 2])
+  return [whole, t.cash(1) - before]
+}
+
+export const witnesses = [
+  witness('rentOnDemand=atOnce', { own: { 1: ['Schlossallee'] }, place: { 0: 36 } }, rent, 50),
+  witness('rentOnDemand=onDemand', { own: { 1: ['Schlossallee'] }, place: { 0: 36 } }, (t) => [rent(t), t.demands], [
+    0,
+    ['0 owes 1 50 for Schlossallee'],
+  ]),
+  witness('rentInJail=paid', JAILED, rent, 25),
+  witness('rentInJail=half', JAILED, rent, 12),
+  witness('rentInJail=unpaid', JAILED, rent, 0),
+  witness('groupRent=never', WHOLE, rentsWithAndWithoutMortgage, [50, 50]),
+  witness('groupRent=always', WHOLE, rentsWithAndWithoutMortgage, [100, 100]),
+  witness('groupRent=unlessMortgaged', WHOLE, rentsWithAndWithoutMortgage, [100, 50]),
+  numberWitness(
+    'groupRentFactor',
+    [2],
+    () => ({ ...WHOLE, cash: { 0: 5000 } }),
+    rent,
+    (factor) => 50 * factor,
+  ),
+  numberWitness(
+    'rentGrowth',
+    [10],
+    () => ({ ...WHOLE, own: { 1: ['Schlossallee'] } }),
+    (t) => {
+      t.g.s.round = 3
+      return rent(t)
+    },
+    (growth) => 50 + growth,
+  ),
+]

@@ -1,0 +1,70 @@
+import type { Table } from '@hausregeln/chapters/testing/script.ts'
+import { cashAfter, numberWitness, type Stage, witness } from '@hausregeln/chapters/testing/witness.ts'
+import { POT } from '@hausregeln/engine'
+
+const OPENING: Stage = {
+  opening: true,
+  dice: [
+    [6, 5],
+    [1, 2],
+  ],
+}
+
+/** Seat 0 pays a tax of 200, then draws a card that costs 15, then pays bail of 50: what of it lies in the middle. */
+function inThePot(t: Table): readonly number[] {
+  const seen: number[] = []
+  t.throws(0, [1, 1])
+  seen.push(t.cash(POT))
+  t.g.s.place[0] = 4
+  t.throws(0, [1, 2])
+  seen.push(t.cash(POT))
+  t.do(0, 'endTurn')
+  t.do(1, 'payBail')
+  return [...seen, t.cash(POT)]
+}
+const FEES: Stage = { place: { 0: 2 }, jail: { 1: 0 }, cards: { 0: [11] } }
+
+/** What is asked of every rulebook, and the numbers that every one has. */
+export const basics = [
+  witness('feesToPot=toBank', FEES, inThePot, [0, 0, 0]),
+  witness('feesToPot=toPot', FEES, inThePot, [200, 215, 265]),
+  witness('feesToPot=taxesToPot', FEES, inThePot, [200, 200, 200]),
+  witness('feesToPot=cardsToPot', FEES, inThePot, [0, 15, 15]),
+  witness('feesToPot=taxesAndCardsToPot', FEES, inThePot, [200, 215, 215]),
+  witness('feesToPot=taxesAndBailToPot', FEES, inThePot, [200, 200, 250]),
+  numberWitness(
+    'startCash',
+    [1500],
+    () => OPENING,
+    (t) => t.cash(1),
+    (cash) => cash,
+  ),
+  numberWitness(
+    'salaryPass',
+    [200],
+    () => ({ place: { 0: 38 }, own: { 0: ['Badstraße'] } }),
+    cashAfter(1, 2),
+    (salary) => 1500 + salary,
+  ),
+  numberWitness(
+    'salaryLand',
+    [200],
+    () => ({ place: { 0: 37 } }),
+    cashAfter(1, 2),
+    (salary) => 1500 + salary,
+  ),
+  numberWitness(
+    'houses',
+    [32],
+    () => ({}),
+    (t) => t.stock[0],
+    (houses) => houses,
+  ),
+  numberWitness(
+    'hotels',
+    [12],
+    () => ({}),
+    (t) => t.stock[1],
+    (hotels) => hotels,
+  ),
+]

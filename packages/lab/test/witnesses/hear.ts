@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Table } from '@hausregeln/chapters/testing/script.ts'
+import type { Witness } from '@hausregeln/chapters/testing/witness.ts'
+import type { Chosen, NumberDef, Numbers, NumberValue, Rulebook } from '@hausregeln/engine'
+import { UNASKED } from '@hausregeln/engine/core/choice.ts'
+import { coreNumbers } from '@hausregeln/engine/kit/book/basics.ts'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { changeOf, type SaidChange } from '@hausregeln/rulebooks/change/change.ts'
+import { bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
+import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
+
+/** All numbers that rulebooks can set, by name. */
+export const allNumbers: ReadonlyMap<string, NumberDef> = new Map(
+  [...coreNumbers, ...[...houseChapters.values()].flatMap(({ numbers = [] }) => numbers)].map((one) => [one.name, one]),
+)
+
+/** The values at which a witness is heard: both limits of its number, and those that it names; one of no meaning for a choice. */
+export function valuesOf({ of, values }: Witness): readonly number[] {
+  const number = allNumbers.get(of)
+  if (number === undefined) return [0]
+  return number.list ? values : [...new Set([number.least, ...values, number.most])]
+}
+
+/** What a witness sees is what it says: null. Else a sentence, or whatever the game threw. */
+export function hear(witness: Witness, value: number, book = bookOf(witness, value, value)): string | null {
+  const { stage, see, shows } = witness
+  try {
+    const { opening = false, ...scene } = stage(value)
+    const table = new Table(book, { seats: 2, ...(!opening && { starts: 0 }), ...scene })
+    const seen = see(table, value)
+    table.finish()
+    const shown = shows(value)
+    return isDeepStrictEqual(seen, shown) ? null : `sees ${JSON.stringify(seen)}, not ${JSON.stringify(shown)}`
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** The books in which something else stands in the place of what a witness is of, where they can be played: with its name. */
+export function others(witness: Witness, value: number): readonly (readonly [string, Rulebook])[] {
+  const [policy = '', id] = witness.of.split('=')
+  if (id === undefined)
+    return valuesOf(witness)
+      .filter((other) => other !== value)
+      .map((other) => [`${other}`, bookOf(witness, value, other)])
+  return allChoices
+    .filter(
+      (one) =>
+        one.policy === policy && one.id !== id && one.sentence.en !== UNASKED.en && !witness.alike.includes(one.id),
+    )
+    .flatMap((one) => {
+      const book = bookOrNot(witness, one.id)
+      return book === null ? [] : [[one.id, book] as const]
+    })
+}
+
+/** The rulebook of a witness's stage for `value`, in which its number is, or its policy is settled by, `said`. */
+function bookOf({ of, stage }: Witness, value: number, said: NumberValue | string): Rulebook {
+  const { book = 'classic', choices, numbers } = stage(value)
+  const base = rulebooks.find((one) => one.book.id === book)
+  if (base === undefined) throw new Error(`no rulebook is called ${book}`)
+  const [name = '', id] = of.split('=')
+  const settled = id === undefined ? {} : { [name]: said === value ? id : said }
+  const set = id === undefined ? { [name]: said } : {}
+  return bentOnce(base, { choices: { ...choices, ...settled } as Chosen, numbers: { ...numbers, ...set } as Numbers })
+}
+
+const made = new Map<string, Rulebook>()
+
+/** The same change is laid once: a number's witness needs each of its books several times. */
+function bentOnce(base: Rulebook, change: SaidChange): Rulebook {
+  const key = JSON.stringify([base.book.id, change])
+  const book = made.get(key) ?? bentFirst(base, changeOf(change))
+  made.set(key, book)
+  return book
+}
+
+function bookOrNot(witness: Witness, id: string): Rulebook | null {
+  try {
+    return bookOf(witness, 0, id)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import { UNASKED } from '@hausregeln/engine/core/choice.ts'
+import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
+import { describe, expect, it } from 'vitest'
+import { allNumbers, hear, others, valuesOf } from './hear.ts'
+import { LACKING } from './lacking.ts'
+import { readWitnesses } from './read.ts'
+
+const witnesses = await readWitnesses()
+
+describe('each choice and number has a witness of its sentence', () => {
+  it('except those on the list of what still lacks one, which only gets shorter', () => {
+    const choices = allChoices
+      .filter(({ sentence }) => sentence.en !== UNASKED.en)
+      .map(({ policy, id }) => `${policy}=${id}`)
+    const heard = new Set(witnesses.map(({ of }) => of))
+    expect([...choices, ...allNumbers.keys()].filter((one) => !heard.has(one)).toSorted()).toEqual(LACKING)
+    const known = new Set([...choices, ...allNumbers.keys()])
+    expect([...heard].filter((of) => !known.has(of))).toEqual([])
+  })
+
+  it.each(witnesses.map((witness) => [witness.of, witness] as const))(
+    '%s: it is so, and not otherwise',
+    (_, witness) => {
+      for (const value of valuesOf(witness)) {
+        expect([value, hear(witness, value)]).toEqual([value, null])
+        for (const [other, book] of others(witness, value))
+          expect([value, other, hear(witness, value, book) === null]).toEqual([value, other, false])
+      }
+    },
+  )
+})
