@@ -77,7 +77,8 @@ describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const)
 
   it('tell every event in its order, none before dice and pieces that come before it rest', () => {
     for (const { events } of entriesOf(rulebook, 8)) {
-      const { cues } = timelineOf(scenes, board, events)
+      const { cues, rest } = timelineOf(scenes, board, events)
+      expect(nominalTime(scenes, board, events)).toBe(cues.reduce((sum, { length }) => sum + length, rest))
       expect(cues.map((cue) => cue.told)).toEqual(cues.map((cue) => cue.told).toSorted((a, b) => a - b))
       expect(cues.at(-1)?.told ?? 0).toBeLessThanOrEqual(events.length)
       const thrown = events.findIndex(({ type }) => type === 'threw')

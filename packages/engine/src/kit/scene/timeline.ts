@@ -40,14 +40,22 @@ function sceneOf(scenes: Scenes, board: Board, events: readonly GameEvent[], at:
   if (event === undefined) return undefined
   // The maker under an event's type is made for events of this type.
   const make = scenes[event.type] as AnyMaker | undefined
-  return make?.(event as never, events.slice(at + 1), board)
+  return make === undefined ? undefined : make(event as never, events.slice(at + 1), board)
 }
 
 /**
  * Milliseconds that these events take to be seen, at the tempo at which people play: a fixed number that depends on no
- * page.
+ * page. As long as `timelineOf` is, without making it: a server asks for every step of a table.
  */
 export function nominalTime(scenes: Scenes, board: Board, events: readonly GameEvent[]): number {
-  const { cues, rest } = timelineOf(scenes, board, events)
-  return cues.reduce((sum, { length }) => sum + length, rest)
+  let sum = 0
+  let rest = 0
+  for (let at = 0; at < events.length; at++) {
+    const scene = sceneOf(scenes, board, events, at)
+    if (scene === undefined) continue
+    for (const { length } of scene.beats) sum += length
+    if (scene.rest !== undefined && scene.rest > rest) rest = scene.rest
+    at += scene.takes ?? 0
+  }
+  return sum + rest
 }
