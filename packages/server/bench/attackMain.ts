@@ -70,7 +70,13 @@ async function watch(victims: Child, attacked: Child | null): Promise<{ row: Row
 
 async function start(database: string | null): Promise<{ child: Child; end: () => Promise<void> }> {
   const directory = temporaryDirectory()
-  const args = ['--directory', directory, '--limited', '--delays', ...(database === null ? [] : ['--database', database])]
+  const args = [
+    '--directory',
+    directory,
+    '--limited',
+    '--delays',
+    ...(database === null ? [] : ['--database', database]),
+  ]
   const child = await Child.start('serve.ts', args)
   return { child, end: () => child.stop().then(() => rmSync(directory, { recursive: true, force: true })) }
 }

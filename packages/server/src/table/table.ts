@@ -157,6 +157,11 @@ export class Table {
     return this.#play?.session.atHand ?? 0
   }
 
+  /** How many entries its game has, in memory or not. */
+  get length(): number {
+    return this.#play?.session.length ?? 0
+  }
+
   /** Whether all of its game is at hand, and not only its end. */
   get whole(): boolean {
     return this.#play?.whole ?? true

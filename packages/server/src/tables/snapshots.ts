@@ -83,8 +83,10 @@ export class Snapshots {
     else if (this.#uncovered(table) >= WORTH) this.#keep(table)
   }
 
+  /** Steps that would have to be played; without a snapshot, entries that a single step has brought count, too. */
   #uncovered(table: Table): number {
-    return table.sequence - (this.#covered.get(table) ?? 0)
+    const covered = this.#covered.get(table) ?? 0
+    return covered === 0 ? Math.max(table.sequence, table.length) : table.sequence - covered
   }
 
   /** Whether it can be made now. */

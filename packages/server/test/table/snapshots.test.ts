@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createBot, nextBotAction } from '@hausregeln/bots'
+import { moveOf, newHeader, Session, writeRecord } from '@hausregeln/engine'
 import type { MessageOf } from '@hausregeln/protocol'
+import { classic } from '@hausregeln/rulebooks'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
@@ -12,7 +15,7 @@ import { Databases } from '../support/databases.ts'
 import { layDown, longGame } from '../support/longGame.ts'
 import { Page } from '../support/page.ts'
 import { ServerProcess } from '../support/process.ts'
-import { Person, TestServer } from '../support/server.ts'
+import { newNonce, Person, post, TestServer, tableSettings } from '../support/server.ts'
 
 let database: Databases
 beforeAll(async () => {
@@ -82,6 +85,21 @@ async function snapshotted(server: TestServer, written = 1): Promise<void> {
   await expect.poll(() => figure(server, 'hausregeln_snapshots_total{what="written"}'), patiently).toBe(written)
 }
 
+/** A game at one screen of a person and a bot that has so many entries, and where the person is to act. */
+function recordOfTwo(entries: number): string {
+  const seats = [{ name: 'Ada' }, { name: 'Otto', bot: 'plain' }]
+  const chance = { kind: 'seed', seed: 4 } as const
+  const session = new Session(classic.book, newHeader(classic.book, { seats, options: {}, chance }))
+  const bots = seats.map((_, seat) => {
+    const bot = createBot('plain')
+    bot.begin(seat)
+    return bot
+  })
+  while (session.length < entries || session.game.s.turnSeat !== 0)
+    session.act(moveOf(session.game, nextBotAction(session.game, bots)))
+  return writeRecord(session.record)
+}
+
 describe('a table with a snapshot', () => {
   it.each([
     ['SQLite', onSqlite],
@@ -117,6 +135,26 @@ describe('a table with a snapshot', () => {
       expect(await figure(server, 'hausregeln_tables_lost_total')).toBe(0)
     },
   )
+
+  it('that goes on with a game that was brought has one at once, few as its steps are', async () => {
+    const server = await new TestServer({ idleSeconds: 0 }).start()
+    clearing.push(() => server.remove())
+    const ada = await Person.named('Ada', server.address)
+    const { code } = (await post(
+      server.address,
+      '/api/tables',
+      { ...tableSettings({ seats: 2 }), record: recordOfTwo(60) },
+      ada.token,
+    )) as { readonly code: string }
+    const page = ada.page(code)
+    clearing.push(() => page.close())
+    await page.open()
+    await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+    await page.ask({ ask: 'start' })
+    page.close()
+    await snapshotted(server)
+    expect((await server.storage!.head(code))!.sequence).toBeLessThan(50)
+  })
 
   it('goes on from it, and from the steps after it, when the process is killed between the two', async () => {
     const server = await new ServerProcess({ TABLE_IDLE_SECONDS: '0', LOG_LEVEL: 'warn' }).start()
