@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { defineAnalyse } from './commands/analyse.ts'
 import { defineArena } from './commands/arena.ts'
 import { defineBalance } from './commands/balance.ts'
 import { defineBook } from './commands/book/book.ts'
@@ -22,6 +23,7 @@ const COMMANDS = [
   defineBalance,
   defineRecord,
   defineReplay,
+  defineAnalyse,
   defineVerify,
   defineXlsx,
   defineLaws,

@@ -20,7 +20,16 @@ export class Log {
 
   /** A line an event that says something of its own: the rule, then the sentence, then the reason of an adjustment. */
   sentences(): string[] {
-    return this.chronicle.lines
+    return this.#told(this.chronicle.lines)
+  }
+
+  /** The same of one entry of the record. */
+  at(entry: number): string[] {
+    return this.#told(this.chronicle.lines.filter((line) => line.entry === entry))
+  }
+
+  #told(lines: readonly LogLine[]): string[] {
+    return lines
       .filter(({ event }) => eventLevel(event) !== 'echo')
       .map((line) => `${line.event.rule.padEnd(RULE_WIDTH)} ${this.#sentence(line)}`)
   }

@@ -1,0 +1,111 @@
+import type { GameRecord, Session } from '@hausregeln/engine'
+import type { Analysis, Change } from '@hausregeln/lab/analyse/analyse.ts'
+import { type Command, Option } from 'commander'
+import { RunError } from '../failure.ts'
+import { bookOption, jsonOption } from '../options.ts'
+import { aligned, printJson, printLines } from '../output.ts'
+import { FIGURES, WORDS } from './analyse-words.ts'
+import type { Log } from './replay-log.ts'
+
+interface AnalyseFlags {
+  readonly lang: 'de' | 'en'
+  readonly rulebook?: string
+  readonly json?: true
+}
+
+const TURNING_POINTS = 5
+
+/** `analyse`: by what a recorded game was won and lost. */
+export function defineAnalyse(program: Command): void {
+  program
+    .command('analyse')
+    .description("say by what a recorded game was won: each player's chance throughout, luck, play, turning points")
+    .argument('<file>', 'the record')
+    .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .addOption(bookOption())
+    .addOption(jsonOption())
+    .action(analyseFile)
+}
+
+async function analyseFile(file: string, flags: AnalyseFlags): Promise<void> {
+  const [{ readRecord, replay }, { playAgain, rulebookOf }, { readText }, { analyse }, { NETS }, { Log: LogOf }] =
+    await Promise.all([
+      import('@hausregeln/engine'),
+      import('../records.ts'),
+      import('../files.ts'),
+      import('@hausregeln/lab/analyse/analyse.ts'),
+      import('@hausregeln/bots/chances/nets/all.ts'),
+      import('./replay-log.ts'),
+    ])
+  const record = readRecord(await readText(file))
+  const rulebook = await rulebookOf(record, flags.rulebook)
+  const { session, stopped } = await playAgain(() => replay(rulebook.book, record))
+  if (stopped !== null) throw new RunError(stopped)
+  const log = new LogOf(rulebook, record, flags.lang)
+  const analysis = analyse(session, NETS, log.chronicle)
+  if (analysis === null)
+    throw new RunError(
+      `No net was trained for games like this one ("${rulebook.book.id}"): bots know no chances to judge it by.`,
+    )
+  await tell(analysis, record, session, log, flags)
+}
+
+async function tell(
+  analysis: Analysis,
+  { header }: GameRecord,
+  { game }: Session,
+  log: Log,
+  { lang, json }: AnalyseFlags,
+): Promise<void> {
+  const { longestLead, summaryOf, turningPoints } = await import('@hausregeln/lab/analyse/summary.ts')
+  const seats = summaryOf(analysis)
+  const lead = longestLead(analysis)
+  const turns = turningPoints(analysis, TURNING_POINTS).map((change) => ({ ...change, log: log.at(change.entry) }))
+  const names = header.seats.map(({ name }) => name)
+  if (json) return printJson({ rulebook: header.rulebook, names, seats, lead, turningPoints: turns, ...analysis })
+  const words = WORDS[lang]
+  const nameOf = (seat: number) => names[seat] ?? `${seat + 1}`
+  const verdicts = seats.map(({ luck, play }, seat) =>
+    words.verdict(nameOf(seat), ((game.s.winners >>> seat) & 1) === 1, signed(luck, lang), signed(play, lang)),
+  )
+  const rows = seats.map((one, seat) => [
+    nameOf(seat),
+    ...FIGURES.map((key) => (key === 'start' || key === 'end' ? plain : signed)(one[key], lang)),
+  ])
+  printLines([
+    ...(analysis.over ? verdicts : [words.running]),
+    lead === null ? words.noLead : words.lead(nameOf(lead.seat), lead),
+    '',
+    ...aligned([words.heads, ...rows]),
+    '',
+    words.turningPoints,
+    ...turns.flatMap((one) => {
+      const seat = mostChanged(one)
+      const change = signed(one.change[seat] ?? 0, lang)
+      return [
+        words.moment(one.entry, one.round, nameOf(seat), change, words.causes[one.cause]),
+        ...one.log.map((sentence) => `  ${sentence}`),
+      ]
+    }),
+    '',
+    words.note,
+  ])
+}
+
+/** Whose chance changed most. */
+function mostChanged({ change }: Change): number {
+  const sizes = change.map(Math.abs)
+  return sizes.indexOf(Math.max(...sizes))
+}
+
+function plain(chance: number, lang: 'de' | 'en'): string {
+  return (100 * chance).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}
+
+function signed(chance: number, lang: 'de' | 'en'): string {
+  return (100 * chance).toLocaleString(lang, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+}

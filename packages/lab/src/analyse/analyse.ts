@@ -1,0 +1,109 @@
+import { chancesBy } from '@hausregeln/bots/chances/index.ts'
+import type { Nets } from '@hausregeln/bots/chances/kinds.ts'
+import {
+  Game,
+  given,
+  isChance,
+  NOBODY,
+  type PlainEntry,
+  reset,
+  type Session,
+  setupOf,
+  type Watcher,
+} from '@hausregeln/engine'
+import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
+import { drawerOf, NO_SEATS, partnersOf } from './authors.ts'
+import { Outlook } from './outlook.ts'
+
+/** What changed the chances: dice, a card or a lot; what players did; or the table and the net itself. */
+export type Cause = 'luck' | 'play' | 'rest'
+
+/** An entry of a record by which chances changed, and how. */
+export interface Change {
+  /** Its number, from 1. */
+  readonly entry: number
+  readonly round: number
+  readonly cause: Cause
+  /** Who threw, drew or did it, a bit a seat: both sides of a deal; 0: nobody alone. */
+  readonly authors: number
+  /** By seat: the chance to win after it, 0 to 1, and what it has added to it. */
+  readonly chances: readonly number[]
+  readonly change: readonly number[]
+}
+
+/** A recorded game, looked at by the chances to win. */
+export interface Analysis {
+  /** By seat, before the first entry. */
+  readonly start: readonly number[]
+  /** In order; together with `start` they lead exactly to the chances at the end. */
+  readonly changes: readonly Change[]
+  readonly over: boolean
+}
+
+/**
+ * Plays again what counts of a game, and weighs every entry by the net for its rulebook; `watcher` hears it, outcome by
+ * outcome. The luck of a throw or card is the chance after it less its exact mean over all outcomes. Null if no net fits.
+ */
+export function analyse(session: Session, nets: Nets, watcher: Watcher | null = null): Analysis | null {
+  const { book } = session.game
+  const g = new Game(book, given)
+  if (watcher !== null) g.emit = (...event) => watcher.hear(g, ...event)
+  reset(g, setupOf(session.header))
+  const chances = chancesBy(g, nets)
+  if (chances === null) return null
+  const follower = new Follower(g, new Outlook(g, chances))
+  const start = follower.now
+  for (let number = 1; number <= session.length; number++)
+    for (const entry of session.stepAt(number)?.entries ?? []) {
+      watcher?.entering?.(number, entry)
+      follower.follow(number, entry)
+    }
+  return { start, changes: follower.changes, over: g.s.over !== 0 }
+}
+
+/** Follows a game, and notes what each entry changes. */
+class Follower {
+  readonly #g: Game
+  readonly #outlook: Outlook
+  readonly changes: Change[] = []
+  now: readonly number[]
+
+  constructor(g: Game, outlook: Outlook) {
+    this.#g = g
+    this.#outlook = outlook
+    this.now = outlook.of(g)
+  }
+
+  follow(number: number, entry: PlainEntry): void {
+    if (isChance(entry)) this.#draw(number, entry)
+    else this.#act(number, entry)
+  }
+
+  /** After an outcome that waits for the next one, the mean may look one draw less far: what that changes is no luck. */
+  #draw(number: number, entry: PlainEntry): void {
+    const { round } = this.#g.s
+    const authors = drawerOf(this.#g)
+    carryOut(this.#g, entry)
+    this.#note(number, round, 'luck', authors, this.#outlook.of(this.#g, 1))
+    this.#note(number, round, 'rest', NO_SEATS, this.#outlook.of(this.#g))
+  }
+
+  /** What throws the dice has chosen nothing: by it the net looks one throw further than before. */
+  #act(number: number, entry: PlainEntry): void {
+    const { round } = this.#g.s
+    const seat = 'seat' in entry && entry.seat !== undefined ? entry.seat : NOBODY
+    const partners = seat === NOBODY ? null : partnersOf(this.#g, seat)
+    carryOut(this.#g, entry)
+    const played = partners !== null && this.#g.s.awaiting === 0
+    const authors = played ? partners(this.#g) : NO_SEATS
+    this.#note(number, round, played ? 'play' : 'rest', authors, this.#outlook.of(this.#g))
+  }
+
+  #note(entry: number, round: number, cause: Cause, authors: number, chances: readonly number[]): void {
+    const before = this.now
+    if (chances.every((chance, seat) => chance === before[seat])) return
+    const change = chances.map((chance, seat) => chance - (before[seat] ?? 0))
+    this.changes.push({ entry, round, cause, authors, chances, change })
+    this.now = chances
+  }
+}
