@@ -7,6 +7,9 @@ const WHOLE: Stage = { choices: AT_ONCE, own: { 1: ['Parkstraße', 'Schlossallee
 /** The same before a station of 25, whose owner is in jail. */
 const JAILED: Stage = { choices: AT_ONCE, own: { 1: ['Südbahnhof'] }, jail: { 1: 0 }, place: { 0: 2 } }
 
+/** The same before a utility: four times the pips. */
+const UTILITY: Stage = { choices: AT_ONCE, own: { 1: ['Wasserwerk'] }, place: { 0: 25 } }
+
 /** Seat 0 throws three; what seat 1 then has more than it began with. */
 function rent(t: Table): number {
   t.throws(0, [1, 2])
@@ -34,6 +37,16 @@ export const witnesses = [
   witness('rentInJail=paid', JAILED, rent, 25),
   witness('rentInJail=half', JAILED, rent, 12),
   witness('rentInJail=unpaid', JAILED, rent, 0),
+  witness('freshUtilityThrow=arrival', UTILITY, rent, 12),
+  witness(
+    'freshUtilityThrow=fresh',
+    UTILITY,
+    (t) => {
+      t.throws(0, [1, 2], [6, 6])
+      return t.cash(1)
+    },
+    1548,
+  ),
   witness('groupRent=never', WHOLE, rentsWithAndWithoutMortgage, [50, 50]),
   witness('groupRent=always', WHOLE, rentsWithAndWithoutMortgage, [100, 100]),
   witness('groupRent=unlessMortgaged', WHOLE, rentsWithAndWithoutMortgage, [100, 50]),

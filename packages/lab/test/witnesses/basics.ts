@@ -24,8 +24,17 @@ function inThePot(t: Table): readonly number[] {
 }
 const FEES: Stage = { place: { 0: 2 }, jail: { 1: 0 }, cards: { 0: [11] } }
 
+/** A tax takes all that seat 0 has: whether it is still in the game. */
+function isInAfterTax(t: Table): boolean {
+  t.throws(0, [1, 2])
+  return (t.g.s.alive & 1) === 1
+}
+const LAST_200: Stage = { seats: 3, place: { 0: 1 }, cash: { 0: 200 } }
+
 /** What is asked of every rulebook, and the numbers that every one has. */
 export const basics = [
+  witness('outAtZero=isOut', LAST_200, isInAfterTax, false),
+  witness('outAtZero=staysIn', LAST_200, isInAfterTax, true),
   witness('feesToPot=toBank', FEES, inThePot, [0, 0, 0]),
   witness('feesToPot=toPot', FEES, inThePot, [200, 215, 265]),
   witness('feesToPot=taxesToPot', FEES, inThePot, [200, 200, 200]),
