@@ -36,6 +36,13 @@ test('a short game on a real board: dice, a card, a wrong die corrected, an adju
   await page.keyboard.press('Escape')
   await expect(balance(page, 'Anna')).toContainText('1.400')
 
+  const find = page.getByLabel('Eintrag finden')
+  await find.fill('Runde 1 Ben Rückenwind')
+  await expect(page.locator('.ledger__entry')).toHaveCount(1)
+  await find.fill('anna chausseestrasse 100')
+  await expect(page.locator('.ledger__entry')).toContainText(['Anna kauft Chausseestraße'])
+  await find.fill('')
+
   await correct(page, 'Anna wirft 4 und 2')
   await tapDice(page, 5, 4)
   await expect(dialog(page).getByRole('heading', { name: 'So geht alles auf' })).toBeVisible()

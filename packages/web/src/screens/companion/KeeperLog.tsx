@@ -1,44 +1,39 @@
-import type { EventType } from '@hausregeln/engine'
-import { eventLevel, eventText, offerText } from '@hausregeln/rulebooks/texts/index.ts'
-import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
-import { IconButton, Panel, Switch } from '@hausregeln/view-kit/design/index.ts'
-import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
-import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { type TableScope, useTable } from '@hausregeln/view-kit/table/context.ts'
-import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
+import { Field, Panel, Switch } from '@hausregeln/view-kit/design/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { byTurns, type TurnLines } from '@hausregeln/view-kit/table/turn/turns.ts'
-import { Pencil } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Earlier } from '../table/log/Earlier.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
-import { type EntryLines, entriesIn } from './entries.ts'
+import { type LedgerTurn, ledgerOf } from './ledger/entries.ts'
+import { LedgerEntries } from './ledger/LedgerEntries.tsx'
+import { foundIn, soughtIn } from './ledger/search.ts'
+import { useSaid } from './ledger/useSaid.ts'
 import { companionTexts } from './texts.ts'
 
-/** Turns shown; the whole game is in the record. */
-const TURNS_SHOWN = 40
+/** Turns that are drawn to begin with, and more at a time. */
+const TURNS_SHOWN = 20
 
-/** Always shown: who keeps a game mistypes dice more than anything else. */
-const THROWS: readonly EventType[] = ['firstThrow', 'threw', 'thrownForRent']
-
-/** What has happened, entry by entry, the latest turn first; each entry can be corrected. */
+/** What has happened, entry by entry, the latest turn first; each entry can be found and corrected. */
 export function KeeperLog() {
-  const { log, online } = useTable()
+  const { log } = useTable()
   const texts = useTexts(tableTexts)
+  const own = useTexts(companionTexts)
   const [details, setDetails] = useState(false)
+  const [query, setQuery] = useState('')
   const [correcting, setCorrecting] = useState<number | null>(null)
-  const turns = useMemo(() => byTurns(log).slice(-TURNS_SHOWN).reverse(), [log])
-  const missing = online?.missing ?? 0
-  const few = turns.length < TURNS_SHOWN
-  useEffect(() => {
-    if (few && missing > 0) online?.askEarlier()
-  }, [online, few, missing])
+  // Who types is not held up by what they look for.
+  const sought = useSought(useDeferredValue(query))
+  const said = useSaid()
+  const turns = useMemo(
+    () => (sought === null ? ledgerOf(log, details) : foundIn(ledgerOf(log, true), sought, said)),
+    [log, details, sought, said],
+  )
   return (
     <Panel title={texts.log} aside={<Switch label={texts.details} checked={details} onChange={setDetails} />}>
-      <ol className="ledger plain-list" aria-label={texts.log}>
-        {turns.map((turn) => (
-          <Turn key={turn.key} turn={turn} details={details} onCorrect={setCorrecting} />
-        ))}
-      </ol>
+      <Field label={own.find} hint={own.findHint} type="search" autoComplete="off" value={query} onChange={setQuery} />
+      <Found turns={sought === null ? null : turns} />
+      <Drawn key={JSON.stringify(sought)} turns={turns} all={sought !== null} onCorrect={setCorrecting} />
       {correcting !== null && (
         <CorrectDialog key={correcting} number={correcting} onClose={() => setCorrecting(null)} />
       )}
@@ -46,60 +41,56 @@ export function KeeperLog() {
   )
 }
 
-interface TurnProps {
-  readonly turn: TurnLines
-  readonly details: boolean
+function useSought(query: string) {
+  const { names, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  return useMemo(() => soughtIn(query, { locale, names, round: texts.round('') }), [query, locale, names, texts])
+}
+
+/** How many entries are found; null where nothing is looked for. */
+function Found({ turns }: { readonly turns: readonly LedgerTurn[] | null }) {
+  const { online } = useTable()
+  const texts = useTexts(companionTexts)
+  const count = turns?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
+  const comes = (online?.missing ?? 0) > 0
+  return (
+    <p className="ledger__found fine" role="status">
+      {turns !== null && (count === 0 && !comes ? texts.foundNothing : texts.found(`${count}`))}
+      {turns !== null && comes && ` ${texts.findComes}`}
+    </p>
+  )
+}
+
+interface DrawnProps {
+  readonly turns: readonly LedgerTurn[]
+  /** Whether what the server has yet to tell is wanted, too. */
+  readonly all: boolean
   readonly onCorrect: (number: number) => void
 }
 
-function Turn({ turn, details, onCorrect }: TurnProps) {
-  const { game } = useTable()
-  const player = game.players[turn.seat]
-  const entries = entriesIn(turn.lines, ({ event }) => {
-    const level = eventLevel(event)
-    return level === 'main' || THROWS.includes(event.type) || (details && level === 'detail')
-  })
-  if (entries.length === 0) return null
+/** The turns in parts: a long game does not slow a phone down. */
+function Drawn({ turns, all, onCorrect }: DrawnProps) {
+  const { online } = useTable()
+  const texts = useTexts(tableTexts)
+  const [shown, setShown] = useState(TURNS_SHOWN)
+  const missing = online?.missing ?? 0
+  const wanted = all || turns.length < TURNS_SHOWN
+  useEffect(() => {
+    if (wanted && missing > 0) online?.askEarlier()
+  }, [online, wanted, missing])
   return (
-    <li className="ledger__turn">
-      {player && <SeatDisc seat={turn.seat} colour={player.colour} shape={player.shape} size={24} />}
-      <ol className="plain-list">
-        {entries.map((entry) => (
-          <EntryRow key={entry.key} entry={entry} onCorrect={onCorrect} />
+    <>
+      <ol className="ledger plain-list" aria-label={texts.log}>
+        {turns.slice(0, shown).map((turn, index) => (
+          <LedgerEntries
+            key={missing + turn.key}
+            turn={turn}
+            beginsRound={turns[index - 1]?.round !== turn.round}
+            onCorrect={onCorrect}
+          />
         ))}
       </ol>
-    </li>
+      <Earlier hidden={turns.length > shown} onMore={() => setShown(shown + TURNS_SHOWN)} />
+    </>
   )
-}
-
-function EntryRow({ entry, onCorrect }: { readonly entry: EntryLines; readonly onCorrect: (number: number) => void }) {
-  const scope = useTable()
-  const texts = useTexts(companionTexts)
-  const number = formatNumber(scope.locale, entry.number)
-  return (
-    <li className="ledger__entry">
-      <span className="ledger__words">
-        {entry.lines.map((line, index) => (
-          <span key={`${entry.key}-${index.toString()}`}>
-            {sentence(scope, line)} {line.event.rule !== '' && <RuleChip id={line.event.rule} />}{' '}
-            {line.reason !== null && <em>{texts.reason(line.reason)}</em>}{' '}
-          </span>
-        ))}
-      </span>
-      {entry.correctable && scope.client.corrections !== null && (
-        <IconButton
-          size="small"
-          label={texts.correctEntry(number)}
-          icon={<Pencil size={16} aria-hidden />}
-          onClick={() => onCorrect(entry.number)}
-        />
-      )}
-    </li>
-  )
-}
-
-/** A sentence for a line; trades say what is offered. */
-function sentence({ rulebook, gameView, names, locale }: TableScope, { event, offer }: LogLine): string {
-  const text = eventText(rulebook, event, names, locale)
-  return offer === null ? text : `${text} ${offerText(rulebook, gameView, offer, names, locale)}`
 }

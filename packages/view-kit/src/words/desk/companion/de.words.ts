@@ -116,4 +116,9 @@ export const words: Words = {
   standingCash: ($name) => `Geld von ${$name}`,
   standingPlace: ($name) => `Feld von ${$name}`,
   failed: 'Das lässt sich nicht eintragen.',
+  find: 'Eintrag finden',
+  findHint: 'Name, Straße, Paragraf, Betrag oder „Runde 7“',
+  found: ($count) => `Gefunden: ${$count}`,
+  foundNothing: 'Nichts gefunden.',
+  findComes: 'Frühere Einträge kommen noch …',
 }

@@ -129,3 +129,9 @@ standingCash = Money of { $name }
 # $name (text)
 standingPlace = Space of { $name }
 failed = This cannot be entered.
+find = Find an entry
+findHint = A name, a street, a paragraph, an amount or “Round 7”
+# $count (text)
+found = Found: { $count }
+foundNothing = Nothing found.
+findComes = Earlier entries are still coming …

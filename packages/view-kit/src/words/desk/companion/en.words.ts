@@ -116,4 +116,9 @@ export const words: Words = {
   standingCash: ($name) => `Money of ${$name}`,
   standingPlace: ($name) => `Space of ${$name}`,
   failed: 'This cannot be entered.',
+  find: 'Find an entry',
+  findHint: 'A name, a street, a paragraph, an amount or “Round 7”',
+  found: ($count) => `Found: ${$count}`,
+  foundNothing: 'Nothing found.',
+  findComes: 'Earlier entries are still coming …',
 }

@@ -117,4 +117,9 @@ export const words: Words = {
   standingCash: ($name) => `Argent ${of($name)}`,
   standingPlace: ($name) => `Case ${of($name)}`,
   failed: 'Impossible de noter cela.',
+  find: 'Trouver une écriture',
+  findHint: 'Nom, rue, paragraphe, montant ou « Manche 7 »',
+  found: ($count) => `Trouvé : ${$count}`,
+  foundNothing: 'Rien trouvé.',
+  findComes: 'Les écritures précédentes arrivent …',
 }

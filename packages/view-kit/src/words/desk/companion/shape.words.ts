@@ -114,4 +114,9 @@ export interface Words {
   readonly standingCash: ($name: string) => string
   readonly standingPlace: ($name: string) => string
   readonly failed: string
+  readonly find: string
+  readonly findHint: string
+  readonly found: ($count: string) => string
+  readonly foundNothing: string
+  readonly findComes: string
 }

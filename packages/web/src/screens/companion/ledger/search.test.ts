@@ -1,0 +1,110 @@
+import { readRecord, replay } from '@hausregeln/engine'
+import { classic } from '@hausregeln/rulebooks'
+import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+import type { Locale } from '@hausregeln/view-kit/i18n/index.ts'
+import { describe, expect, it } from 'vitest'
+import recorded from '../../../../../lab/test/games/records/classic-4-111.jsonl?raw'
+import { type LedgerTurn, ledgerOf } from './entries.ts'
+import { lineText, sayer } from './lineText.ts'
+import { foundIn, type Sought, saidBy, soughtIn } from './search.ts'
+
+const NAMES = ['Anna', 'Ann', 'Ben', 'Zoë']
+const ROUND: Readonly<Record<Locale, string>> = { de: 'Runde ', en: 'Round ', fr: 'Manche ' }
+
+/** A recorded game of 1,000 entries. */
+const chronicle = new Chronicle()
+const { game } = replay(classic.book, readRecord(recorded), undefined, chronicle).session
+const ledger = ledgerOf(chronicle.lines, true)
+const scope = { rulebook: classic, gameView: game, names: NAMES }
+const says = {
+  de: sayer(classic, NAMES, 'de'),
+  en: sayer(classic, NAMES, 'en'),
+  fr: sayer(classic, NAMES, 'fr'),
+}
+/** Entries that a person looks through in a few seconds. */
+const MOST = 30
+
+const soughtBy = (query: string, locale: Locale = 'de') =>
+  soughtIn(query, { locale, names: NAMES, round: ROUND[locale] })
+
+function find(query: string, locale: Locale = 'de'): LedgerTurn[] {
+  const sought = soughtBy(query, locale)
+  if (sought === null) throw new Error(`Nothing is sought by ${query}.`)
+  return foundIn(ledger, sought, (line) => says[locale](game, line))
+}
+
+const entriesOf = (turns: readonly LedgerTurn[]) => turns.flatMap(({ entries }) => entries)
+const sentences = (turns: readonly LedgerTurn[], locale: Locale = 'de') =>
+  entriesOf(turns).map(({ lines }) => lines.map((line) => lineText({ ...scope, locale }, line)).join(' '))
+
+describe('what is typed', () => {
+  it.each<[string, Locale, Partial<Sought>]>([
+    ['1.400', 'de', { numbers: [1400] }],
+    ['1,400', 'en', { numbers: [1400] }],
+    ['1 400', 'fr', { numbers: [1400] }],
+    ['6 200', 'de', { numbers: [6, 200] }],
+    ['§2.2', 'de', { paragraphs: ['2.2'] }],
+    ['k-2.2 ann', 'de', { paragraphs: ['k-2.2'], words: [{ text: 'ann', isName: true }] }],
+    ['Runde 7', 'de', { rounds: [7, 7] }],
+    ['100 round 9-7', 'en', { rounds: [7, 9], numbers: [100] }],
+    ['manche 7 zoe', 'fr', { rounds: [7, 7], words: [{ text: 'zoe', isName: true }] }],
+  ])('%s in %s is understood', (query, locale, meant) => {
+    expect(soughtBy(query, locale)).toEqual({ words: [], numbers: [], paragraphs: [], rounds: null, ...meant })
+  })
+
+  it('narrows nothing down before it says anything', () => {
+    for (const query of ['', '  ', 'Runde', 'runde ']) expect(soughtBy(query)).toBeNull()
+  })
+})
+
+describe('the log is searched', () => {
+  it('by a person, not by another whose name begins alike', () => {
+    const told = sentences(find('ann'))
+    expect(told.length).toBeGreaterThan(0)
+    for (const sentence of told) expect(sentence).toMatch(/\bAnn\b/)
+  })
+
+  it('by a paragraph and by all of its section, not by one whose number begins alike', () => {
+    const rules = (query: string) => entriesOf(find(query)).map(({ lines }) => lines.map(({ event }) => event.rule))
+    const rule = chronicle.lines.find(({ event }) => event.type === 'moneyMoved')?.event.rule ?? ''
+    expect(rule).toMatch(/^K-\d+\.\d+$/)
+    for (const of of rules(rule)) expect(of).toContain(rule)
+    const section = rule.split('.')[0] ?? ''
+    for (const of of rules(section))
+      expect(of.some((one) => one === section || one.startsWith(`${section}.`))).toBe(true)
+  })
+
+  it.each<Locale>(['de', 'en', 'fr'])('by an amount as a whole, and by a round, in %s', (locale) => {
+    const told = sentences(find('200', locale), locale)
+    expect(told.length).toBeGreaterThan(0)
+    for (const sentence of told) expect(saidBy(sentence, '').numbers).toContain(200)
+    const third = find(`${ROUND[locale]}3`, locale)
+    expect(third).toEqual(ledger.filter(({ round }) => round === 3))
+  })
+
+  it('by a street, which the sentence of a rent need not name', () => {
+    const rent = chronicle.lines.find(({ event }) => event.type === 'moneyMoved' && event.slot === 'rentDemand')
+    if (rent?.event.type !== 'moneyMoved') throw new Error('No rent was paid.')
+    const { deed } = rent.event
+    const space = classic.board.spaces[classic.book.board.spaceOf[deed] ?? -1]
+    const name = typeof space?.name === 'object' ? (space.name.de ?? '') : ''
+    expect(entriesOf(find(name)).map(({ number }) => number)).toContain(rent.entry)
+  })
+
+  it('and each of 1,000 entries is found by its round and somebody whom it names, among few others', () => {
+    expect(chronicle.lines.at(-1)?.entry).toBeGreaterThanOrEqual(1000)
+    const found = new Map<string, ReadonlySet<string>>()
+    const findOnce = (query: string) => {
+      const keys = found.get(query) ?? new Set(entriesOf(find(query)).map(({ key }) => key))
+      found.set(query, keys)
+      return keys
+    }
+    for (const turn of ledger)
+      for (const { key, lines } of turn.entries) {
+        const told = lines.map((line) => lineText({ ...scope, locale: 'de' }, line)).join(' ')
+        const name = NAMES.find((one) => new RegExp(`\\b${one}(?!\\p{L})`, 'u').test(told)) ?? ''
+        expect(findOnce(`Runde ${turn.round} ${name}`), told).toContain(key)
+      }
+    expect(Math.max(...[...found.values()].map(({ size }) => size))).toBeLessThanOrEqual(MOST)
+  })
+})
