@@ -3,7 +3,6 @@ import { classic } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Locale } from '@hausregeln/view-kit/i18n/index.ts'
 import { describe, expect, it } from 'vitest'
-import recorded from '../../../../../lab/test/games/records/classic-4-111.jsonl?raw'
 import { type LedgerTurn, ledgerOf } from './entries.ts'
 import { lineText, sayer } from './lineText.ts'
 import { foundIn, type Sought, saidBy, soughtIn } from './search.ts'
@@ -11,7 +10,14 @@ import { foundIn, type Sought, saidBy, soughtIn } from './search.ts'
 const NAMES = ['Anna', 'Ann', 'Ben', 'Zoë']
 const ROUND: Readonly<Record<Locale, string>> = { de: 'Runde ', en: 'Round ', fr: 'Manche ' }
 
+const GAMES = import.meta.glob<string>('../../../../../lab/test/games/records/classic-4-111.jsonl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 /** A recorded game of 1,000 entries. */
+const [recorded = ''] = Object.values(GAMES)
 const chronicle = new Chronicle()
 const { game } = replay(classic.book, readRecord(recorded), undefined, chronicle).session
 const ledger = ledgerOf(chronicle.lines, true)
