@@ -89,8 +89,8 @@ test('a player who looks elsewhere is called by a sound when their turn has come
   page,
 }) => {
   await page.addInitScript(() => {
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (...when) {
+    const start = AudioBufferSourceNode.prototype.start
+    AudioBufferSourceNode.prototype.start = function (...when) {
       document.documentElement.dataset.rang = `${Number(document.documentElement.dataset.rang ?? 0) + 1}`
       start.apply(this, when)
     }
