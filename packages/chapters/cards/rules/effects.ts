@@ -37,10 +37,10 @@ export const commonEffects = {
 /** On to the next space of a kind; `cardRent` is what is owed there if another owns it. */
 function advanceToNext(g: Game, frame: number, seat: number, kind: number, cardRent: number): void {
   const { spaces, kind: kinds } = g.book.board
-  let space = g.s.place[seat]
-  do space = (space + 1) % spaces
-  while (kinds[space] !== kind)
-  advanceTo(g, seat, space)
+  const from = g.s.place[seat]
+  let ahead = 1
+  while (ahead < spaces && kinds[(from + ahead) % spaces] !== kind) ahead++
+  advanceTo(g, seat, (from + ahead) % spaces)
   g.s.frames[frame + CARD_RENT] = cardRent
   g.s.frames[frame + STAGE] = Turn.land
 }
