@@ -1,7 +1,7 @@
 /** How long work is collected, in milliseconds: many tables then share one wait for the disk. */
 const GATHER = 2
 
-/** Work that is collected for a moment, or while other work is being done, and done together. */
+/** Work that is collected while other work is being done, and for a moment after it, and then done together. */
 export class Batch<Job> {
   #jobs: Job[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -15,13 +15,19 @@ export class Batch<Job> {
 
   add(job: Job): void {
     this.#jobs.push(job)
-    if (this.#performing === null) this.#timer ??= setTimeout(() => this.#flush(), GATHER)
+    this.#wait()
   }
 
   /** Does what has been collected, now. Fulfilled when all of it is done. */
   async end(): Promise<void> {
-    this.#flush()
-    while (this.#performing !== null) await this.#performing
+    do {
+      this.#flush()
+      await this.#performing
+    } while (this.#jobs.length > 0)
+  }
+
+  #wait(): void {
+    if (this.#performing === null && this.#jobs.length > 0) this.#timer ??= setTimeout(() => this.#flush(), GATHER)
   }
 
   #flush(): void {
@@ -32,7 +38,7 @@ export class Batch<Job> {
     this.#jobs = []
     this.#performing = this.#perform(jobs).then(() => {
       this.#performing = null
-      this.#flush()
+      this.#wait()
     })
   }
 }
