@@ -7,9 +7,11 @@ import { words as auctionSealed } from './auction-sealed/say/de.words.ts'
 import { words as bankDebt } from './bank-debt/say/de.words.ts'
 import { words as building } from './building/say/de.words.ts'
 import { words as cardChoice } from './card-choice/say/de.words.ts'
+import { words as cards } from './cards/say/de.words.ts'
 import { words as claims } from './claims/say/de.words.ts'
 import { words as ending } from './ending/say/de.words.ts'
 import { words as estate } from './estate/say/de.words.ts'
+import { words as eventCards } from './event-cards/say/de.words.ts'
 import { words as finiteBank } from './finite-bank/say/de.words.ts'
 import { words as firstThrow } from './first-throw/say/de.words.ts'
 import { words as freeSpace } from './free-space/say/de.words.ts'
@@ -44,9 +46,11 @@ export const words = {
   'bank-debt': bankDebt,
   'building': building,
   'card-choice': cardChoice,
+  'cards': cards,
   'claims': claims,
   'ending': ending,
   'estate': estate,
+  'event-cards': eventCards,
   'finite-bank': finiteBank,
   'first-throw': firstThrow,
   'free-space': freeSpace,

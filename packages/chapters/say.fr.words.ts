@@ -7,9 +7,11 @@ import { words as auctionSealed } from './auction-sealed/say/fr.words.ts'
 import { words as bankDebt } from './bank-debt/say/fr.words.ts'
 import { words as building } from './building/say/fr.words.ts'
 import { words as cardChoice } from './card-choice/say/fr.words.ts'
+import { words as cards } from './cards/say/fr.words.ts'
 import { words as claims } from './claims/say/fr.words.ts'
 import { words as ending } from './ending/say/fr.words.ts'
 import { words as estate } from './estate/say/fr.words.ts'
+import { words as eventCards } from './event-cards/say/fr.words.ts'
 import { words as finiteBank } from './finite-bank/say/fr.words.ts'
 import { words as firstThrow } from './first-throw/say/fr.words.ts'
 import { words as freeSpace } from './free-space/say/fr.words.ts'
@@ -44,9 +46,11 @@ export const words = {
   'bank-debt': bankDebt,
   'building': building,
   'card-choice': cardChoice,
+  'cards': cards,
   'claims': claims,
   'ending': ending,
   'estate': estate,
+  'event-cards': eventCards,
   'finite-bank': finiteBank,
   'first-throw': firstThrow,
   'free-space': freeSpace,

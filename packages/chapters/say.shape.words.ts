@@ -7,9 +7,11 @@ import type { Words as AuctionSealed } from './auction-sealed/say/shape.words.ts
 import type { Words as BankDebt } from './bank-debt/say/shape.words.ts'
 import type { Words as Building } from './building/say/shape.words.ts'
 import type { Words as CardChoice } from './card-choice/say/shape.words.ts'
+import type { Words as Cards } from './cards/say/shape.words.ts'
 import type { Words as Claims } from './claims/say/shape.words.ts'
 import type { Words as Ending } from './ending/say/shape.words.ts'
 import type { Words as Estate } from './estate/say/shape.words.ts'
+import type { Words as EventCards } from './event-cards/say/shape.words.ts'
 import type { Words as FiniteBank } from './finite-bank/say/shape.words.ts'
 import type { Words as FirstThrow } from './first-throw/say/shape.words.ts'
 import type { Words as FreeSpace } from './free-space/say/shape.words.ts'
@@ -45,9 +47,11 @@ export interface ChapterWords {
   readonly 'bank-debt': BankDebt
   readonly 'building': Building
   readonly 'card-choice': CardChoice
+  readonly 'cards': Cards
   readonly 'claims': Claims
   readonly 'ending': Ending
   readonly 'estate': Estate
+  readonly 'event-cards': EventCards
   readonly 'finite-bank': FiniteBank
   readonly 'first-throw': FirstThrow
   readonly 'free-space': FreeSpace

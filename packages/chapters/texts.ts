@@ -3,8 +3,10 @@
 import type { Words as Apartments } from './apartments/say/shape.words.ts'
 import type { Words as BankDebt } from './bank-debt/say/shape.words.ts'
 import type { Words as CardChoice } from './card-choice/say/shape.words.ts'
+import type { Words as Cards } from './cards/say/shape.words.ts'
 import type { Words as Claims } from './claims/say/shape.words.ts'
 import type { Words as Estate } from './estate/say/shape.words.ts'
+import type { Words as EventCards } from './event-cards/say/shape.words.ts'
 import type { Words as FreeSpace } from './free-space/say/shape.words.ts'
 import type { Words as IncomeTax } from './income-tax/say/shape.words.ts'
 import type { Words as OwnSpace } from './own-space/say/shape.words.ts'
@@ -64,6 +66,10 @@ const cardChoice: Telling<'card-choice', CardChoice> = (words) => ({
 
 export { cardChoice as 'card-choice' }
 
+export const cards: Telling<'cards', Cards> = (words) => ({
+  effects: asFunctions(words.effect),
+})
+
 export const claims: Telling<'claims', Claims> = (words) => ({
   events: asFunctions(words.event),
   refusals: words.refusal,
@@ -72,6 +78,12 @@ export const claims: Telling<'claims', Claims> = (words) => ({
 export const estate: Telling<'estate', Estate> = (words) => ({
   events: asFunctions(words.event),
 })
+
+const eventCards: Telling<'event-cards', EventCards> = (words) => ({
+  effects: asFunctions(words.effect),
+})
+
+export { eventCards as 'event-cards' }
 
 const freeSpace: Telling<'free-space', FreeSpace> = (words) => ({
   actions: asFunctions(words.action),

@@ -118,34 +118,6 @@ auctions-event-auctionWon = { $seat } ersteigert { $deed } für { $amount }.
 auctions-tooLow = Kein Gebot reicht; { $deed } bleibt beim Eigentümer.
 auctions-noBid = Niemand bietet auf { $deed }; die Karte bleibt bei der Bank.
 auctions-refusal-auctionRuns = Solange etwas versteigert wird oder knappe Gebäude vergeben werden, ruht alles andere.
-decks-does-advanceTo =
-    { $space ->
-        [jail] vor bis das Gefängnisfeld
-       *[other] vor bis { $space }
-    }
-decks-does-nextUtility = vor bis zum nächsten Werk, Miete das { $factor }-Fache der Augen
-decks-does-nextStation =
-    { $times ->
-        [1] vor bis zum nächsten Bahnhof, einfache Miete
-       *[other] vor bis zum nächsten Bahnhof, { $times }-fache Miete
-    }
-decks-does-back =
-    { $steps ->
-        [one] { $steps } Feld zurück
-       *[other] { $steps } Felder zurück
-    }
-# without $jail
-decks-does-toJail = ins Gefängnis
-decks-does-jailFree = Freikarte
-decks-does-receive = { $amount } von der Bank
-decks-does-pay = { $amount } an die Bank
-decks-does-receiveEach = { $amount } von jedem anderen
-decks-does-payEach = { $amount } an jeden anderen
-decks-does-repairs = je { $houses } { $house }, je { $hotels } { $hotel }
-decks-does-nothing = nichts
-decks-does-sitOut = einmal aussetzen
-decks-does-throwAgain = noch einmal würfeln
-decks-does-opposite = auf das Feld gegenüber
 decks-cardDrawn = { $seat } zieht vom Stapel { $deck }: „{ $card }“
 decks-cardWritten = { $seat } zieht vom Stapel { $deck } eine Karte, die nur dieser Tisch hat: { $card }.
 decks-kept = { $seat } behält die Freikarte.

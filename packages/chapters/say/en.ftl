@@ -135,43 +135,6 @@ auctions-event-auctionWon = { $seat } wins { $deed } at auction for { $amount }.
 auctions-tooLow = No bid is high enough; { $deed } stays with its owner.
 auctions-noBid = Nobody bids for { $deed }; the deed stays with the bank.
 auctions-refusal-auctionRuns = While something is auctioned or scarce buildings are shared out, everything else rests.
-# $space (place)
-decks-does-advanceTo =
-    { $space ->
-        [jail] on to the jail space
-       *[other] on to { $space }
-    }
-# $factor (digits)
-decks-does-nextUtility = on to the next utility, rent { $factor } times the throw
-# $times (digits)
-decks-does-nextStation =
-    { $times ->
-        [1] on to the next station, the usual rent
-       *[other] on to the next station, { $times } times the rent
-    }
-# $steps (digits)
-decks-does-back =
-    { $steps ->
-        [one] { $steps } space back
-       *[other] { $steps } spaces back
-    }
-# $jail (text)
-decks-does-toJail = to { $jail }
-decks-does-jailFree = jail card
-# $amount (money)
-decks-does-receive = { $amount } from the bank
-# $amount (money)
-decks-does-pay = { $amount } to the bank
-# $amount (money)
-decks-does-receiveEach = { $amount } from each other player
-# $amount (money)
-decks-does-payEach = { $amount } to each other player
-# $house (money) $houses (noun) $hotel (money) $hotels (noun)
-decks-does-repairs = { $house } for each { $houses }, { $hotel } for each { $hotels }
-decks-does-nothing = nothing
-decks-does-sitOut = sit out the next turn
-decks-does-throwAgain = throw again
-decks-does-opposite = to the space on the other side
 # $seat (seat) $deck (deck) $card (text)
 decks-cardDrawn = { $seat } draws from the { $deck } deck: “{ $card }”
 # $seat (seat) $deck (deck) $card (text)

@@ -111,35 +111,6 @@ auctions-event-auctionWon = { $seat } remporte { $deed } aux enchères pour { $a
 auctions-tooLow = Aucune offre n’est assez haute ; { $deed } reste à son propriétaire.
 auctions-noBid = Personne n’enchérit sur { $deed } ; le titre reste à la banque.
 auctions-refusal-auctionRuns = Tant qu’une vente aux enchères ou un partage de bâtiments est en cours, tout le reste attend.
-decks-does-advanceTo =
-    { $space ->
-        [jail] avancer jusqu’à : la case Prison
-       *[other] avancer jusqu’à : { $space }
-    }
-decks-does-nextUtility = avancer jusqu’à la prochaine compagnie, loyer de { $factor } fois les dés
-decks-does-nextStation =
-    { $times ->
-        [0] avancer jusqu’à la prochaine gare, sans loyer
-        [one] avancer jusqu’à la prochaine gare, loyer simple
-       *[other] avancer jusqu’à la prochaine gare, loyer multiplié par { $times }
-    }
-decks-does-back =
-    { $steps ->
-        [one] reculer de { $steps } case
-       *[other] reculer de { $steps } cases
-    }
-# without $jail
-decks-does-toJail = en prison
-decks-does-jailFree = carte de sortie
-decks-does-receive = { $amount } de la banque
-decks-does-pay = { $amount } à la banque
-decks-does-receiveEach = { $amount } de chaque autre joueur
-decks-does-payEach = { $amount } à chaque autre joueur
-decks-does-repairs = { $house } par { $houses }, { $hotel } par { $hotels }
-decks-does-nothing = rien
-decks-does-sitOut = passer le prochain tour
-decks-does-throwAgain = lancer encore une fois
-decks-does-opposite = jusqu’à la case d’en face
 decks-cardDrawn = { $seat } tire du paquet { $deck } : « { $card } »
 decks-cardWritten = { $seat } tire du paquet { $deck } une carte propre à cette table : { $card }.
 decks-kept = { $seat } garde la carte de sortie.

@@ -96,23 +96,6 @@ export interface Words {
     }
   }
   readonly decks: {
-    readonly does: {
-      readonly advanceTo: (told: { readonly space: number }, v: Speaker<PieceNoun>) => string
-      readonly nextUtility: (told: { readonly factor: number }) => string
-      readonly nextStation: (told: { readonly times: number }) => string
-      readonly back: (told: { readonly steps: number }) => string
-      readonly toJail: (told: { readonly jail: string }) => string
-      readonly jailFree: string
-      readonly receive: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
-      readonly pay: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
-      readonly receiveEach: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
-      readonly payEach: (told: { readonly amount: number }, v: Speaker<PieceNoun>) => string
-      readonly repairs: (told: { readonly house: number; readonly houses: PieceNoun; readonly hotel: number; readonly hotels: PieceNoun }, v: Speaker<PieceNoun>) => string
-      readonly nothing: string
-      readonly sitOut: string
-      readonly throwAgain: string
-      readonly opposite: string
-    }
     readonly cardDrawn: (told: { readonly seat: number; readonly deck: number; readonly card: string }, v: Speaker<PieceNoun>) => string
     readonly cardWritten: (told: { readonly seat: number; readonly deck: number; readonly card: string }, v: Speaker<PieceNoun>) => string
     readonly kept: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string

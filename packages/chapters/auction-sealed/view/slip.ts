@@ -1,11 +1,9 @@
 import { type GameView, topFrame, topKind } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
+import type { SlipState } from '@hausregeln/view-kit/table/part.ts'
 import { leastPrice } from '../rules/auction-sealed.ts'
 import { bidsIn, greatestSealedBid, LEAST, leastSealedBid, stillOut } from '../rules/round.ts'
 import { SEALED_FRAME } from '../rules/vocabulary.ts'
-
-/** A seat in a sealed round: it does not bid, its slip is handed in, perhaps face down, or it still thinks. */
-export type SlipState = 'none' | 'in' | 'out'
 
 /** Whether the slip of a seat is in, still out, or none is asked for. `faceDown`: slips that lie on the table. */
 export function slipState(l: GameView, seat: number, faceDown: readonly { readonly seat: number }[]): SlipState {

@@ -12,7 +12,7 @@ export function DemandsPart() {
   const { gameView, persons, game } = useTable()
   const texts = useTexts(tableTexts)
   const several = persons.length > 1
-  return openDemands(gameView, persons).map(({ seat, serial }) => {
+  const demands = openDemands(gameView, persons).map(({ seat, serial }) => {
     const player = several ? game.players[seat] : undefined
     return (
       <div key={serial} className="answers answers--demand">
@@ -28,4 +28,12 @@ export function DemandsPart() {
       </div>
     )
   })
+  return (
+    <>
+      <p className="fine">
+        {texts.demandKey} <span className="decision__key">{texts.demandByKey}</span>
+      </p>
+      {demands}
+    </>
+  )
 }

@@ -1,5 +1,4 @@
 import { effectNames } from '@hausregeln/engine/kit/effects.ts'
-import { asFunctions } from '../as-functions.ts'
 import type { Telling } from '../telling.ts'
 
 export const texts: Telling<'decks'> = (say) => ({
@@ -12,5 +11,4 @@ export const texts: Telling<'decks'> = (say) => ({
     },
     jailCardKept: (event, v) => say.decks[event.slot === 'cards' ? 'kept' : 'given'](event, v),
   },
-  effects: asFunctions(say.decks.does),
 })

@@ -9,5 +9,9 @@ export const shortagePart: Part = {
   buttons: { want: ['want', 'leaveIt'] },
   rules: { want: 'shortage', place: 'shortage' },
   interrupts: ['want', 'place'],
+  stock: ({ s }, { pieces }) => [
+    { noun: pieces.house, left: s.housesLeft },
+    { noun: pieces.hotel, left: s.hotelsLeft },
+  ],
   reaches: { place: (_l, _seat, _argument, ask) => ask === 'place' },
 }

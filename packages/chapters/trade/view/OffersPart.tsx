@@ -8,9 +8,17 @@ import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Offers to the person at the screen: to be accepted, declined or answered by another one. */
-export function OffersPart() {
+export function OffersPart({ beside }: { readonly beside: boolean }) {
   const { gameView, me } = useTable()
-  return openSerials(gameView, me, 'refuse').map((serial) => <OpenOffer key={serial} serial={serial} />)
+  const texts = useTexts(tableTexts)
+  return (
+    <>
+      {beside && <h3 className="decision__offers">{texts.offers}</h3>}
+      {openSerials(gameView, me, 'refuse').map((serial) => (
+        <OpenOffer key={serial} serial={serial} />
+      ))}
+    </>
+  )
 }
 
 /** An offer in words, with what accepting it would cost beyond that. */

@@ -1,5 +1,7 @@
+import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
 import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { lazy } from 'react'
+import { OffersPart } from './OffersPart.tsx'
 import { OwnOffers } from './OwnOffers.tsx'
 import { offersTo } from './offers.ts'
 
@@ -10,6 +12,12 @@ export const tradePart: Part = {
   middle: {
     shown: (l, _log, persons) => offersTo(l, persons).length > 0,
     show: lazy(() => import('./OfferStage.tsx')),
+  },
+  pending: {
+    on: 'offers',
+    is: (l, me) => me >= 0 && openSerials(l, me, 'refuse').length > 0,
+    at: 'below',
+    show: OffersPart,
   },
   matters: OwnOffers,
   trade: lazy(() => import('./TradeDialog.tsx')),

@@ -1,10 +1,11 @@
-import type { BookFault, SpaceDef, Text } from '@hausregeln/engine'
+import type { BookFault, EffectName, SpaceDef } from '@hausregeln/engine'
 import type { Mention } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { inQuotes } from '../change/tell.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
 import { ALL_LANGUAGES, inEach, inLanguage, type Language, type Localized } from '../texts/language.ts'
-import { EFFECTS, kindName } from './differ/words.ts'
+import { cardName } from '../texts/written.ts'
+import { kindName } from './differ/words.ts'
 
 /**
  * A fault in the words of people: what its sentence calls by names of programs stands there as the rules say it. Who
@@ -46,7 +47,7 @@ function wordsOf(mention: Mention | undefined): Localized | undefined {
     case 'kind':
       return kindName(mention.name as SpaceDef['kind'])
     case 'effect':
-      return (EFFECTS as Readonly<Record<string, Text>>)[mention.name]
+      return cardName(mention.name as EffectName)
     default:
       return undefined
   }

@@ -1,4 +1,5 @@
-import type { ActionName, GameView, Slot, SpaceDef } from '@hausregeln/engine'
+import type { ActionName, GameView, Rulebook, Slot, SpaceDef } from '@hausregeln/engine'
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Question } from '@hausregeln/rulebooks/texts/index.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -55,6 +56,37 @@ export interface SpaceCard {
 /** Whether the screen has a control of its own for a legal action while `ask` is asked of the seat. */
 export type Reach = (l: GameView, seat: number, argument: number, ask: Ask) => boolean
 
+/** What others have laid before the players at this screen: answered in the decision panel, beside the question. */
+export interface Pending {
+  readonly on: Ask
+  /** `me`: who decides at this screen, `persons`: all who sit there. */
+  readonly is: (l: GameView, me: number, persons: readonly number[]) => boolean
+  /** Before the question or after its answers. */
+  readonly at: 'above' | 'below'
+  readonly show: ComponentType<{ readonly beside: boolean }>
+  /** The title while nothing else is asked; left out: who decides. */
+  readonly title?: (locale: Locale) => string
+}
+
+/** A slip is not asked for, lies face down or is still out. */
+export type SlipState = 'none' | 'in' | 'out'
+
+/** Answers that players write on slips: at a real board its keeper types them and turns all over at once. */
+export interface Slips {
+  /** Tells a round of them from all others; null: none are written. */
+  readonly round: (l: GameView) => string | null
+  /** Whether it is a further round about the same. */
+  readonly again: (l: GameView) => boolean
+  /** `faceDown`: those that are in. */
+  readonly state: (l: GameView, seat: number, faceDown: readonly { readonly seat: number }[]) => SlipState
+}
+
+/** Pieces of a kind that the bank has left. */
+export interface Stock {
+  readonly noun: PieceNoun
+  readonly left: number
+}
+
 /** What a chapter of rules has to show at the table. All of it is there only while it has something to say. */
 export interface Part {
   /** The name of its folder. */
@@ -101,6 +133,10 @@ export interface Part {
     /** Only while no card lies open. */
     readonly quiet?: boolean
   }
+  readonly pending?: Pending
+  readonly slips?: Slips
+  /** What can run out, as everybody sees it. */
+  readonly stock?: (l: GameView, board: Rulebook['board']) => readonly Stock[]
   /** What a player may do without being asked. */
   readonly matters?: ComponentType
   /** Opened by `showTrade`. */

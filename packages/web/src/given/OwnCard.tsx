@@ -9,7 +9,7 @@ import {
   MAX_AMOUNT,
   WRITTEN,
 } from '@hausregeln/engine'
-import { cardDoesText } from '@hausregeln/rulebooks/texts/index.ts'
+import { cardDoesText, cardName } from '@hausregeln/rulebooks/texts/index.ts'
 import { Amounts, Button, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
@@ -36,7 +36,6 @@ export function OwnCard({ gameView, onGive }: OwnCardProps) {
     (name) => (gameView.book.effects >>> Effect[name]) & 1 && effectDef(name).kept !== true,
   )
   const fits = fitsWritten(gameView, outcomeOf(work))
-  const verbs: Readonly<Partial<Record<EffectName, string>>> = texts.verbs
   const says = ({ effect, first, second }: CardWork) => cardDoesText(rulebook, effect, first, second, locale)
   return (
     <Amounts>
@@ -45,7 +44,7 @@ export function OwnCard({ gameView, onGive }: OwnCardProps) {
           label={texts.does}
           value={work.effect}
           onChange={(effect) => setWork(begun(effect))}
-          options={known.map((value) => ({ value, label: verbs[value] ?? says(begun(value)) }))}
+          options={known.map((value) => ({ value, label: textIn(cardName(value), locale) }))}
         />
         <WorkFields work={work} onChange={setWork} />
         <div className="answers">

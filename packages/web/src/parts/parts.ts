@@ -1,6 +1,6 @@
 import { FIRST, LATER } from '@hausregeln/chapters/views.ts'
-import type { Rulebook } from '@hausregeln/engine'
-import type { Ask, Part } from '@hausregeln/view-kit/table/part.ts'
+import type { GameView, Rulebook } from '@hausregeln/engine'
+import type { Ask, Part, Stock } from '@hausregeln/view-kit/table/part.ts'
 import { use } from 'react'
 
 const loaded = new Map<string, Part>()
@@ -34,6 +34,11 @@ export function bringParts(chapters: ReadonlySet<string>): Promise<void> | null 
 export function useParts({ book }: Rulebook): void {
   const bringing = bringParts(book.chapters)
   if (bringing !== null) use(bringing)
+}
+
+/** What the bank has left of pieces that can run out. */
+export function stockOf(l: GameView, { book, board }: Rulebook): Stock[] {
+  return PARTS.flatMap(({ chapter, stock }) => (book.chapters.has(chapter) ? (stock?.(l, board) ?? []) : []))
 }
 
 /** What the first part has for a question. */

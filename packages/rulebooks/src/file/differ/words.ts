@@ -1,4 +1,4 @@
-import type { CardDef, SpaceDef, Text } from '@hausregeln/engine'
+import type { SpaceDef, Text } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 
 export const NONE: Text = { de: '–', en: '–' }
@@ -19,25 +19,6 @@ const KINDS: Readonly<Partial<Record<SpaceDef['kind'], Text>>> = {
 /** What a space is, by its kind; the chapter of a kind that others do not know says it: `space-ferry`. */
 export function kindName(kind: SpaceDef['kind']): Text {
   return KINDS[kind] ?? text(`space-${kind}`)
-}
-
-/** What a card does, by its verb; one without a word here is called as in files. */
-export const EFFECTS: Readonly<Partial<Record<CardDef['effect']['do'], Text>>> = {
-  advanceTo: { de: 'vor auf ein Feld', en: 'on to a space' },
-  nextUtility: { de: 'vor zum nächsten Werk', en: 'on to the next utility' },
-  nextStation: { de: 'vor zum nächsten Bahnhof', en: 'on to the next station' },
-  back: { de: 'zurück', en: 'back' },
-  toJail: { de: 'ins Gefängnis', en: 'to jail' },
-  jailFree: { de: 'frei aus dem Gefängnis', en: 'out of jail' },
-  receive: { de: 'Geld von der Bank', en: 'money from the bank' },
-  pay: { de: 'Geld an die Bank', en: 'money to the bank' },
-  receiveEach: { de: 'Geld von allen', en: 'money from everybody' },
-  payEach: { de: 'Geld an alle', en: 'money to everybody' },
-  repairs: { de: 'Reparaturen', en: 'repairs' },
-  nothing: { de: 'nichts', en: 'nothing' },
-  sitOut: { de: 'einmal aussetzen', en: 'sit out a turn' },
-  throwAgain: { de: 'noch einmal werfen', en: 'throw again' },
-  opposite: { de: 'auf das Feld gegenüber', en: 'to the opposite space' },
 }
 
 /** What can be other with a space. */

@@ -3,6 +3,7 @@ import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import { stockOf } from '../../parts/parts.ts'
 import { projectorTexts } from './texts.ts'
 
 /** What belongs to nobody: the pot, the bank's money where it can run out, and what is left to build with. */
@@ -11,19 +12,13 @@ export function WideBank() {
   const texts = useTexts(tableTexts)
   const words = useTexts(projectorTexts)
   const { s, book } = gameView
-  const { pieces } = rulebook.board
   const number = (value: number) => formatNumber(locale, value)
   const free = Array.from({ length: book.board.deeds }, (_, deed) => s.owner[deed] ?? 0).filter((owner) => owner < 0)
   const facts: readonly (readonly [string, string])[] = [
     [texts.pot, number(s.cash[POT] ?? 0)],
     ...(book.policies.finiteBank ? ([[texts.bank, number(s.cash[BANK] ?? 0)]] as const) : []),
     [words.free, number(free.length)],
-    ...(book.chapters.has('shortage')
-      ? ([
-          [nounIn(pieces.house, locale).many, number(s.housesLeft)],
-          [nounIn(pieces.hotel, locale).many, number(s.hotelsLeft)],
-        ] as const)
-      : []),
+    ...stockOf(gameView, rulebook).map(({ noun, left }) => [nounIn(noun, locale).many, number(left)] as const),
   ]
   return (
     <dl className="wide__bank">

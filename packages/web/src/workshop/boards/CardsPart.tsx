@@ -1,5 +1,6 @@
-import { type CardEffect, type EffectName, effectWith, fieldsOf } from '@hausregeln/engine/kit/effects.ts'
+import { type CardEffect, effectWith, fieldsOf } from '@hausregeln/engine/kit/effects.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
+import { cardName } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, IconButton, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Plus, Trash2 } from 'lucide-react'
@@ -67,8 +68,8 @@ interface CardFieldsProps {
 
 function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
   const texts = useTexts(workshopTexts)
+  const locale = useLocale()
   const { effect } = card
-  const verbs: Readonly<Partial<Record<EffectName, string>>> = texts.verbs
   const put = (next: Card, field: string) =>
     set((now) => withCard(now, deck, number, next), `card.${deck}.${number}.${field}`)
   const faults = faultsIn(desk.built).filter(
@@ -90,7 +91,7 @@ function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
         <Select
           label={texts.verb}
           value={effect.do}
-          options={VERBS.map((verb) => ({ value: verb, label: verbs[verb] ?? verb }))}
+          options={VERBS.map((verb) => ({ value: verb, label: textIn(cardName(verb), locale) }))}
           onChange={(verb) => put({ ...card, effect: effectOf(verb, effect) }, 'verb')}
         />
         <EffectFields effect={effect} board={board} onChange={(next) => put({ ...card, effect: next }, 'effect')} />

@@ -131,23 +131,6 @@ export interface Words {
   readonly steps: string
   readonly perHouse: string
   readonly perHotel: string
-  readonly verbs: {
-    readonly receive: string
-    readonly pay: string
-    readonly receiveEach: string
-    readonly payEach: string
-    readonly repairs: string
-    readonly advanceTo: string
-    readonly nextStation: string
-    readonly nextUtility: string
-    readonly back: string
-    readonly opposite: string
-    readonly toJail: string
-    readonly jailFree: string
-    readonly sitOut: string
-    readonly throwAgain: string
-    readonly nothing: string
-  }
   readonly trialHint: ($before: string, $games: number) => string
   readonly trialStart: string
   readonly trialAgain: string

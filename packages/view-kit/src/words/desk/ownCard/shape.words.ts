@@ -5,23 +5,6 @@ export interface Words {
   readonly isOwn: ($does: string) => string
   readonly loose: string
   readonly does: string
-  readonly verbs: {
-    readonly advanceTo: string
-    readonly nextUtility: string
-    readonly nextStation: string
-    readonly back: string
-    readonly toJail: string
-    readonly jailFree: string
-    readonly receive: string
-    readonly pay: string
-    readonly receiveEach: string
-    readonly payEach: string
-    readonly repairs: string
-    readonly nothing: string
-    readonly sitOut: string
-    readonly throwAgain: string
-    readonly opposite: string
-  }
   readonly amount: string
   readonly space: string
   readonly steps: string

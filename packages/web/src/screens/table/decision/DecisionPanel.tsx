@@ -1,5 +1,3 @@
-import { DemandsPart } from '@hausregeln/chapters/rent/view/DemandsPart.tsx'
-import { OffersPart } from '@hausregeln/chapters/trade/view/OffersPart.tsx'
 import type { GameEvent } from '@hausregeln/engine'
 import { askTexts, eventText, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Panel, useMoving } from '@hausregeln/view-kit/design/index.ts'
@@ -7,7 +5,7 @@ import { GOES_ON_AFTER } from '@hausregeln/view-kit/game/goingOn.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useAsked } from '@hausregeln/view-kit/table/acting/useAsked.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { openDemands, openSerials } from '@hausregeln/view-kit/table/matters.ts'
+import type { Pending } from '@hausregeln/view-kit/table/part.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { type CSSProperties, memo, type RefObject, useRef } from 'react'
@@ -24,7 +22,7 @@ import { useSelfAnswer } from './useSelfAnswer.ts'
 import { useSheet } from './useSheet.ts'
 
 /** Questions that are no decision of this seat now. */
-const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers']
+const WAITING: readonly Question['ask'][] = ['wait', 'over']
 
 /** The answer with which the game goes on by itself fills up until then. */
 const GOING_ON = { 'data-goes-on': '', style: { '--goes-on': `${GOES_ON_AFTER}ms` } as CSSProperties }
@@ -33,10 +31,10 @@ const GOING_ON = { 'data-goes-on': '', style: { '--goes-on': `${GOES_ON_AFTER}ms
  * What the person at the screen must decide: always here, always in these words, and not before dice and pieces rest.
  */
 export function DecisionPanel() {
-  const { gameView, names, me, snapshot, playing } = useTable()
+  const { gameView, names, locale, me, snapshot, playing } = useTable()
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
-  const { waits, demands, offers } = useAskedFor()
+  const { waits, pending } = useAskedFor()
   const moving = useMoving()
   const { answered, stop } = useSelfAnswer()
   // Those of whom nothing is asked may do what is open to them while others' scenes run.
@@ -47,11 +45,14 @@ export function DecisionPanel() {
   useSheet(body)
   const seen = texts.moving(names[gameView.s.turnSeat] ?? '')
   const idle = playing || snapshot.botsPlay ? seen : texts.waiting
+  const decides = texts.yourTurn(names[me] ?? '')
+  const last = pending.at(-1)
+  const title = !waits ? decides : last === undefined ? idle : (last.title?.(locale) ?? decides)
   return (
     <Panel
       className="decision"
-      tone={hidden || (waits && !demands && !offers) ? 'plain' : 'accent'}
-      title={hidden ? seen : !waits || offers ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : idle}
+      tone={hidden || (waits && pending.length === 0) ? 'plain' : 'accent'}
+      title={hidden ? seen : title}
       aside={<DecisionAside stop={stop} />}
     >
       <div
@@ -70,49 +71,42 @@ export function DecisionPanel() {
 function useAskedFor() {
   const { gameView, me, persons } = useTable()
   const ask = me < 0 ? 'wait' : (questionsFor(gameView, me)[0]?.ask ?? 'wait')
-  const waits = WAITING.includes(ask)
-  const demands = openDemands(gameView, persons).length > 0
-  const offers = me >= 0 && openSerials(gameView, me, 'refuse').length > 0
-  return { ask, waits, demands, offers }
+  const all = PARTS.flatMap(({ pending }) => pending ?? [])
+  const stands = all.find(({ on }) => on === ask)
+  const waits = stands !== undefined || WAITING.includes(ask)
+  return { ask, waits, stands, pending: all.filter(({ is }) => is(gameView, me, persons)) }
 }
 
 /** The question with its answers. It stays as it is drawn while something begins to move, or comes to rest. */
 const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<HTMLDivElement | null> }) {
   const { rulebook, gameView, names, locale, me, snapshot, playing } = useTable()
-  const texts = useTexts(tableTexts)
-  const { ask, waits, demands, offers } = useAskedFor()
+  const { ask, waits, stands, pending } = useAskedFor()
   const Part = forAsk((part) => part.answers, ask) ?? Answers
   const small = useAskedDeed()
   const slot = forAsk((part) => part.rules, ask)
   const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
+  const laid = (where: Pending['at']) =>
+    pending.map(({ on, at, show: Show }) => at === where && <Show key={on} beside={!waits} />)
   return (
     <>
       {!waits && <Meanwhile />}
       {me < 0 && <Gone />}
       {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}
-      {ask !== 'demands' && (
+      {stands?.at !== 'above' && (
         <p className="decision__ask">
           {askTexts(rulebook, gameView, me, names, locale)[0]} {rule && <RuleChip id={rule} />}{' '}
           {!waits && small === null && <DeedChip />}
         </p>
       )}
       {!waits && small !== null && <AskedDeed stakes={small} />}
-      {demands && (
-        <>
-          <p className="fine">
-            {texts.demandKey} <span className="decision__key">{texts.demandByKey}</span>
-          </p>
-          <DemandsPart />
-        </>
-      )}
+      {laid('above')}
       {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
       <div ref={answers} className="decision__answers">
         {!waits && <Part />}
         {/* During a scene the shown table mixes before and after: what is allowed is known when the scene is over. */}
         {me >= 0 && !playing && <PlainAnswers main={!waits && Part === Answers} />}
       </div>
-      {offers && !waits && <h3 className="decision__offers">{texts.offers}</h3>}
-      {offers && <OffersPart />}
+      {laid('below')}
     </>
   )
 })

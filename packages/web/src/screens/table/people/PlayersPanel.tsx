@@ -5,7 +5,7 @@ import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { countedNoun } from '@hausregeln/view-kit/table/deeds/built.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { PARTS } from '../../../parts/parts.ts'
+import { PARTS, stockOf } from '../../../parts/parts.ts'
 import { CashFlow } from './CashFlow.tsx'
 import { Portfolio } from './Portfolio.tsx'
 import './people.css'
@@ -14,8 +14,8 @@ import './people.css'
 export function PlayersPanel() {
   const { game, gameView, locale, rulebook, shown, setShown } = useTable()
   const texts = useTexts(tableTexts)
-  const { pieces } = rulebook.board
   const { s } = gameView
+  const stock = stockOf(gameView, rulebook)
   return (
     <Panel title={texts.players}>
       <ul className="players plain-list">
@@ -55,12 +55,9 @@ export function PlayersPanel() {
           )
         })}
       </ul>
-      {rulebook.book.chapters.has('shortage') && (
+      {stock.length > 0 && (
         <p className="fine">
-          {[
-            texts.stock(countedNoun(s.housesLeft, pieces.house, locale)),
-            texts.stock(countedNoun(s.hotelsLeft, pieces.hotel, locale)),
-          ].join(' · ')}
+          {stock.map(({ noun, left }) => texts.stock(countedNoun(left, noun, locale))).join(' · ')}
         </p>
       )}
     </Panel>

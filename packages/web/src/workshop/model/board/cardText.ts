@@ -1,6 +1,7 @@
-import { type CardEffect, effectDef } from '@hausregeln/engine/kit/effects.ts'
+import type { CardEffect } from '@hausregeln/engine/kit/effects.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { currencyOf, formatAmount } from '@hausregeln/rulebooks/texts/amounts.ts'
+import { cardName } from '@hausregeln/rulebooks/texts/written.ts'
 import type { BoardFile } from '../draft.ts'
 
 interface Told {
@@ -63,8 +64,7 @@ function phrase(phrases: Phrases, language: 'de' | 'en', board: BoardFile, effec
     space: (at) => textOf(board.spaces?.[at]?.name ?? `${at}`)[language],
   }
   const say = phrases[effect.do] as ((effect: CardEffect, told: Told) => string) | undefined
-  // What a further chapter's card says is for its author to write.
-  return (say?.(effect, told) ?? `${effectDef(effect.do).means}.`).slice(0, MOST_TEXT)
+  return (say?.(effect, told) ?? `${cardName(effect.do)[language]}.`).slice(0, MOST_TEXT)
 }
 
 /** What a file takes for the text of a card. */
