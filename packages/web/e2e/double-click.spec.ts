@@ -1,6 +1,7 @@
 import type { Game } from '@hausregeln/engine'
 // These tests say themselves when a press comes: no `hand.ts`.
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
+import { annaBegins, keepGame } from './support/companion.ts'
 import { answerAll } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
@@ -124,3 +125,15 @@ for (const gap of GAPS) {
     await expect(out).toHaveCount(2)
   })
 }
+
+test('at a real board Enter twice after the dice enters them, and buys nothing', async ({ page }) => {
+  await keepGame(page, { seats: 2 })
+  await annaBegins(page)
+  await page.locator('[data-asked*="throw"] .dice-input').waitFor()
+  await page.keyboard.type('12')
+  await twice('enter', page.getByRole('button', { name: 'Wurf eintragen' }), 60, () =>
+    answer(page, /^(?!Nicht).* kaufen/),
+  )
+  await (await answer(page, /^(?!Nicht).* kaufen/)).click()
+  await expect(page.locator('.ledger')).toContainText('Anna kauft Turmstraße')
+})

@@ -55,8 +55,26 @@ describe('a press', () => {
     expect(presses([pointer(0), end], [pointer(200, 100, 160), roll], [key(250), buy])).toEqual([true, true, true])
   })
 
+  it('of a key that stays down counts for nothing but what it went down on', () => {
+    const watched = new Presses()
+    const held = [raise, raise, buy, end].map((aim, at) => {
+      watched.begin(key(600 * at), aim, at > 0)
+      return watched.counts(key(600 * at), aim, 0)
+    })
+    expect(held).toEqual([true, true, false, false])
+  })
+
   it('is the second half of a double click, however slow, if the system takes it for one', () => {
     expect(presses([pointer(0), end], [pointer(800), roll, roll, 2])).toEqual([true, false])
+  })
+
+  it('counts in a hurry, too, where something was typed in between', () => {
+    const watched = new Presses()
+    watched.begin(key(0), end)
+    watched.counts(key(0), end, 0)
+    watched.type()
+    watched.begin(key(90), roll)
+    expect(watched.counts(key(90), roll, 0)).toBe(true)
   })
 })
 
@@ -70,6 +88,8 @@ describe('a click', () => {
   })
 
   it('on the button of a form counts for Enter in one of its fields', () => {
-    expect(presses([key(0), { control: null, says: '', asked: null }, raise])).toEqual([true])
+    const field = { control: null, says: '', asked: null, field: true }
+    expect(presses([key(0), field, raise], [key(60), { ...field }, buy])).toEqual([true, false])
+    expect(presses([key(0), { ...field, field: false }, raise])).toEqual([false])
   })
 })

@@ -8,6 +8,8 @@ export interface Aim {
   /** The control there; null: none. */
   readonly control: object | null
   readonly says: string
+  /** It is a field: Enter there presses the button of its form. */
+  readonly field?: boolean
   /** The question that it answers, as it is on screen (see `ASKED`); empty: not on screen yet; null: none. */
   readonly asked: string | null
 }
@@ -38,12 +40,18 @@ export class Presses {
   #last: Press | null = null
   #spent = true
 
-  begin(touch: Touch, aim: Aim): void {
+  /** `held`: the key is still down from before, and the browser presses it again. */
+  begin(touch: Touch, aim: Aim, held = false): void {
     const last = this.#last
     const beside = last !== null && last.by === touch.by && Math.hypot(last.x - touch.x, last.y - touch.y) <= PLACE
-    const hurried = beside && touch.at - last.at < HURRIED
+    const hurried = beside && (held || touch.at - last.at < HURRIED)
     this.#last = { ...touch, aim, first: hurried ? last.first : aim, before: beside ? last.first : null }
     this.#spent = false
+  }
+
+  /** Another key was pressed: whoever types and presses Enter again does not press it twice. */
+  type(): void {
+    if (this.#last?.by === 'key') this.#last = null
   }
 
   /**
@@ -62,21 +70,21 @@ export class Presses {
   }
 }
 
-/** Enter in a field presses the button of its form. */
 function isFor({ by }: Press, meant: Aim, { control, asked }: Aim): boolean {
-  const isField = by === 'key' && meant.control === null
-  return isField || (meant.control === control && meant.asked === asked)
+  return (by === 'key' && meant.field === true) || (meant.control === control && meant.asked === asked)
 }
 
 /** Attribute of what holds the answers to a question: says which, once that is on screen. */
 export const ASKED = 'data-asked'
 const CONTROLS = 'button, a[href], summary, [role="button"]'
+const FIELDS = 'input, select, textarea'
 
 function aimOf(target: EventTarget | null): Aim {
   const control = target instanceof Element ? target.closest(CONTROLS) : null
   return {
     control,
     says: control?.getAttribute('aria-label') ?? control?.textContent ?? '',
+    field: target instanceof Element && target.matches(FIELDS),
     asked: control?.closest(`[${ASKED}]`)?.getAttribute(ASKED) ?? null,
   }
 }
@@ -92,8 +100,8 @@ export function watchPresses(): void {
   addEventListener(
     'keydown',
     (event) => {
-      if (!event.repeat && (event.key === 'Enter' || event.key === ' '))
-        presses.begin(byKey(event), aimOf(event.target))
+      if (event.key === 'Enter' || event.key === ' ') presses.begin(byKey(event), aimOf(event.target), event.repeat)
+      else presses.type()
     },
     true,
   )
