@@ -117,7 +117,7 @@ describe('a question of a chapter from elsewhere', () => {
   it.each([
     ['choice', 'The action "board" does not say how many there are to choose from (most).'],
     ['lot', 'The action "board" does not say how many there are to choose from (most).'],
-    ['amount', 'The action "board" does not say when there is one, and from which amount to which (range).'],
+    ['amount', 'The action "board" does not say when it exists, and for which amounts (range).'],
   ] as const)('is refused where nobody could list its answer, a %s', (says, sentence) => {
     const made = () => bookWith(ferryAsking(says)).book
     expect(made).toThrow(BookError)

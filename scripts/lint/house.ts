@@ -69,7 +69,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   },
   lab: {
     folder: 'packages/lab',
-    may: ['engine', 'chapters', 'rulebooks', 'bots'],
+    may: ['engine', 'chapters', 'say', 'rulebooks', 'bots'],
     floors: { sources: '.', levels: [['reckoning'], ['src'], ['learn'], ['bench'], ['test']] },
   },
   workbook: { folder: 'packages/workbook', may: ['engine', 'chapters', 'rulebooks', 'say'] },

@@ -10,6 +10,7 @@ export interface Family {
   readonly common?: { readonly folder: string; readonly from: string }
   readonly telling?: Telling
   readonly apart?: readonly string[]
+  readonly isAlone?: true
 }
 
 /** Folders of which a module, `all.words.ts`, has all languages: what no page loads by language. */
@@ -27,6 +28,9 @@ const OF_RULES = ['question', 'choice', 'number', 'chapter']
 export const FAMILIES: readonly Family[] = [
   ...AT_ONCE.map((folders) => ({ folders })),
   { folders: 'packages/view-kit/src/words/*/*', telling: 'inOrder' },
+  { folders: 'packages/engine/src/kit/book/say', isAlone: true },
+  { folders: 'packages/lab/src/say' },
+  { folders: 'packages/chapters/*/rules/say' },
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },
   { folders: 'packages/rulebooks/src/*/say/paragraphs' },
@@ -44,7 +48,11 @@ export function findCatalogues(
   families: readonly Family[] = FAMILIES,
 ): { catalogues: readonly Catalogue[]; faults: readonly Fault[] } {
   const faults: Fault[] = []
-  const read = (folder: string, common: Catalogue['common'], how: Pick<Family, 'telling' | 'apart'>): Catalogue => {
+  const read = (
+    folder: string,
+    common: Catalogue['common'],
+    how: Pick<Family, 'telling' | 'apart' | 'isAlone'>,
+  ): Catalogue => {
     const found = readCatalogue({ folder, files: filesIn(join(root, folder)), common, ...how })
     faults.push(...found.faults)
     return found.catalogue

@@ -8,6 +8,10 @@ const HEAD = '// Written by `npm run words`: a line for each folder with words.\
 const CHAPTERS = 'packages/chapters'
 const BOOKS = 'packages/rulebooks/src'
 const IN_CHAPTERS = /^packages\/chapters\/(?:[^/]+\/)?say$/
+/** What is told by `sayings`: by a place that is not a book’s, with English in the module that tells it. */
+const SAID = /^packages\/(?:engine\/src\/kit\/(book)|chapters\/([^/]+)\/rules|rulebooks\/src\/(file))\/say$/
+/** The same, loaded by the package itself. */
+const BY_THEMSELVES = ['packages/lab/src/say']
 const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs)?$`)
 
 /** Modules that list words, by their path from the root: what all chapters say, and what loads the words of rulebooks. */
@@ -29,7 +33,19 @@ export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, s
     lists.set(`${CHAPTERS}/rules.${language}.words.ts`, emitApart(ofChapters, language))
   if (chapters.length > 0)
     lists.set(`${CHAPTERS}/say.shape.words.ts`, chaptersShape(chapters.map(([folder]) => folder)))
-  const books = [...folders].filter(([folder]) => IN_BOOKS.test(folder))
+  const sayings = [...folders].filter(([folder]) => SAID.test(folder))
+  for (const language of new Set(sayings.flatMap(([, languages]) => languages)))
+    if (language !== REFERENCE)
+      lists.set(
+        `${BOOKS}/texts/sayings.${language}.words.ts`,
+        sayingsIn(
+          language,
+          sayings.filter(([, has]) => has.includes(language)).map(([folder]) => folder),
+        ),
+      )
+  for (const folder of BY_THEMSELVES)
+    if (folders.has(folder)) lists.set(`${folder}/loaders.words.ts`, loadersBeside(folders.get(folder) ?? []))
+  const books = [...folders].filter(([folder]) => IN_BOOKS.test(folder) && !SAID.test(folder))
   if (books.length > 0) {
     lists.set(`${BOOKS}/texts/loaders.words.ts`, loaders(books))
     lists.set(`${BOOKS}/texts/whole.words.ts`, whole(books))
@@ -65,6 +81,36 @@ function chaptersIn(language: string, folders: readonly string[]): string {
   )
   const lines = folders.map((folder) => `  '${chapterOf(folder)}': ${camel(chapterOf(folder))},`)
   return `${HEAD}${imports.join('\n')}\n\nexport const words = {\n${lines.join('\n')}\n}\n`
+}
+
+/** What is told by `sayings` in a language, by place. */
+function sayingsIn(language: string, folders: readonly string[]): string {
+  const placed = folders.map((folder) => {
+    const [, ...found] = SAID.exec(folder) ?? []
+    return { folder, place: found.find((one) => one !== undefined) ?? '' }
+  })
+  const from = (folder: string) =>
+    folder.startsWith(`${BOOKS}/`)
+      ? `../${posix.relative(BOOKS, folder)}`
+      : folder.replace(/^packages\/(\w+)(?:\/src)?/, '@hausregeln/$1')
+  const imports = placed.map(
+    ({ folder, place }) => `import { words as ${camel(place)} } from '${from(folder)}/${language}.words.ts'`,
+  )
+  const lines = placed.map(({ place }) => `  '${place}': ${camel(place)},`)
+  return `${HEAD}${imports.join('\n')}\n\nexport const words = {\n${lines.join('\n')}\n}\n`
+}
+
+/** What loads the words of one place in a language. */
+function loadersBeside(languages: readonly string[]): string {
+  const lines = languages
+    .filter((language) => language !== REFERENCE)
+    .map((language) => `  ${language}: () => import('./${language}.words.ts'),\n`)
+  return `${HEAD}type Loaders = Readonly<Record<string, (() => Promise<{ readonly words: object }>) | undefined>>
+
+/** What loads the words beside this, by language; English is there from the beginning. */
+export const LOADERS: Loaders = {
+${lines.join('')}}
+`
 }
 
 /** What all chapters say, by their names. */
@@ -105,6 +151,9 @@ function loaders(books: readonly (readonly [string, readonly string[]])[]): stri
   const rules = languages.map(
     (language) => `  ${language}: () => import('@hausregeln/chapters/rules.${language}.words.ts'),\n`,
   )
+  const sayings = languages
+    .filter((language) => language !== REFERENCE)
+    .map((language) => `  ${language}: () => import('./sayings.${language}.words.ts'),\n`)
   return `${HEAD}import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
 import type { Some } from '@hausregeln/say/some.ts'
 
@@ -118,6 +167,10 @@ ${lines.join('\n')}
 /** What questions, choices, numbers and chapters are called, by language. */
 export const RULES: Loaders<object> = {
 ${rules.join('')}}
+
+/** What is told by \`sayings\`, by language and place; English is there from the beginning. */
+export const SAYINGS: Loaders<Readonly<Record<string, object>>> = {
+${sayings.join('')}}
 
 /** What chapters say, in languages that lack nothing. */
 export const WHOLE_CHAPTERS: Loaders<ChapterWords> = {
@@ -137,13 +190,15 @@ function whole(books: readonly (readonly [string, readonly string[]])[]): string
   const entries = languages.map((language) => {
     imports.push(`import { words as ${language}Rules } from '@hausregeln/chapters/rules.${language}.words.ts'`)
     imports.push(`import { words as ${language}Chapters } from '@hausregeln/chapters/say.${language}.words.ts'`)
+    const isBegun = language === REFERENCE
+    if (!isBegun) imports.push(`import { words as ${language}Sayings } from './sayings.${language}.words.ts'`)
     const inside = books.map(([folder]) => {
       const place = placeOf(folder)
       const name = camel(`${language}-${place.replace('/', '-') || 'books'}`)
       imports.push(`import { words as ${name} } from '../${posix.relative(BOOKS, folder)}/${language}.words.ts'`)
       return `      '${place}': ${name},`
     })
-    return `  ${language}: {\n    chapters: ${language}Chapters,\n    rules: ${language}Rules,\n    books: {\n${inside.join('\n')}\n    },\n  },`
+    return `  ${language}: {\n    chapters: ${language}Chapters,\n    rules: ${language}Rules,\n    sayings: ${isBegun ? '{}' : `${language}Sayings`},\n    books: {\n${inside.join('\n')}\n    },\n  },`
   })
   return `${HEAD}import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
 ${imports.join('\n')}
@@ -151,6 +206,7 @@ ${imports.join('\n')}
 interface Said {
   readonly chapters: ChapterWords
   readonly rules: object
+  readonly sayings: Readonly<Record<string, object>>
   readonly books: Readonly<Record<string, object>>
 }
 

@@ -67,7 +67,7 @@ describe('cash is adjusted', () => {
 
   it('in pieces of money in which all amounts of a board can be paid', () => {
     const board = { ...tinyBook().board, chips: [{ value: 1000, colour: '#ffffff' }] }
-    expect(() => keptGame({ board })).toThrow('An amount of space 1 is no multiple of 1000, the smallest chip.')
+    expect(() => keptGame({ board })).toThrow('An amount of space 1 is not a multiple of 1000, the smallest chip.')
   })
 
   it('not by more than a bank has that can run out of money', () => {

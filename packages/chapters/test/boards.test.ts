@@ -58,23 +58,27 @@ describe('a board that cannot be played is refused with a sentence', () => {
       withCards({ do: 'advanceTo', space: 2 }, { do: 'jailFree' }),
       'The cards drawn on space 2 lead back there without end.',
     ],
-    ['1,000 steps back', with1({ do: 'back', steps: 1000 }), /^The way back by card 1 of deck 0 is a whole number/],
-    ['no step back', with1({ do: 'back', steps: 0 }), /^The way back by card 1 of deck 0 is a whole number/],
+    [
+      '1,000 steps back',
+      with1({ do: 'back', steps: 1000 }),
+      /^The way back of card 1 of deck 0 must be a whole number/,
+    ],
+    ['no step back', with1({ do: 'back', steps: 0 }), /^The way back of card 1 of deck 0 must be a whole number/],
     ['one space', { ...board, spaces: [{ kind: 'jail', name: { de: 'J', en: 'J' } }] }, /at least 12 spaces/],
-    ['no start', withSpace(0, { kind: 'parking' }), 'Space 0 is the start.'],
+    ['no start', withSpace(0, { kind: 'parking' }), 'Space 0 must be the start.'],
     ['two starts', withSpace(8, { kind: 'start' }), 'Space 8 is a second start: the start is space 0.'],
-    ['no jail', without('jail'), 'A board has a jail.'],
+    ['no jail', without('jail'), 'A board needs a jail.'],
     ['too few rents of a street', withSpace(1, { rents: [10, 50] }), 'Space 1 needs 6 to 10 rents, not 2.'],
     ['too few rents of a station', withSpace(5, { rents: [] }), 'Space 5 needs 1 to 10 rents, not 0.'],
     ['too many rents', withSpace(9, { rents: new Array(11).fill(4) }), 'Space 9 needs 1 to 10 rents, not 11.'],
-    ['a negative price', withSpace(1, { price: -100 }), /^The price of space 1 is a whole number from 1 to/],
+    ['a negative price', withSpace(1, { price: -100 }), /^The price of space 1 must be a whole number from 1 to/],
     ['a price in fractions', withSpace(1, { price: 99.5 }), /, not 99\.5\.$/],
     ['a price in words', withSpace(1, { price: '100' }), /, not "100"\.$/],
     ['a rent in words', withSpace(1, { rents: [1, 2, 3, 'four', 5, 6] }), /^Rent 3 of space 1 .* not "four"\.$/],
     [
       'an odd price whose half nobody says',
       withSpace(1, { price: 55 }),
-      /^Half the price of space 1 is no whole amount/,
+      /^Half the price of space 1 is not a whole amount/,
     ],
     ['no price for a house', withSpace(1, { house: undefined }), 'Street 1 has no price for a house.'],
     ['an unknown effect', with1({ do: 'explode' }), 'Card 1 of deck 0 has an unknown effect: "explode".'],
@@ -84,12 +88,16 @@ describe('a board that cannot be played is refused with a sentence', () => {
       with1({ do: 'sitOut' }),
       'Card 1 of deck 0 says "sitOut", which no chapter of this rulebook carries out.',
     ],
-    ['a card without an amount', with1({ do: 'pay' }), /^The amount of card 1 of deck 0 is a whole number/],
+    ['a card without an amount', with1({ do: 'pay' }), /^The amount of card 1 of deck 0 must be a whole number/],
     ['a card to nowhere', with1({ do: 'advanceTo', space: 'length' }), /leads to space "length", which does not exist/],
     ['a deck that is missing', withSpace(2, { deck: 4 }), 'Space 2 draws from deck 4, which does not exist.'],
     ['a deck without cards', withCards(), 'Deck 0 needs 1 to 32 cards.'],
-    ['nothing but a jail card', withCards({ do: 'jailFree' }), /nothing left once its jail card is kept/],
-    ['a group that is missing', withSpace(1, { group: 'green' }), 'Space 1 is of group "green", which does not exist.'],
+    ['nothing but a jail card', withCards({ do: 'jailFree' }), /nothing left once its get-out-of-jail card is kept/],
+    [
+      'a group that is missing',
+      withSpace(1, { group: 'green' }),
+      'Space 1 belongs to group "green", which does not exist.',
+    ],
     [
       'a group without properties',
       { ...board, groups: { ...board.groups, green: board.groups.red } },
@@ -101,12 +109,12 @@ describe('a board that cannot be played is refused with a sentence', () => {
       /^Group "stations" mixes .*: "station", "utility"\.$/,
     ],
     ['a name in one language', withSpace(3, { name: { de: 'rot' } }), 'Space 3 has no name in German and English.'],
-    ['no list of spaces', { ...board, spaces: 12 }, 'A board has a list of spaces.'],
+    ['no list of spaces', { ...board, spaces: 12 }, 'A board needs a list of spaces.'],
     ['chips of no value', { ...board, chips: [{ value: 0, colour: 'gray' }] }, /^The value of chip 0/],
     [
       'chapters that deal in any amounts, and chips',
       { ...(withSpace(9, { rents: [5, 10] }) as BoardDef), chips: [{ value: 5, colour: 'gray' }] },
-      'Chapter "mortgage" deals in any amounts, and the smallest chip is 5.',
+      'The chapter "mortgage" deals in any amount, but the smallest chip is 5.',
     ],
   ]
   for (const [what, damaged, sentence] of cases)
@@ -146,7 +154,7 @@ describe('chapters that do not go together are refused with a sentence', () => {
   const trade = { name: 'barter', slots: [] }
 
   it('one that is chosen twice', () => {
-    expect(faults({ chapters: [...tinyChapters, trade, trade] })).toContain('Chapter "barter" is chosen twice.')
+    expect(faults({ chapters: [...tinyChapters, trade, trade] })).toContain('The chapter "barter" is chosen twice.')
   })
 
   it('two that claim the same frame or action', () => {
@@ -154,8 +162,8 @@ describe('chapters that do not go together are refused with a sentence', () => {
     const action: ActionRule = { name: 'throw', check: () => null, apply: () => {} }
     const other = { name: 'other turn', slots: [], frames: [frame], actions: [action] }
     expect(faults({ chapters: [...tinyChapters, other] })).toEqual([
-      'Chapters "turn" and "other turn" both have the frame "turn".',
-      'Chapters "turn" and "other turn" both have the action "throw".',
+      'The chapters "turn" and "other turn" both have the frame "turn".',
+      'The chapters "turn" and "other turn" both have the action "throw".',
     ])
   })
 

@@ -95,7 +95,7 @@ describe('sections', () => {
     const { def } = tinyBook()
     const stranger = { name: 'stranger', slots: [], section: { name: 'rent', numbers: ['other'] } }
     expect(() => defineBook({ ...def, chapters: [...def.chapters, stranger] })).toThrow(
-      'Chapters "rent" and "stranger" both have the section "rent".',
+      'The chapters "rent" and "stranger" both have the section "rent".',
     )
   })
 

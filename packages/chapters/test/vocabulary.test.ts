@@ -39,7 +39,7 @@ describe('vocabularies', () => {
   it('declare what a chapter cites and rules', () => {
     const action = { name: 'hop', check: () => null, apply: () => {} } as unknown as NonNullable<Chapter['actions']>[0]
     const chapter = { ...chapterWith({}), actions: [action] }
-    expect(faultsOf(chapter)).toContain('Chapter "railway" uses "hop", which no vocabulary of its declares.')
+    expect(faultsOf(chapter)).toContain('The chapter "railway" uses "hop", which none of its vocabularies declares.')
     expect(faultsOf({ ...chapter, vocabulary: [{ actions: { hop: 'space' } }] })).toEqual([])
   })
 
@@ -111,6 +111,6 @@ describe('policies', () => {
 
   it('that two chapters ask, each in its own way, are a fault', () => {
     const other = { ...asks(null), name: 'harbour' }
-    expect(faultsOf(asks(null), other)).toContain('Chapters "ferry" and "harbour" both have the policy "berth".')
+    expect(faultsOf(asks(null), other)).toContain('The chapters "ferry" and "harbour" both have the question "berth".')
   })
 })

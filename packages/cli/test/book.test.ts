@@ -66,10 +66,10 @@ describe('rulebooks as files', () => {
     const bad = await written('bad.json', JSON.stringify({ ...OWN, numbers: { salaryLand: -1 } }))
     expect(await runHere('book', 'check', bad)).toMatchObject({
       code: 1,
-      out: 'numbers.salaryLand: "salaryLand" is at least 0, not -1.\n',
+      out: 'numbers.salaryLand: "salaryLand" must be at least 0, not -1.\n',
     })
     const german = await runHere('book', 'check', bad, '--lang', 'de')
-    expect(german.out).toBe('numbers.salaryLand: "salaryLand" ist mindestens 0, nicht -1.\n')
+    expect(german.out).toBe('numbers.salaryLand: "salaryLand" muss mindestens 0 sein, nicht -1.\n')
     const simulated = await runHere('sim', '--rulebook', bad, ...SEATS, '--games', '1')
     expect(simulated).toMatchObject({ code: 1, out: '' })
     expect(simulated.err).toMatch(/cannot be played:\n {2}numbers\.salaryLand: /)
@@ -112,7 +112,7 @@ describe('rulebooks as files', () => {
     const changed = await written('changed.jsonl', text.replace('"salaryLand":400', '"salaryLand":4000'))
     const verified = await runHere('verify', changed)
     expect(verified.code).toBe(1)
-    expect(verified.err).toContain('The rulebook that comes along is not the one that was played: "own".')
+    expect(verified.err).toContain('The rulebook that comes with the game is not the one it was played by: "own".')
   })
 
   it('a stranger cannot take the name of a book of the house', async () => {

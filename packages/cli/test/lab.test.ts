@@ -66,7 +66,7 @@ describe('hausregeln lab', () => {
   })
 
   it.each([
-    ['{"format": 1', 'The file is no JSON'],
+    ['{"format": 1', 'The file is not JSON'],
     [JSON.stringify({ ...experiment, colour: 1 }), 'There is no field "colour" here.'],
     [JSON.stringify({ ...experiment, sides: [{ book: 'x', bots: plain }] }), 'sides[0].book: There is no rulebook "x"'],
   ])('refuses an experiment with a sentence that names the place: %s', async (content, sentence) => {

@@ -55,8 +55,8 @@ describe('the atlas', () => {
   })
 
   it('refuses a file that is none', () => {
-    expect(() => readAtlas('{}')).toThrow('This is no atlas of format 1.')
-    expect(() => readAtlas('{')).toThrow('The file is no JSON')
+    expect(() => readAtlas('{}')).toThrow('This is not an atlas of format 1.')
+    expect(() => readAtlas('{')).toThrow('The file is not JSON')
   })
 })
 

@@ -76,24 +76,27 @@ describe('a rulebook that cannot be played is refused with a sentence', () => {
       'The chapter "deal" needs "open" to be "firstThrowAndDeal" or "firstSeatAndDeal".',
     ],
     [counting({ luck: 7 }), 'No chapter of this rulebook has the number "luck".'],
-    [counting({ bail: -50 }), 'The number "bail" is a whole number from 0 to 1000000, not -50.'],
-    [counting({ startCash: '1500' }), 'The number "startCash" is a whole number from 0 to 1000000, not "1500".'],
-    [counting({ houses: 12.5 }), 'The number "houses" is a whole number from 0 to 1000, not 12.5.'],
-    [counting({ minSeats: 5, maxSeats: 4 }), 'At least 5 and at most 4 players is impossible.'],
-    [counting({ startCash: 500 }), 'Deeds are dealt that cost up to 750, and players begin with 500.'],
-    [counting({ bail: [50] }), 'The number "bail" is no list.'],
+    [counting({ bail: -50 }), 'The number "bail" must be a whole number from 0 to 1000000, not -50.'],
+    [counting({ startCash: '1500' }), 'The number "startCash" must be a whole number from 0 to 1000000, not "1500".'],
+    [counting({ houses: 12.5 }), 'The number "houses" must be a whole number from 0 to 1000, not 12.5.'],
+    [counting({ minSeats: 5, maxSeats: 4 }), 'There cannot be at least 5 and at most 4 players.'],
+    [counting({ startCash: 500 }), 'The properties that are dealt cost up to 750, and players begin with 500.'],
+    [counting({ bail: [50] }), 'The number "bail" cannot be a list.'],
     [
       { options: [{ ...classic.def.options[0], default: 2 }] },
-      'Option "autoRent" needs whole limits with its usual value between them.',
+      'The option "autoRent" needs whole limits with its usual value between them.',
     ],
-    [{ options: [{ ...classic.def.options[0], rule: 'K-99' }] }, 'Option "autoRent" cites "K-99", which has no text.'],
+    [
+      { options: [{ ...classic.def.options[0], rule: 'K-99' }] },
+      'The option "autoRent" cites "K-99", which has no text.',
+    ],
     [
       { chapters: classic.def.chapters.concat(clashing) },
       `The chapters "building" and "${clashing[0]?.name}" do not go together.`,
     ],
     [
       { chapters: classic.def.chapters.concat(clashing).map((chapter) => ({ ...chapter, clashes: [] })) },
-      `Chapters "building" and "${clashing[0]?.name}" both have the action "build".`,
+      `The chapters "building" and "${clashing[0]?.name}" both have the action "build".`,
     ],
   ])('%j', (def, sentence) => {
     expect(faultsOf(def)).toContain(sentence)
@@ -101,15 +104,15 @@ describe('a rulebook that cannot be played is refused with a sentence', () => {
 
   it('a slot that no paragraph fills, or two', () => {
     const { 'K-6.1': _, ...rest } = classic.def.paragraphs
-    expect(faultsOf({ paragraphs: rest })).toContain('Chapter "mortgage" cites "lift", which no paragraph fills.')
+    expect(faultsOf({ paragraphs: rest })).toContain('The chapter "mortgage" cites "lift", which no paragraph covers.')
     const twice = { ...classic.def.paragraphs, 'K-7.1': ['trade', 'lift'] }
-    expect(faultsOf({ paragraphs: twice })).toContain('"lift" stands in K-6.1 and in K-7.1.')
+    expect(faultsOf({ paragraphs: twice })).toContain('"lift" stands in both K-6.1 and K-7.1.')
   })
 
   it('a number of an exchange that is no space, a bank that cannot pay its players', () => {
     const far = { numbers: { ...exchange.def.numbers, reportSpace: 60 } }
     expect(() => defineBook({ ...exchange.def, ...far })).toThrow(
-      'The number "reportSpace" is a space of the board, not 60.',
+      'The number "reportSpace" must be a space of the board, not 60.',
     )
     const poor = { numbers: { ...simplified.def.numbers, bankCash: 1000 } }
     expect(() => defineBook({ ...simplified.def, ...poor })).toThrow(

@@ -15,6 +15,8 @@ export interface Catalogue {
   readonly telling: Telling
   /** Groups whose texts no code says: they are read by key, and lie in a module apart from the others. */
   readonly apart: readonly string[]
+  /** Whether its modules import nothing but their shape: those of a package that stands on no other. */
+  readonly isAlone: boolean
 }
 
 /**
@@ -30,6 +32,7 @@ export interface Source {
   readonly common?: Catalogue['common']
   readonly telling?: Telling
   readonly apart?: readonly string[]
+  readonly isAlone?: boolean
 }
 
 /** Whether a message is of a group that lies in a module apart. */
@@ -43,10 +46,14 @@ export function isTold(catalogue: Catalogue): boolean {
 }
 
 /** Reads the files of a catalogue. */
-export function readCatalogue({ folder, files, common = null, telling = 'byName', apart = [] }: Source): {
-  catalogue: Catalogue
-  faults: Fault[]
-} {
+export function readCatalogue({
+  folder,
+  files,
+  common = null,
+  telling = 'byName',
+  apart = [],
+  isAlone = false,
+}: Source): { catalogue: Catalogue; faults: Fault[] } {
   const faults: Fault[] = []
   const languages = new Map<string, ReadonlyMap<string, Message>>()
   let kinds: ReadonlyMap<string, string> = new Map()
@@ -56,7 +63,7 @@ export function readCatalogue({ folder, files, common = null, telling = 'byName'
     if (language === REFERENCE) kinds = read.kinds
     languages.set(language, new Map(read.messages.map((message) => [message.key, message])))
   }
-  return { catalogue: { folder, languages, kinds, common, telling, apart }, faults }
+  return { catalogue: { folder, languages, kinds, common, telling, apart, isAlone }, faults }
 }
 
 /** A message that is said within another: of this catalogue, or of the common one. */

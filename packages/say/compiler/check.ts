@@ -1,5 +1,6 @@
 import { LANGUAGES, REFERENCE } from '../src/languages.ts'
 import { argumentsOf, type Catalogue, findSaid, isApart, kindOf, type Use, usesOf } from './catalogue.ts'
+import type { Need } from './code.ts'
 import type { Kind } from './kinds.ts'
 import { type Fault, isSame, type Message, type Piece, pieces } from './message.ts'
 import { categoriesOf, isJust } from './plurals.ts'
@@ -48,6 +49,17 @@ function apartFaults(catalogue: Catalogue, { key }: Message): string[] {
   return isTold ? ['it is read by its key and told nothing: only gaps can be in it.'] : []
 }
 
+/** What a package that stands on no other cannot import. */
+const FROM_ELSEWHERE: readonly Need[] = ['number', 'list', 'of', 'bits', 'BANK', 'POT', 'voice', 'common']
+
+/** Modules that stand alone have groups of nothing, and what they show is told as it is shown. */
+function aloneFaults(catalogue: Catalogue, { key }: Message): string[] {
+  if (!catalogue.isAlone) return []
+  const needs = codesOf(catalogue, key).flatMap((code) => FROM_ELSEWHERE.filter((need) => code.needs.has(need)))
+  const faults = [...new Set(needs)].map((need) => `its module imports nothing, and this would need “${need}”.`)
+  return key.includes('-') ? [...faults, 'its module has no groups: a key without a hyphen would do.'] : faults
+}
+
 /** Whether a message is said within itself, however deep. */
 function saysItself(catalogue: Catalogue, language: string, message: Message): boolean {
   const seen = new Set<string>()
@@ -68,6 +80,7 @@ function faultsOf(catalogue: Catalogue, language: string, message: Message): Fau
     ...groupFault(catalogue, language, key),
     ...(language === REFERENCE ? orderFaults(catalogue, message) : []),
     ...(language === REFERENCE ? apartFaults(catalogue, message) : []),
+    ...(language === REFERENCE ? aloneFaults(catalogue, message) : []),
     ...(saysItself(catalogue, language, message) ? ['it is said within itself.'] : []),
     ...strangers(catalogue, language, message),
     ...[...pieces(pattern)].flatMap((piece) => pieceFaults(catalogue, language, key, piece)),

@@ -13,7 +13,7 @@ const NAMES: readonly Need[] = ['number', 'list', 'plural', 'of', 'bits', 'BANK'
 
 /** An expression of our own: what it needs is seen in it, since no text is in it. */
 export function expression(code: string): Code {
-  const needs = new Set(NAMES.filter((name) => new RegExp(`(?<![.\\w$])${name}\\b`).test(code)))
+  const needs = new Set(NAMES.filter((name) => new RegExp(`(?<![.\\w$'])${name}\\b`).test(code)))
   if (/(?<![.\w])(?:a\.|\$\w)/.test(code)) needs.add('told')
   if (/(?<![.\w])v\./.test(code)) needs.add('voice')
   return { code, text: null, needs }

@@ -26,8 +26,11 @@ export function emitLanguage(catalogue: Catalogue, language: string, change = AS
   const needs = new Set(
     compiled.flatMap(([, code]) => [...code.needs]).concat(...[...writer.said.values()].map((code) => [...code.needs])),
   )
-  const parts = [head(needs, tag, whole, `${catalogue.common?.from}/${language}.words.ts`), said.join('')]
-  return `${HEAD}${parts.filter(Boolean).join('\n')}\nexport const words: ${whole ? 'Words' : 'Some<Words>'} = ${table}\n`
+  const { common, isAlone } = catalogue
+  const above = isAlone ? headAlone(needs, tag) : head(needs, tag, whole, `${common?.from}/${language}.words.ts`)
+  const parts = [above, said.join('')]
+  const type = whole ? 'Words' : isAlone ? 'Partial<Words>' : 'Some<Words>'
+  return `${HEAD}${parts.filter(Boolean).join('\n')}\nexport const words: ${type} = ${table}\n`
 }
 
 /** What stands for a message in the table: its text, or a function of what it is told. */
@@ -59,6 +62,12 @@ function head(needs: ReadonlySet<Need>, tag: string, whole: boolean, common: str
     intl && `\nconst { ${intl} } = language('${tag}')`,
   ]
   return `${lines.filter((line) => line !== false && line !== '').join('\n')}\n`
+}
+
+/** The same where nothing may be imported: plural categories come from `Intl` itself. */
+function headAlone(needs: ReadonlySet<Need>, tag: string): string {
+  const plural = `\nconst rules = new Intl.PluralRules('${tag}')\nconst plural = (value: number) => rules.select(value)\n`
+  return `import type { Words } from './shape.words.ts'\n${needs.has('plural') ? plural : ''}`
 }
 
 /** The module with the shape of a catalogue’s words: what each is told. */

@@ -1,6 +1,11 @@
 import type { NumberValue } from '@hausregeln/engine/core/choice.ts'
+import { sayings } from '@hausregeln/engine/core/saying.ts'
 import type { Laid } from '@hausregeln/engine/kit/book/chapter.ts'
 import { type BookFault, fault, numberRemedy } from '@hausregeln/engine/kit/book/fault.ts'
+import { words } from './say/en.words.ts'
+import type { Words } from './say/shape.words.ts'
+
+const say = sayings<Words>('finite-bank', words)
 
 /**
  * The bank has what the players and the pot begin with; where nobody reckoned with what it has, the bonus for games with
@@ -12,12 +17,9 @@ export function bankFaults({ numbers, settled }: Laid): BookFault[] {
   const needed = maxSeats * (startCash + bonus) + sumOf(numbers.handicap) + Number(numbers.potStart ?? 0)
   if (bankCash >= needed) return []
   return [
-    fault(
-      ['numbers', 'bankCash'],
-      `Die Bank hat ${bankCash}, und ${maxSeats} Spieler beginnen mit ${needed}.`,
-      `The bank has ${bankCash}, and ${maxSeats} players begin with ${needed}.`,
-      { remedies: [numberRemedy('bankCash', needed)] },
-    ),
+    fault(['numbers', 'bankCash'], say('tooLittle', { has: bankCash, players: maxSeats, needed }), {
+      remedies: [numberRemedy('bankCash', needed)],
+    }),
   ]
 }
 

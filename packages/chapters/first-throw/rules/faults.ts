@@ -1,6 +1,11 @@
+import { sayings } from '@hausregeln/engine/core/saying.ts'
 import type { Laid } from '@hausregeln/engine/kit/book/chapter.ts'
 import { type BookFault, choiceRemedy, fault, numberRemedy } from '@hausregeln/engine/kit/book/fault.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
+import { words } from './say/en.words.ts'
+import type { Words } from './say/shape.words.ts'
+
+const say = sayings<Words>('first-throw', words)
 
 /** Deeds are dealt to each player, who pays for them. */
 export function dealFaults({ board: { spaces }, settled: { dealing, dealPrice }, numbers }: Laid): BookFault[] {
@@ -11,23 +16,17 @@ export function dealFaults({ board: { spaces }, settled: { dealing, dealPrice },
   const each = isAll ? Math.ceil(prices.length / minSeats) : dealtDeeds
   if (!isAll && prices.length < each * maxSeats)
     return [
-      fault(
-        at,
-        `Jeder von ${maxSeats} Spielern bekommt ${each} Grundstücke, und der Spielplan hat ${prices.length}.`,
-        `${each} deeds are dealt to each of ${maxSeats} players, and the board has ${prices.length}.`,
-        { remedies: [numberRemedy('dealtDeeds', Math.floor(prices.length / maxSeats))] },
-      ),
+      fault(at, say('tooFew', { players: maxSeats, each, count: prices.length }), {
+        remedies: [numberRemedy('dealtDeeds', Math.floor(prices.length / maxSeats))],
+      }),
     ]
   if (!dealPrice.value) return []
   const dearest = prices.toSorted((a, b) => b - a).slice(0, each)
   const cost = dearest.reduce((sum, price) => sum + price, 0)
   if (cost <= startCash) return []
   return [
-    fault(
-      at,
-      `Ausgeteilt werden Grundstücke für bis zu ${cost}, und die Spieler beginnen mit ${startCash}.`,
-      `Deeds are dealt that cost up to ${cost}, and players begin with ${startCash}.`,
-      { remedies: [choiceRemedy('dealPrice', 'free'), numberRemedy('startCash', cost)] },
-    ),
+    fault(at, say('tooDear', { cost, cash: startCash }), {
+      remedies: [choiceRemedy('dealPrice', 'free'), numberRemedy('startCash', cost)],
+    }),
   ]
 }

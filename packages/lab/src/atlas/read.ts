@@ -1,5 +1,6 @@
 import { readJson } from '@hausregeln/rulebooks/file/json.ts'
 import { ExperimentError, refuse } from '../experiment/books.ts'
+import { say } from '../say.ts'
 import type { Atlas } from './atlas.ts'
 
 /** The atlas that a file's text holds. Throws `ExperimentError` for one that holds none. */
@@ -9,5 +10,5 @@ export function readAtlas(text: string): Atlas {
   const { value } = json
   const isOne =
     typeof value === 'object' && value !== null && 'rows' in value && 'format' in value && value.format === 1
-  return isOne ? (value as Atlas) : refuse([], 'Das ist kein Atlas im Format 1.', 'This is no atlas of format 1.')
+  return isOne ? (value as Atlas) : refuse([], say('noAtlas'))
 }

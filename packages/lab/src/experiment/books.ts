@@ -10,11 +10,13 @@ import {
   type Rulebook,
   SetupError,
 } from '@hausregeln/engine'
+import type { Saying } from '@hausregeln/engine/core/saying.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { changeOfLists, type ListedChange } from '@hausregeln/rulebooks/change/listed.ts'
 import { endlessFaults, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { bent } from '@hausregeln/rulebooks/house/bend.ts'
 import type { Guests } from '../external/guests.ts'
+import { say } from '../say.ts'
 
 /** The rulebooks that are at hand, by name. */
 export type Shelf = (id: string) => Rulebook | undefined
@@ -40,8 +42,8 @@ export class ExperimentError extends Error {
 }
 
 /** Throws `ExperimentError` with one fault. */
-export function refuse(at: Place, de: string, en: string): never {
-  throw new ExperimentError([fault(at, de, en)])
+export function refuse(at: Place, said: Saying): never {
+  throw new ExperimentError([fault(at, said)])
 }
 
 /**
@@ -58,10 +60,7 @@ export function rulebookFor(data: RulesData, shelf: Shelf, at: Place): Rulebook 
 }
 
 function named(id: string, shelf: Shelf, at: Place): Rulebook {
-  return (
-    shelf(id) ??
-    refuse(at, `Das Regelwerk ${quoted(id)} gibt es hier nicht.`, `There is no rulebook ${quoted(id)} here.`)
-  )
+  return shelf(id) ?? refuse(at, say('noBook', { name: quoted(id) }))
 }
 
 function opened(file: object, shelf: Shelf, at: Place): Rulebook {
@@ -94,11 +93,7 @@ export function checkBots(bots: readonly string[], at: Place, guests: Guests | n
   bots.forEach((name, place) => {
     if (isPlayerName(name) || guests?.has(name)) return
     const known = PLAYER_NAMES.join(', ')
-    refuse(
-      [...at, place],
-      `Den Bot ${quoted(name)} gibt es nicht. Es gibt: ${known}.`,
-      `There is no bot ${quoted(name)}. There are: ${known}.`,
-    )
+    refuse([...at, place], say('noBot', { name: quoted(name), known }))
   })
 }
 
@@ -113,15 +108,11 @@ export function checkTableOf(
   checkBots(bots, [...at, 'bots'], guests)
   const { minSeats, maxSeats, id } = book
   if (bots.length < minSeats || bots.length > maxSeats)
-    refuse(
-      [...at, 'bots'],
-      `„${id}“ wird zu ${minSeats} bis ${maxSeats} gespielt, nicht zu ${bots.length}.`,
-      `"${id}" is played by ${minSeats} to ${maxSeats} players, not by ${bots.length}.`,
-    )
+    refuse([...at, 'bots'], say('tableSize', { name: quoted(id), least: minSeats, most: maxSeats, count: bots.length }))
   try {
     checkSetup(book, { seats: bots.length, ...(options !== undefined && { options }) })
   } catch (error) {
-    if (error instanceof SetupError) refuse([...at, 'options'], error.message, error.message)
+    if (error instanceof SetupError) refuse([...at, 'options'], say('asTold', { sentence: error.message }))
     throw error
   }
   return options ?? {}

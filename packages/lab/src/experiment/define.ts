@@ -1,5 +1,6 @@
 import { faultsOf } from '@hausregeln/rulebooks/file/issues.ts'
 import { readJson } from '@hausregeln/rulebooks/file/json.ts'
+import { say } from '../say.ts'
 import { ExperimentError, refuse } from './books.ts'
 import { recordedBook } from './position.ts'
 import { EXPERIMENT_FORMAT, type Experiment, experimentSchema } from './schema.ts'
@@ -7,11 +8,7 @@ import { EXPERIMENT_FORMAT, type Experiment, experimentSchema } from './schema.t
 /** Checks that a value is an experiment. Throws `ExperimentError` with all that is wrong, each with its place. */
 export function experimentOf(value: unknown): Experiment {
   if (typeof value === 'object' && value !== null && 'format' in value && Number(value.format) > EXPERIMENT_FORMAT)
-    refuse(
-      ['format'],
-      `Der Versuch hat das Format ${Number(value.format)}; dieses Programm liest bis ${EXPERIMENT_FORMAT}.`,
-      `The experiment is of format ${Number(value.format)}; this program reads up to ${EXPERIMENT_FORMAT}.`,
-    )
+    refuse(['format'], say('newer', { given: `${Number(value.format)}`, most: EXPERIMENT_FORMAT }))
   const checked = experimentSchema.safeParse(value)
   if (checked.success) return checked.data
   throw new ExperimentError(faultsOf(checked.error.issues, value))

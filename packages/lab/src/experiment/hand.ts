@@ -15,6 +15,8 @@ import {
 } from '@hausregeln/engine'
 import { fromBank } from '@hausregeln/engine/kit/money.ts'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { inEach } from '@hausregeln/rulebooks/texts/language.ts'
+import { say } from '../say.ts'
 import { mix } from '../seeds.ts'
 import { checkTableOf, refuse } from './books.ts'
 import { CommonChance } from './common-chance.ts'
@@ -60,8 +62,7 @@ export function gameByHand(rulebook: Rulebook, position: HandPosition): Game {
 
 /** A game in which the turn of the seat on turn has begun. */
 function begun({ book }: Rulebook, { seats, turn, round }: HandPosition, options: Options, at: At): Game {
-  if (turn >= seats.length || seats[turn]?.out === true)
-    refuse([...at, 'turn'], `Platz ${turn} ist nicht im Spiel.`, `Seat ${turn} is not in the game.`)
+  if (turn >= seats.length || seats[turn]?.out === true) refuse([...at, 'turn'], say('seatOut', { seat: turn }))
   const chance = new CommonChance()
   const game = new Game(book, chance)
   chance.begin(0)
@@ -92,12 +93,7 @@ class Setter {
     const { deedAt } = this.#game.book.board
     const numbers = deeds.map(({ space }, index) => {
       const deed = space < this.#game.book.board.spaces ? deedAt[space]! : NOBODY
-      if (deed < 0)
-        refuse(
-          [...this.#at, 'deeds', index, 'space'],
-          `Auf Feld ${space} steht kein Grundstück.`,
-          `There is no property on space ${space}.`,
-        )
+      if (deed < 0) refuse([...this.#at, 'deeds', index, 'space'], say('noDeed', { space }))
       return deed
     })
     deeds.forEach(({ owner }, index) => {
@@ -139,8 +135,7 @@ class Setter {
     seats.forEach(({ cash }, seat) => {
       const place: At = ['seats', seat, 'cash']
       const [low, high] = typeof cash === 'number' ? [cash, cash] : [cash[0] ?? 0, cash[1] ?? 0]
-      if (low > high)
-        refuse([...this.#at, ...place], 'Das Wenigste ist mehr als das Meiste.', 'The least is more than the most.')
+      if (low > high) refuse([...this.#at, ...place], say('leastOverMost'))
       const change = low - this.#game.s.cash[seat]!
       if (change !== 0) this.#set('cash', seat, change, place)
     })
@@ -152,20 +147,10 @@ class Setter {
     seats.forEach(({ out }, seat) => {
       if (out !== true) return
       const owns = Array.from({ length: this.#game.book.board.deeds }, (_, deed) => s.owner[deed]).includes(seat)
-      if (owns || s.cash[seat] !== 0)
-        refuse(
-          [...this.#at, 'seats', seat, 'out'],
-          'Wer nicht mehr im Spiel ist, hat weder Geld noch Grundstücke.',
-          'A player who has left the game has neither money nor properties.',
-        )
+      if (owns || s.cash[seat] !== 0) refuse([...this.#at, 'seats', seat, 'out'], say('leftWithNothing'))
       s.alive &= ~(1 << seat)
     })
-    if ((s.alive & (s.alive - 1)) === 0)
-      refuse(
-        [...this.#at, 'seats'],
-        'Es sind keine zwei Spieler mehr im Spiel.',
-        'There are not two players left in the game.',
-      )
+    if ((s.alive & (s.alive - 1)) === 0) refuse([...this.#at, 'seats'], say('fewerThanTwo'))
   }
 
   #set(what: AdjustName, of: number, value: number, place: At): void {
@@ -175,9 +160,10 @@ class Setter {
     } catch (error) {
       if (!(error instanceof HostError)) throw error
       if (error.refusal === 'asItIs') return
-      const told = (language: 'de' | 'en') =>
-        error.refusal === null ? error.message : refusalText(this.#rulebook, error.refusal, language).text
-      refuse([...this.#at, ...place], told('de'), told('en'))
+      const { refusal, message } = error
+      const sentence =
+        refusal === null ? message : inEach((language) => refusalText(this.#rulebook, refusal, language).text)
+      refuse([...this.#at, ...place], say('asTold', { sentence }))
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Game, SEATS } from '@hausregeln/engine'
 import type { Guests } from '../external/guests.ts'
+import { say } from '../say.ts'
 import { checkTableOf, houseOf, refuse, rulebookFor, type Shelf } from './books.ts'
 import { CommonChance } from './common-chance.ts'
 import { CompareStudy, SMALL_BLOCK } from './compare.ts'
@@ -46,11 +47,7 @@ function positionOf(experiment: FromExperiment, shelf: Shelf): OpenedPosition {
   const rulebook = book === undefined ? null : rulebookFor({ ...houseOf(experiment), book }, shelf, [])
   const opened = openPosition(position, { rulebook, bots, options }, shelf, ['position'])
   if (bots !== null && bots.length !== opened.bots.length)
-    refuse(
-      ['bots'],
-      `Am Tisch sitzen ${opened.bots.length}, es spielen aber ${bots.length} Bots.`,
-      `There are ${opened.bots.length} at the table, but ${bots.length} bots play.`,
-    )
+    refuse(['bots'], say('tableSeats', { count: opened.bots.length, bots: bots.length }))
   return opened
 }
 
@@ -71,9 +68,8 @@ function waysOf(
   const asked = { rulebook, game, layOut, names }
   if (ask === 'chances') return { seat: -1, ways: [] }
   if (ask === 'whatIf') return waysOn(asked, bots)
-  if (trade === undefined) return refuse(['trade'], 'Es ist kein Handel angegeben.', 'No deal is given.')
+  if (trade === undefined) return refuse(['trade'], say('noDeal'))
   for (const side of ['from', 'to'] as const)
-    if (trade[side] >= Math.min(SEATS, bots.length))
-      refuse(['trade', side], `Platz ${trade[side]} gibt es nicht.`, `There is no seat ${trade[side]}.`)
+    if (trade[side] >= Math.min(SEATS, bots.length)) refuse(['trade', side], say('noSeat', { seat: trade[side] }))
   return { seat: trade.from, ways: [afterTrade(asked, trade)] }
 }

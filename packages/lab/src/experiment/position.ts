@@ -10,7 +10,9 @@ import {
   replay,
   run,
 } from '@hausregeln/engine'
+import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { carriedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { say } from '../say.ts'
 import { ExperimentError, refuse, type Shelf } from './books.ts'
 import { layOutByHand } from './hand.ts'
 import type { PositionData } from './schema.ts'
@@ -54,14 +56,9 @@ export function recordedBook(record: RecordData): string | null {
 export function openPosition(position: PositionData, around: Around, shelf: Shelf, at: At): OpenedPosition {
   if ('record' in position) return recorded(position.record, position.entry, shelf, at)
   const { rulebook, bots, options } = around
-  if (rulebook === null)
-    return refuse(['book'], 'Zu einer Stellung von Hand gehört ein Regelwerk.', 'A position by hand needs a rulebook.')
+  if (rulebook === null) return refuse(['book'], say('handNeedsBook'))
   if (bots !== null && bots.length !== position.seats.length)
-    refuse(
-      [...at, 'seats'],
-      `Die Stellung hat ${position.seats.length} Spieler, es spielen aber ${bots.length} Bots.`,
-      `The position has ${position.seats.length} players, but ${bots.length} bots play.`,
-    )
+    refuse([...at, 'seats'], say('handSeats', { count: position.seats.length, bots: bots.length }))
   const nobody = position.seats.map(() => null)
   return { rulebook, layOut: layOutByHand(rulebook, position, options, at), bots: nobody, names: nobody }
 }
@@ -75,8 +72,7 @@ function recorded(text: RecordData, entry: number | undefined, shelf: Shelf, at:
   const record = readAt(text, at)
   const rulebook = rulebookOf(record, shelf, at)
   const { game, length } = replayed(rulebook, record, entry, at)
-  if (entry !== undefined && entry > length)
-    refuse([...at, 'entry'], `Das Spiel hat nur ${length} Einträge.`, `The game has no more than ${length} entries.`)
+  if (entry !== undefined && entry > length) refuse([...at, 'entry'], say('entries', { count: length }))
   refuseIfOver(game, [...at, 'entry'])
   return {
     rulebook,
@@ -90,7 +86,7 @@ function readAt(record: RecordData, at: At): GameRecord {
   try {
     return readRecord(typeof record === 'string' ? record : `${record.join('\n')}\n`)
   } catch (error) {
-    if (error instanceof RecordError) refuse([...at, 'record'], error.message, error.message)
+    if (error instanceof RecordError) refuse([...at, 'record'], say('asTold', { sentence: error.message }))
     throw error
   }
 }
@@ -99,30 +95,24 @@ function rulebookOf({ header }: GameRecord, shelf: Shelf, at: At): Rulebook {
   const read = carriedBook(header)
   if (read?.faults) throw new ExperimentError(read.faults.map((one) => ({ ...one, at: [...at, 'record', ...one.at] })))
   const rulebook =
-    read?.value ??
-    shelf(header.rulebook) ??
-    refuse(
-      [...at, 'record'],
-      `Das Regelwerk „${header.rulebook}“ gibt es hier nicht.`,
-      `There is no rulebook "${header.rulebook}" here.`,
-    )
+    read?.value ?? shelf(header.rulebook) ?? refuse([...at, 'record'], say('noBook', { name: quoted(header.rulebook) }))
   return inEdition(rulebook, editionOf(header))
 }
 
 function replayed({ book }: Rulebook, record: GameRecord, entry: number | undefined, at: At) {
   try {
     const { session, stopped } = replay(book, record, entry)
-    if (stopped !== null) refuse([...at, 'record'], stopped, stopped)
+    if (stopped !== null) refuse([...at, 'record'], say('asTold', { sentence: stopped }))
     return { game: session.game, length: record.entries.length }
   } catch (error) {
-    if (error instanceof RecordError) refuse([...at, 'record'], error.message, error.message)
+    if (error instanceof RecordError) refuse([...at, 'record'], say('asTold', { sentence: error.message }))
     throw error
   }
 }
 
 /** Throws `ExperimentError` where there is nothing to be played any more. */
 export function refuseIfOver({ s }: Game, at: At): void {
-  if (s.over !== 0) refuse(at, 'Das Spiel ist dort schon zu Ende.', 'The game is already over there.')
+  if (s.over !== 0) refuse(at, say('over'))
 }
 
 /** Lays a copy of a position into a game; dice or a card that are awaited are drawn. */

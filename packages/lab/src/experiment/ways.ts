@@ -14,6 +14,8 @@ import {
   type Text,
 } from '@hausregeln/engine'
 import { actionText, offerText, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { inEach } from '@hausregeln/rulebooks/texts/language.ts'
+import { say } from '../say.ts'
 import { refuse } from './books.ts'
 import { offersThoughtOf } from './offers.ts'
 import type { TradeData } from './schema.ts'
@@ -116,7 +118,7 @@ export function afterTrade(asked: Asked, trade: TradeData): WayOn {
     get: goodsOf(rulebook, trade, 'get'),
   }
   const { offer } = rulebook.book.codes
-  if (offer === undefined) refuse(['trade'], 'Dieses Regelwerk kennt keinen Handel.', 'This rulebook knows no trade.')
+  if (offer === undefined) refuse(['trade'], say('noTrade'))
   const label = offerLabel(asked, trade.from, terms)
   const deal = (g: Game) => {
     g.s.parts.trade.offered[trade.from] = 0
@@ -126,7 +128,7 @@ export function afterTrade(asked: Asked, trade: TradeData): WayOn {
   layOut(game, 0)
   const refusal = deal(game)
   if (refusal !== null)
-    refuse(['trade'], refusalText(rulebook, refusal, 'de').text, refusalText(rulebook, refusal, 'en').text)
+    refuse(['trade'], say('asTold', { sentence: inEach((language) => refusalText(rulebook, refusal, language).text) }))
   const laidOut: LayOut = (g, seed) => {
     layOut(g, seed)
     if (deal(g) !== null) layOut(g, seed)
@@ -139,16 +141,10 @@ function goodsOf({ book }: Rulebook, trade: TradeData, side: 'give' | 'get') {
   const { board, words } = book
   const deeds = spaces.map((space, index) => {
     const deed = space < board.spaces ? board.deedAt[space]! : -1
-    if (deed < 0)
-      refuse(
-        ['trade', side, 'spaces', index],
-        `Auf Feld ${space} steht kein Grundstück.`,
-        `There is no property on space ${space}.`,
-      )
+    if (deed < 0) refuse(['trade', side, 'spaces', index], say('noDeed', { space }))
     return deed
   })
-  if (shares !== undefined && words.lot === null)
-    refuse(['trade', side, 'shares'], 'Dieses Regelwerk kennt keine Anteile.', 'This rulebook knows no shares.')
+  if (shares !== undefined && words.lot === null) refuse(['trade', side, 'shares'], say('noShares'))
   return {
     ...(cash !== undefined && cash > 0 && { cash }),
     ...(deeds.length > 0 && { deeds }),

@@ -163,9 +163,9 @@ describe('a comparison', () => {
 
 describe('an experiment that cannot be', () => {
   it.each([
-    [{ sides: [] }, '"sides" has at least 1 entries, not 0.'],
+    [{ sides: [] }, '"sides" must have at least 1 entry, not 0.'],
     [{ colour: 'red' }, 'There is no field "colour" here.'],
-    [{ games: 0 }, '"games" is at least 1, not 0.'],
+    [{ games: 0 }, '"games" must be at least 1, not 0.'],
     [
       { sides: [base.sides[0], { book: 'classik', bots: plain }] },
       'sides[1].book: There is no rulebook "classik" here.',
@@ -176,7 +176,7 @@ describe('an experiment that cannot be', () => {
       { sides: [base.sides[0], { book: 'classic', bots: plain, options: { x: 1 } }] },
       'sides[1].options: "classic" has no',
     ],
-    [{ format: 2 }, 'format: The experiment is of format 2; this program reads up to 1.'],
+    [{ format: 2 }, 'format: The experiment has format 2; this program reads up to 1.'],
   ])('is refused with a sentence that names the place: %j', (changes, sentence) => {
     expect(() => open(changes)).toThrow(sentence)
   })

@@ -101,7 +101,7 @@ describe('from a position', () => {
     const { ways } = from({ book: 'exchange', position: { turn: 0, seats }, ask: 'trade', trade, maxRounds: 3 })
     expect(ways[1]?.move).toMatchObject({ terms: { get: { shares: { issuer: 1, number: 1 } } } })
     expect(ways[1]?.label.de).toContain('Anteil')
-    expect(() => from({ ask: 'trade', trade })).toThrow('trade.get.shares: This rulebook knows no shares.')
+    expect(() => from({ ask: 'trade', trade })).toThrow('trade.get.shares: This rulebook has no shares.')
     const many = { ...trade, get: { shares: { issuer: 1, number: 999 } } }
     expect(() => from({ book: 'exchange', position: { turn: 0, seats }, ask: 'trade', trade: many })).toThrow(
       /^trade: /,
@@ -124,7 +124,7 @@ describe('from a position', () => {
     const { ways } = from({ book: undefined, position: { record, entry: 60 }, maxRounds: 20 })
     expect(ways[0]?.chances).toHaveLength(2)
     const far = { record, entry: session.length + 1 }
-    expect(() => from({ book: undefined, position: far })).toThrow('position.entry: The game has no more than')
+    expect(() => from({ book: undefined, position: far })).toThrow('position.entry: The game has only')
     expect(() => from({ book: undefined, position: { record: 'x' } })).toThrow('position.record: This is no record')
   })
 

@@ -10,7 +10,9 @@ import {
 } from '@hausregeln/engine'
 import { mention } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import { say as sayOfBook } from '@hausregeln/engine/kit/book/say.ts'
 import { boardOf } from '../file/board.ts'
+import { say } from '../file/say.ts'
 import { houseChapters } from '../house/chapters.ts'
 import type { BookChange } from './change.ts'
 
@@ -32,7 +34,7 @@ export function laid(base: BookDef, change: BookChange, naming: Naming = {}): Bo
 }
 
 function titleOf({ title }: BookDef): BookDef['title'] {
-  return { de: `${title.de}, mit Hausregeln`, en: `${title.en}, with house rules` }
+  return say('housed', { name: title })
 }
 
 function chaptersOf({ id, chapters: had }: BookDef, { chapters }: BookChange) {
@@ -52,8 +54,8 @@ function missingFault(id: string, name: string, known: Chapter | undefined) {
   const names = { names: [mention('chapter', name)] }
   const [of, chapter] = [quoted(id), quoted(name)]
   return known === undefined
-    ? fault(['chapters', name], `Das Kapitel ${chapter} gibt es nicht.`, `There is no chapter ${chapter}.`, names)
-    : fault(['chapters', name], `${of} hat kein Kapitel ${chapter}.`, `${of} has no chapter ${chapter}.`, names)
+    ? fault(['chapters', name], sayOfBook('chapterUnknown', { name: chapter }), names)
+    : fault(['chapters', name], sayOfBook('noSuchChapter', { one: of, name: chapter }), names)
 }
 
 function optionsOf(options: readonly OptionDef[], changes: BookChange['options']): readonly OptionDef[] {

@@ -1,11 +1,11 @@
 import type { BookDef, BookFault } from '@hausregeln/engine'
 import { BookError } from '@hausregeln/engine'
-import { type Mention, mention, mentionChoice } from '@hausregeln/engine/kit/book/fault.ts'
+import { fault, type Mention, mention, mentionChoice } from '@hausregeln/engine/kit/book/fault.ts'
 import { offeredBy, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { say } from '../file/say.ts'
 import { allChoices } from '../house/chapters.ts'
 import { numberName } from '../house/names.ts'
-import { inEach, inLanguage, type Localized } from '../texts/language.ts'
 import { type BookChange, keysOf, type Step, stepText } from './change.ts'
 import type { Unmet } from './conditions.ts'
 import { laid } from './lay.ts'
@@ -97,26 +97,14 @@ function wayOf(one: Found, all: readonly Found[]): Way {
   return { ...one, own: one.added.flatMap(({ step }) => (isCommon(stepText(step)) ? [] : [step])) }
 }
 
-const TOO_FAR: Localized = {
-  de: 'Dafür müsste sich zu viel ändern.',
-  en: 'Too much would have to change for it.',
-  fr: 'Il faudrait changer trop de choses.',
-}
-
 function refusal(base: BookDef, wish: BookChange, stuck: Unmet | null): readonly BookFault[] {
-  const why: BookFault = stuck === null ? { at: [], ...TOO_FAR } : unmetFault(stuck)
+  const why: BookFault = stuck === null ? fault([], say('tooFar')) : unmetFault(stuck)
   const wished = [
     ...Object.entries(wish.choices).map(([policy, id]) => mentionChoice(policy, id)),
     ...Object.keys(wish.numbers).map((name) => mention('number', name)),
     ...Object.keys(wish.chapters).map((name) => mention('chapter', name)),
   ]
   return [withRules(why, rulesAbout(base, why, wished))]
-}
-
-const SEVERAL: Localized = {
-  de: 'Das geht auf mehrere Arten, die gleich wenig ändern; wähle eine: {ways}.',
-  en: 'There are several ways to do that which change as little; choose one: {ways}.',
-  fr: 'Il y a plusieurs façons de le faire qui changent aussi peu ; choisissez-en une : {ways}.',
 }
 
 /** The books that a wish can become. */
@@ -138,5 +126,5 @@ export function faultsIn(resolution: Resolution): readonly BookFault[] {
   })
   const more = resolution.ways.length > MOST_TOLD ? ' | …' : ''
   const ways = `${names.map(({ as }) => as).join(' | ')}${more}`
-  return [{ at: [], ...inEach((language) => inLanguage(SEVERAL, language).replace('{ways}', ways)), names }]
+  return [fault([], say('several', { ways }), { names })]
 }

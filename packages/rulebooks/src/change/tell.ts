@@ -2,6 +2,7 @@ import type { BookDef, BookFault, Text } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import { type Mention, mention, mentionChoice, type Place } from '@hausregeln/engine/kit/book/fault.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
+import { retold } from '../file/retold.ts'
 import { allChoices, houseChapters } from '../house/chapters.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
 import { filledText, houseText } from '../house/words.ts'
@@ -93,7 +94,7 @@ type Template = 'step-needs' | 'step-clashes' | 'step-open' | 'step-idle'
 function sentence(at: Place, template: Template, who: Mention | null, what: readonly Mention[]): BookFault {
   const all = inEach((language) => what.map(({ as }) => as).join(inLanguage(houseText('step-or'), language)))
   const told = filledText(template, { who: who?.as ?? '', what: all })
-  return { at, ...told, names: who === null ? what : [who, ...what] }
+  return retold({ at, names: who === null ? what : [who, ...what] }, (language) => inLanguage(told, language))
 }
 
 /** So many paragraphs are named; who wants to know more reads them. */
@@ -134,6 +135,5 @@ function slotsOf({ chapters }: BookDef, { kind, name }: Mention): readonly strin
 /** A fault with the paragraphs that it concerns: `… (K-5.2, K-5.3)`. */
 export function withRules(fault: BookFault, rules: readonly string[]): BookFault {
   if (rules.length === 0) return fault
-  const told = inEach((language) => inLanguage(fault, language).replace(/\.?$/, ` (${formatList(language, rules)}).`))
-  return { ...fault, ...told }
+  return retold(fault, (language) => inLanguage(fault, language).replace(/\.?$/, ` (${formatList(language, rules)}).`))
 }

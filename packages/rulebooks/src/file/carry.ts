@@ -4,6 +4,7 @@ import { houseChapters } from '../house/chapters.ts'
 import type { Bases } from './compile.ts'
 import type { Read } from './json.ts'
 import { openBook } from './read.ts'
+import { say } from './say.ts'
 import { bookFile } from './write.ts'
 
 /** What a record's header says of its rulebook: nothing where every program has it. */
@@ -33,15 +34,7 @@ export function carriedBook({
   if (read.faults) return read
   const found = read.value.rulebook
   if (found.book.id === rulebook && found.book.identity() === identity) return { value: found }
-  return {
-    faults: [
-      fault(
-        [],
-        `Das mitgeführte Regelwerk ist nicht das, nach dem gespielt wurde: ${quoted(rulebook)}.`,
-        `The rulebook that comes along is not the one that was played: ${quoted(rulebook)}.`,
-      ),
-    ],
-  }
+  return { faults: [fault([], say('otherBook', { name: quoted(rulebook) }))] }
 }
 
 /** What comes along stands alone: in another program the built-in books may be others. */

@@ -5,39 +5,20 @@ import { PART_KINDS, type RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { allChoices, houseChapters } from '../house/chapters.ts'
 import { partOf } from '../paragraphs/kept.ts'
 import { boardOf } from './board.ts'
+import { say } from './say.ts'
 import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
 
 /** What does not go together in a file, whatever the rules are. */
 export function formFaults(file: BookFile): BookFault[] {
   const faults: BookFault[] = []
-  if ((file.extends === undefined) === (file.chapters === undefined))
-    faults.push(
-      fault(
-        [],
-        'Ein Regelwerk erweitert entweder ein anderes ("extends") oder nennt alle seine Kapitel ("chapters").',
-        'A rulebook either extends another ("extends") or names all of its chapters ("chapters").',
-      ),
-    )
+  if ((file.extends === undefined) === (file.chapters === undefined)) faults.push(fault([], say('extendsOrChapters')))
   if (file.extends === undefined)
     for (const field of ['with', 'without'] as const)
-      if (file[field] !== undefined)
-        faults.push(
-          fault(
-            [field],
-            `"${field}" gibt es nur in einem Regelwerk, das ein anderes erweitert.`,
-            `"${field}" belongs into a rulebook that extends another.`,
-          ),
-        )
+      if (file[field] !== undefined) faults.push(fault([field], say('onlyExtending', { field: `"${field}"` })))
   for (const [id, { offers, option }] of Object.entries(file.paragraphs ?? {}))
     if ((offers === undefined) !== (option === undefined))
-      faults.push(
-        fault(
-          ['paragraphs', id],
-          'Was der Tisch wählen darf, steht unter "option", und wodurch, unter "offers": beide oder keines.',
-          'What the table may choose stands under "option", and by what under "offers": both or neither.',
-        ),
-      )
+      faults.push(fault(['paragraphs', id], say('offersAndOption')))
   return faults
 }
 

@@ -8,11 +8,12 @@ import { formatNumber, inEach, inLanguage, type Language } from '../texts/langua
 import { spaceDifferences } from './differ/board.ts'
 import { cardDifferences } from './differ/cards.ts'
 import type { BookDifference } from './differ/difference.ts'
-import { FURTHER_WORDS, NONE } from './differ/words.ts'
+import { furtherWord, NONE } from './differ/words.ts'
+import { say } from './say.ts'
 
 export type { BookDifference }
 
-const { yes: YES, no: NO } = FURTHER_WORDS
+const [YES, NO] = [furtherWord('yes'), furtherWord('no')]
 
 /** In what the rules of two books differ: chapters, choices, numbers, options, the board. Names and texts are no rules. */
 export function differencesOf(before: Rulebook, after: Rulebook): readonly BookDifference[] {
@@ -32,7 +33,7 @@ function chapterDifferences(before: Rulebook, after: Rulebook): BookDifference[]
   return [...all.values()].flatMap(({ name, title }) => {
     const [had, has] = [before.book.chapters.has(name), after.book.chapters.has(name)]
     if (had === has) return []
-    const label = title ?? { de: `Kapitel ${name}`, en: `Chapter ${name}` }
+    const label = title ?? say('theChapter', { id: name })
     return [{ at: ['chapters', name], label, before: had ? YES : NO, after: has ? YES : NO }]
   })
 }
@@ -60,12 +61,7 @@ function numberDifferences(before: Rulebook, after: Rulebook): BookDifference[] 
     const [was, is] = [before.book.numbers[name], after.book.numbers[name]]
     if (JSON.stringify(was) === JSON.stringify(is)) return []
     const tell = (rulebook: Rulebook, value: NumberValue | undefined): Text =>
-      value === undefined
-        ? NONE
-        : {
-            de: describeNumber('de', rulebook, value, unit, ' / '),
-            en: describeNumber('en', rulebook, value, unit, ' / '),
-          }
+      value === undefined ? NONE : inEach((language) => describeNumber(language, rulebook, value, unit, ' / '))
     return [{ at: ['numbers', name], label, before: tell(before, was), after: tell(after, is) }]
   })
 }
@@ -92,10 +88,10 @@ function tellOption(option: OptionDef | undefined): Text {
   const { min, max, default: usual } = option
   const isSwitch = min === 0 && max === 1
   return inEach((language) => {
-    const say = (text: Text) => inLanguage(text, language)
-    const value = (number: number) => (isSwitch ? say(number === 0 ? NO : YES) : formatNumber(language, number))
-    const range = isSwitch ? [] : [`${value(min)} ${say(FURTHER_WORDS.to)} ${value(max)}`]
-    return [say(FURTHER_WORDS.option), ...range, `${say(FURTHER_WORDS.usually)} ${value(usual)}`].join(', ')
+    const said = (text: Text) => inLanguage(text, language)
+    const value = (number: number) => (isSwitch ? said(number === 0 ? NO : YES) : formatNumber(language, number))
+    const range = isSwitch ? [] : [`${value(min)} ${said(furtherWord('to'))} ${value(max)}`]
+    return [said(furtherWord('option')), ...range, `${said(furtherWord('usually'))} ${value(usual)}`].join(', ')
   })
 }
 
@@ -106,5 +102,5 @@ function chipDifferences({ board: was }: Rulebook, { board: is }: Rulebook): Boo
     values.length === 0
       ? NONE
       : inEach((language: Language) => values.map((one) => formatNumber(language, one)).join(', '))
-  return [{ at: ['board', 'chips'], label: FURTHER_WORDS.chips, before: tell(had), after: tell(has) }]
+  return [{ at: ['board', 'chips'], label: furtherWord('chips'), before: tell(had), after: tell(has) }]
 }

@@ -1,6 +1,7 @@
 import { type BookFault, fault, type Rulebook } from '@hausregeln/engine'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
 import { effectDef } from '@hausregeln/engine/kit/effects.ts'
+import { say } from './say.ts'
 
 /** Policies by which a game also ends though nobody goes bankrupt, unless they are settled so. */
 const OTHER_ENDS = ['turnEnded', 'lastRound', 'target']
@@ -17,11 +18,5 @@ export function endlessFaults({ book, board }: Rulebook): BookFault[] {
   const risked = board.spaces.some(({ kind }) => kind === 'risk')
   const ends = OTHER_ENDS.some((policy) => !NO_ENDS.includes(book.chosen[policy]))
   if (rented || taxed || carded || risked || ends) return []
-  return [
-    fault(
-      ['board'],
-      'Niemand muss je etwas zahlen, und nichts anderes beendet das Spiel: Es kann nicht enden.',
-      'Nobody ever has to pay anything, and nothing else ends the game: it cannot end.',
-    ),
-  ]
+  return [fault(['board'], say('endless'))]
 }

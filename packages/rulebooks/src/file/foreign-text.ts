@@ -1,27 +1,18 @@
-import type { Text } from '@hausregeln/engine'
+import type { Words } from './say/shape.words.ts'
 
-/** What no text of a file may hold, since it would be shown as something else than it is. */
-const FORBIDDEN: readonly (readonly [RegExp, Text])[] = [
-  [/^\s*$/u, { de: 'ist leer', en: 'is blank' }],
-  [/\p{Cs}/u, { de: 'enthält ein halbes Zeichen', en: 'has half a character in it' }],
-  [/\p{Cc}/u, { de: 'enthält Steuerzeichen', en: 'has control characters in it' }],
-  [
-    /\p{Bidi_Control}/u,
-    {
-      de: 'enthält Zeichen, die die Schreibrichtung umkehren',
-      en: 'has characters in it that turn the direction of writing',
-    },
-  ],
-  [
-    /[\u00ad\u180e\u200b\u2028\u2029\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/u,
-    { de: 'enthält unsichtbare Zeichen', en: 'has invisible characters in it' },
-  ],
-  [/\p{M}{5}/u, { de: 'stapelt Zeichen übereinander', en: 'piles characters on one another' }],
-  [/<[a-z!/?]/iu, { de: 'enthält Auszeichnungen wie "<b>"', en: 'has markup such as "<b>" in it' }],
+/** What no text of a file may hold, since it would be shown as something else than it is; what it is called in `say/`. */
+const FORBIDDEN: readonly (readonly [RegExp, keyof Words['text']])[] = [
+  [/^\s*$/u, 'blank'],
+  [/\p{Cs}/u, 'half'],
+  [/\p{Cc}/u, 'control'],
+  [/\p{Bidi_Control}/u, 'bidi'],
+  [/[\u00ad\u180e\u200b\u2028\u2029\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/u, 'invisible'],
+  [/\p{M}{5}/u, 'piled'],
+  [/<[a-z!/?]/iu, 'markup'],
 ]
 
-/** Why a text cannot be shown as it is: what follows its name in a sentence; null if it can. */
-export function textFault(text: string): Text | null {
+/** Why a text cannot be shown as it is; null if it can. */
+export function textFault(text: string): keyof Words['text'] | null {
   return FORBIDDEN.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 

@@ -1,7 +1,9 @@
-import { type BookFault, fault, type Place, type Text } from '@hausregeln/engine'
+import { type BookFault, fault, type Place } from '@hausregeln/engine'
+import type { Saying } from '@hausregeln/engine/core/saying.ts'
 import { type Mention, mention, mentionId } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
-import { describePattern } from './patterns.ts'
+import { looksOf } from './patterns.ts'
+import { say } from './say.ts'
 import type { z } from './zod.ts'
 
 type Issue = z.core.$ZodIssue
@@ -15,12 +17,9 @@ function faultsOfIssue(issue: Issue, at: Place, root: unknown): BookFault[] {
   const value = valueAt(root, at)
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return branchFaults(issue.errors, at, root)
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) =>
-      fault(at, `Das Feld ${quoted(key)} gibt es hier nicht.`, `There is no field ${quoted(key)} here.`),
-    )
+    return issue.keys.map((key) => fault(at, say('noField', { name: quoted(key) })))
   if (value === undefined) return [missing(at)]
-  const told = tell(issue, value)
-  return [named(sentence(at, told), issue)]
+  return [named(fault(at, tell(issue, subjectOf(at), value)), issue)]
 }
 
 /** Of several forms that a value may have, the one that it tries to have is told; else that it has none of them. */
@@ -30,20 +29,20 @@ function branchFaults(branches: readonly (readonly Issue[])[], at: Place, root: 
     return tried[0].flatMap((issue) => faultsOfIssue(issue, [...at, ...(issue.path as Place)], root))
   const value = valueAt(root, at)
   if (value === undefined) return [missing(at)]
-  const given = quoted(value)
-  return [sentence(at, { de: `kann nicht ${given} sein`, en: `cannot be ${given}` })]
+  return [fault(at, say('cannotBe', { what: subjectOf(at), given: quoted(value) }))]
 }
 
 function isOtherKind(code: Issue['code']): boolean {
   return code === 'invalid_type' || code === 'invalid_value'
 }
 
-/** The sentence about a value, whose subject is the last field on the way to it. */
-function sentence(at: Place, { de, en }: Text): BookFault {
+type Subject = Saying | string
+
+/** What the sentence about a value is about: the last field on the way to it. */
+function subjectOf(at: Place): Subject {
   const last = at.at(-1)
-  if (last === undefined) return fault(at, `Die Datei ${de}.`, `The file ${en}.`)
-  if (typeof last === 'number') return fault(at, `Eintrag ${last} ${de}.`, `Entry ${last} ${en}.`)
-  return fault(at, `${quoted(last)} ${de}.`, `${quoted(last)} ${en}.`)
+  if (last === undefined) return say('theFile')
+  return typeof last === 'number' ? say('theEntry', { at: last }) : quoted(last)
 }
 
 /** The sentence with what it names: the number or the policy that it is about, and choices that it offers. */
@@ -62,79 +61,72 @@ function named(found: BookFault, issue: Issue): BookFault {
 }
 
 function missing(at: Place): BookFault {
-  return sentence(at, { de: 'fehlt', en: 'is missing' })
+  return fault(at, say('missing', { what: subjectOf(at) }))
 }
 
-const KINDS: Readonly<Record<string, Text>> = {
-  string: { de: 'ein Text', en: 'a text' },
-  number: { de: 'eine Zahl', en: 'a number' },
-  int: { de: 'eine ganze Zahl', en: 'a whole number' },
-  boolean: { de: 'ja oder nein (true oder false)', en: 'true or false' },
-  array: { de: 'eine Liste', en: 'a list' },
-  tuple: { de: 'eine Liste', en: 'a list' },
-  object: { de: 'ein Objekt', en: 'an object' },
-  record: { de: 'ein Objekt', en: 'an object' },
-}
-const ANYTHING: Text = { de: 'etwas anderes', en: 'something else' }
+const KINDS = {
+  string: 'text',
+  number: 'number',
+  int: 'int',
+  boolean: 'boolean',
+  array: 'list',
+  tuple: 'list',
+  object: 'object',
+  record: 'object',
+} as const
 
-/** What is to be said of a value: what follows its name. */
-function tell(issue: Issue, value: unknown): Text {
+function kindOf(expected: string): (typeof KINDS)[keyof typeof KINDS] | 'other' {
+  return Object.hasOwn(KINDS, expected) ? KINDS[expected as keyof typeof KINDS] : 'other'
+}
+
+/** What is to be said of a value. */
+function tell(issue: Issue, what: Subject, value: unknown): Saying {
   const given = quoted(value)
-  const isNot = (what: Text): Text => ({ de: `ist ${what.de}, nicht ${given}`, en: `is ${what.en}, not ${given}` })
   switch (issue.code) {
     case 'invalid_type':
-      return isNot(KINDS[issue.expected] ?? ANYTHING)
+      return say('wrongKind', { what, kind: kindOf(issue.expected), given })
     case 'invalid_format':
-      return isNot(describePattern(issue.pattern))
+      return say('wrongText', { what, looks: looksOf(issue.pattern), given })
     case 'invalid_key':
-      return isNot(keyPattern(issue.issues))
+      return say('wrongText', { what, looks: keyPattern(issue.issues), given })
     case 'too_small':
-      return bounded(value, { de: `mindestens ${issue.minimum}`, en: `at least ${issue.minimum}` })
+      return bounded(what, value, 'Least', Number(issue.minimum))
     case 'too_big':
-      return bounded(value, { de: `höchstens ${issue.maximum}`, en: `at most ${issue.maximum}` })
+      return bounded(what, value, 'Most', Number(issue.maximum))
     case 'invalid_value':
-      return oneOf(issue.values, given)
+      return oneOf(what, issue.values, given)
     case 'invalid_union':
-      return oneOf('options' in issue && Array.isArray(issue.options) ? issue.options : [], given)
+      return oneOf(what, 'options' in issue && Array.isArray(issue.options) ? issue.options : [], given)
     case 'custom':
-      return count(issue.params ?? {}, value)
+      return count(what, issue.params ?? {}, value)
     default:
-      return { de: `kann nicht ${given} sein`, en: `cannot be ${given}` }
+      return say('cannotBe', { what, given })
   }
 }
 
-function keyPattern(issues: readonly Issue[]): Text {
+function keyPattern(issues: readonly Issue[]): ReturnType<typeof looksOf> {
   const [first] = issues
-  return describePattern(first?.code === 'invalid_format' ? first.pattern : undefined)
+  return looksOf(first?.code === 'invalid_format' ? first.pattern : undefined)
 }
 
 /** What is beyond its limit: a number itself, or how much there is of a text or a list. */
-function bounded(value: unknown, { de, en }: Text): Text {
-  if (typeof value === 'string')
-    return { de: `hat ${de} Zeichen, nicht ${value.length}`, en: `has ${en} characters, not ${value.length}` }
-  if (Array.isArray(value))
-    return { de: `hat ${de} Einträge, nicht ${value.length}`, en: `has ${en} entries, not ${value.length}` }
-  return { de: `ist ${de}, nicht ${quoted(value)}`, en: `is ${en}, not ${quoted(value)}` }
+function bounded(what: Subject, value: unknown, end: 'Least' | 'Most', limit: number): Saying {
+  if (typeof value === 'string') return say(`characters${end}`, { what, limit, count: value.length })
+  if (Array.isArray(value)) return say(`entries${end}`, { what, limit, count: value.length })
+  return say(`at${end}`, { what, limit, given: quoted(value) })
 }
 
-function count({ least, most }: Readonly<Record<string, unknown>>, value: unknown): Text {
+function count(what: Subject, { least, most }: Readonly<Record<string, unknown>>, value: unknown): Saying {
   const found = typeof value === 'object' && value !== null ? Object.keys(value).length : 0
-  return {
-    de: `hat ${least} bis ${most} Einträge, nicht ${found}`,
-    en: `has ${least} to ${most} entries, not ${found}`,
-  }
+  return say('entries', { what, least: Number(least), most: Number(most), count: found })
 }
 
 /** Where there are many, as many are named as a sentence can bear. */
 const MOST_NAMED = 12
 
-function oneOf(values: readonly unknown[], given: string): Text {
+function oneOf(what: Subject, values: readonly unknown[], given: string): Saying {
   const named = values.slice(0, MOST_NAMED).map(quoted).join(', ')
-  const more = values.length > MOST_NAMED ? ' …' : ''
-  return {
-    de: `kann nicht ${given} sein; möglich: ${named}${more}`,
-    en: `cannot be ${given}; possible: ${named}${more}`,
-  }
+  return say('oneOf', { what, given, names: `${named}${values.length > MOST_NAMED ? ' …' : ''}` })
 }
 
 function valueAt(root: unknown, at: Place): unknown {

@@ -2,6 +2,7 @@ import { type BookFault, fault } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { isTaken, textFault } from './foreign-text.ts'
 import { FILE_LIMITS } from './limits.ts'
+import { say } from './say.ts'
 import { brokenAt } from './syntax.ts'
 import { keyFaults } from './twice.ts'
 
@@ -18,15 +19,7 @@ const BYTE_ORDER_MARK = /^\ufeff/
  */
 export function readJson(text: string): Read<unknown> {
   if (text.length > FILE_LIMITS.characters)
-    return {
-      faults: [
-        fault(
-          [],
-          `Die Datei hat ${text.length} Zeichen; erlaubt sind ${FILE_LIMITS.characters}.`,
-          `The file has ${text.length} characters; ${FILE_LIMITS.characters} are allowed.`,
-        ),
-      ],
-    }
+    return { faults: [fault([], say('tooLong', { count: text.length, most: FILE_LIMITS.characters }))] }
   const json = text.replace(BYTE_ORDER_MARK, '')
   let value: unknown
   try {
@@ -43,11 +36,7 @@ export function readJson(text: string): Read<unknown> {
 function syntaxFault(json: string): BookFault {
   const before = json.slice(0, brokenAt(json)).split('\n')
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1]
-  return fault(
-    [],
-    `Die Datei ist kein JSON: Zeile ${line}, Spalte ${column}.`,
-    `The file is no JSON: line ${line}, column ${column}.`,
-  )
+  return fault([], say('noJson', { line, column }))
 }
 
 /** Texts and numbers that cannot be, wherever they stand; the depth is limited already. */
@@ -57,8 +46,7 @@ function valueFaults(root: unknown): BookFault[] {
   const visit = (value: unknown, at: readonly (string | number)[]) => {
     values++
     if (typeof value === 'string') tellText(value, at)
-    else if (typeof value === 'number' && !Number.isFinite(value))
-      faults.push(fault(at, 'Diese Zahl ist zu groß.', 'This number is too large.'))
+    else if (typeof value === 'number' && !Number.isFinite(value)) faults.push(fault(at, say('tooLarge')))
     else if (Array.isArray(value)) value.forEach((one, index) => void visit(one, [...at, index]))
     else if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) {
@@ -68,21 +56,14 @@ function valueFaults(root: unknown): BookFault[] {
   }
   const tellText = (text: string, at: readonly (string | number)[]) => {
     const wrong = textFault(text)
-    if (wrong !== null) faults.push(fault(at, `Der Text ${wrong.de}.`, `The text ${wrong.en}.`))
+    if (wrong !== null) faults.push(fault(at, say(`text-${wrong}`)))
   }
   const tellKey = (key: string, at: readonly (string | number)[]) => {
     const wrong = textFault(key)
-    if (isTaken(key) || wrong !== null)
-      faults.push(fault(at, `Ein Feld kann nicht ${quoted(key)} heißen.`, `A field cannot be called ${quoted(key)}.`))
+    if (isTaken(key) || wrong !== null) faults.push(fault(at, say('fieldName', { name: quoted(key) })))
   }
   visit(root, [])
   if (values > FILE_LIMITS.values)
-    faults.push(
-      fault(
-        [],
-        `Die Datei enthält ${values} Werte; erlaubt sind ${FILE_LIMITS.values}.`,
-        `The file has ${values} values in it; ${FILE_LIMITS.values} are allowed.`,
-      ),
-    )
+    faults.push(fault([], say('tooManyValues', { count: values, most: FILE_LIMITS.values })))
   return faults
 }

@@ -7,6 +7,7 @@ import { numberName } from '../house/names.ts'
 import { isFact } from '../paragraphs/facts.ts'
 import { placesIn } from '../paragraphs/fill.ts'
 import { type Ground, groundIn, readRest } from '../paragraphs/ground.ts'
+import { say } from './say.ts'
 import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
 
@@ -40,24 +41,14 @@ function paragraphFaults(at: Place, said: ParagraphFile, ground: Ground): readon
 function textFaults(at: Place, said: Text, ground: Ground, known: readonly string[] = []): readonly BookFault[] {
   return placesIn(said)
     .filter((name) => ground.number(name) === undefined && !known.includes(name))
-    .map((name) =>
-      fault(
-        at,
-        `Der Text nennt ${quoted(`{${name}}`)}; eine solche Zahl hat dieses Regelwerk nicht.`,
-        `The text names ${quoted(`{${name}}`)}, and this rulebook has no such number.`,
-      ),
-    )
+    .map((name) => fault(at, say('noSuchGap', { name: quoted(`{${name}}`) })))
 }
 
 function restFaults(at: Place, rests: readonly string[]): readonly BookFault[] {
   return rests.flatMap((rest, index) => {
     const { name } = readRest(rest)
     if (isKnown(name)) return []
-    return fault(
-      [...at, index],
-      `${quoted(name)} gibt es in keinem Regelwerk: weder als Kapitel noch als Wahl, Zahl oder Option.`,
-      `No rulebook has ${quoted(name)}: neither as a chapter nor as a choice, a number or an option.`,
-    )
+    return fault([...at, index], say('noSuchName', { name: quoted(name) }))
   })
 }
 

@@ -8,6 +8,7 @@ import { isTaken } from './foreign-text.ts'
 import { faultsOf } from './issues.ts'
 import { type Read, readJson } from './json.ts'
 import { MOST_FAULTS } from './limits.ts'
+import { say } from './say.ts'
 import { BOOK_FORMAT, type BookFile, bookFileSchema } from './schema/book.ts'
 import { textOf } from './texts.ts'
 
@@ -94,27 +95,19 @@ function formatFault(value: unknown): BookFault | null {
   if (typeof value !== 'object' || value === null || !('format' in value)) return null
   const { format } = value
   if (!Number.isInteger(format) || (format as number) <= BOOK_FORMAT) return null
-  return fault(
-    ['format'],
-    `Die Datei hat das Format ${quoted(format)}; dieses Programm liest bis ${BOOK_FORMAT}. Es braucht ein neueres.`,
-    `The file is of format ${quoted(format)}; this program reads up to ${BOOK_FORMAT}. A newer one is needed.`,
-  )
+  return fault(['format'], say('newer', { given: quoted(format), most: BOOK_FORMAT }))
 }
 
 function baseFault(id: string): BookFault {
-  return fault(
-    ['extends'],
-    `Das Regelwerk ${quoted(id)} gibt es hier nicht: Was mitgeführt wird, steht für sich allein.`,
-    `There is no rulebook ${quoted(id)} here: what comes along stands alone.`,
-  )
+  return fault(['extends'], say('noBase', { name: quoted(id) }))
 }
 
 function takenFault(id: string): BookFault {
-  return fault(['id'], `Ein Regelwerk kann nicht ${quoted(id)} heißen.`, `A rulebook cannot be called ${quoted(id)}.`)
+  return fault(['id'], say('takenId', { name: quoted(id) }))
 }
 
 function atMost(faults: readonly BookFault[]): readonly BookFault[] {
   if (faults.length <= MOST_FAULTS) return faults
   const more = faults.length - MOST_FAULTS + 1
-  return [...faults.slice(0, MOST_FAULTS - 1), fault([], `Und ${more} weitere Fehler.`, `And ${more} further faults.`)]
+  return [...faults.slice(0, MOST_FAULTS - 1), fault([], say('moreFaults', { count: more }))]
 }

@@ -1,4 +1,5 @@
 import type { Text } from '@hausregeln/engine'
+import { sayingOf } from '@hausregeln/engine/core/saying.ts'
 import { findText, OwnText } from '@hausregeln/engine/core/text.ts'
 import type { TextFile } from './schema/book.ts'
 
@@ -29,6 +30,6 @@ function changed(data: unknown): unknown {
 
 /** A text as a file says it: all languages it has. */
 export function textFile(text: Text): TextFile {
-  const said: object = text instanceof OwnText ? text.toJSON() : text
+  const said: object = text instanceof OwnText ? text.toJSON() : (sayingOf(text)?.toJSON() ?? text)
   return Object.fromEntries(Object.entries(said).filter(([, one]) => typeof one === 'string'))
 }

@@ -1,6 +1,7 @@
 import { type BookFault, fault } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { FILE_LIMITS } from './limits.ts'
+import { say } from './say.ts'
 
 /** A text, or a mark that structures; all else of JSON holds no field. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g
@@ -42,17 +43,12 @@ function nameField(last: Open, key: string, open: readonly Open[], faults: BookF
     faults.push(
       fault(
         open.map(({ at }) => at),
-        `Das Feld ${quoted(key)} steht zweimal da.`,
-        `The field ${quoted(key)} is said twice.`,
+        say('twice', { name: quoted(key) }),
       ),
     )
   last.keys?.add(key)
 }
 
 function depthFault(): BookFault {
-  return fault(
-    [],
-    `Die Datei ist tiefer als ${FILE_LIMITS.depth} Ebenen verschachtelt.`,
-    `The file is nested deeper than ${FILE_LIMITS.depth} levels.`,
-  )
+  return fault([], say('tooDeep', { most: FILE_LIMITS.depth }))
 }

@@ -3,9 +3,10 @@ import type { Mention } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { inQuotes } from '../change/tell.ts'
 import { chapterName, choiceName, numberName, policyName } from '../house/names.ts'
-import { ALL_LANGUAGES, inEach, inLanguage, type Language, type Localized } from '../texts/language.ts'
+import { inEach, inLanguage, type Language, type Localized } from '../texts/language.ts'
 import { cardName } from '../texts/written.ts'
 import { kindName } from './differ/words.ts'
+import { retold } from './retold.ts'
 
 /**
  * A fault in the words of people: what its sentence calls by names of programs stands there as the rules say it. Who
@@ -14,14 +15,7 @@ import { kindName } from './differ/words.ts'
 export function inWords(fault: BookFault): BookFault {
   const names = [...(fault.names ?? [])].sort((a, b) => b.as.length - a.as.length)
   if (names.length === 0) return fault
-  const told: Localized = fault
-  const all = languagesOf(told).map((language) => [language, replaced(told[language] ?? '', names, language)])
-  return { ...fault, ...Object.fromEntries(all) }
-}
-
-/** The languages in which a text was put together. */
-function languagesOf(told: Localized): readonly Language[] {
-  return ALL_LANGUAGES.filter((language) => told[language] !== undefined)
+  return retold(fault, (language) => replaced(inLanguage(fault, language), names, language))
 }
 
 /** All names at once, so that what has been put in is not looked through again. */

@@ -1,6 +1,7 @@
+import { bringSayings } from '@hausregeln/engine/core/saying.ts'
 import { bringWords } from '@hausregeln/engine/core/text.ts'
 import { LANGUAGES, REFERENCE } from '@hausregeln/say/languages.ts'
-import { BOOKS, CHAPTERS, RULES } from './loaders.words.ts'
+import { BOOKS, CHAPTERS, RULES, SAYINGS } from './loaders.words.ts'
 
 /** Books that use words of others: board and cards of the classic rules under names that stay. A test holds it. */
 export const BESIDE: Readonly<Record<string, readonly string[]>> = { simplified: ['classic'], exchange: ['classic'] }
@@ -63,9 +64,13 @@ async function loadAll(): Promise<void> {
 }
 
 async function bringRules(language: string): Promise<void> {
-  const { words } = (await RULES[language]?.()) ?? {}
-  if (words !== undefined) bringWords(language, words)
-  await bringPlace('house', 'house', language)
+  const [rules, sayings] = await Promise.all([
+    RULES[language]?.(),
+    SAYINGS[language]?.(),
+    bringPlace('house', 'house', language),
+  ])
+  if (rules !== undefined) bringWords(language, rules.words)
+  for (const [place, words] of Object.entries(sayings?.words ?? {})) bringSayings(language, place, words)
 }
 
 async function bringChapters(language: string): Promise<void> {

@@ -1,5 +1,6 @@
 import '#words'
 import type { Text } from '@hausregeln/engine'
+import { type Saying, sayingOf } from '@hausregeln/engine/core/saying.ts'
 import { OwnText } from '@hausregeln/engine/core/text.ts'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
@@ -53,8 +54,10 @@ export function languageIn(said: Localized, language: Language): Language {
 }
 
 /** A text of ours, also as the copy of one that another worker has sent; null: it is data. */
-function ownText(said: Localized): OwnText | null {
+function ownText(said: Localized): OwnText | Saying | null {
   if (said instanceof OwnText) return said
+  const saying = sayingOf(said)
+  if (saying !== null) return saying
   return 'key' in said && typeof said.key === 'string' ? new OwnText(said.key) : null
 }
 

@@ -75,6 +75,12 @@ export const RULES: Loaders<object> = {
   fr: () => import('@hausregeln/chapters/rules.fr.words.ts'),
 }
 
+/** What is told by `sayings`, by language and place; English is there from the beginning. */
+export const SAYINGS: Loaders<Readonly<Record<string, object>>> = {
+  de: () => import('./sayings.de.words.ts'),
+  fr: () => import('./sayings.fr.words.ts'),
+}
+
 /** What chapters say, in languages that lack nothing. */
 export const WHOLE_CHAPTERS: Loaders<ChapterWords> = {
   de: () => import('@hausregeln/chapters/say.de.words.ts'),

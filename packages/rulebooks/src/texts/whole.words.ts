@@ -2,6 +2,7 @@
 import type { ChapterWords } from '@hausregeln/chapters/say.shape.words.ts'
 import { words as deRules } from '@hausregeln/chapters/rules.de.words.ts'
 import { words as deChapters } from '@hausregeln/chapters/say.de.words.ts'
+import { words as deSayings } from './sayings.de.words.ts'
 import { words as deBooks } from '../say/de.words.ts'
 import { words as deClassic } from '../classic/say/de.words.ts'
 import { words as deEuronopoly } from '../euronopoly/say/de.words.ts'
@@ -30,6 +31,7 @@ import { words as enSimplifiedParagraphs } from '../simplified/say/paragraphs/en
 import { words as enStadiumParagraphs } from '../stadium/say/paragraphs/en.words.ts'
 import { words as frRules } from '@hausregeln/chapters/rules.fr.words.ts'
 import { words as frChapters } from '@hausregeln/chapters/say.fr.words.ts'
+import { words as frSayings } from './sayings.fr.words.ts'
 import { words as frBooks } from '../say/fr.words.ts'
 import { words as frClassic } from '../classic/say/fr.words.ts'
 import { words as frEuronopoly } from '../euronopoly/say/fr.words.ts'
@@ -46,6 +48,7 @@ import { words as frStadiumParagraphs } from '../stadium/say/paragraphs/fr.words
 interface Said {
   readonly chapters: ChapterWords
   readonly rules: object
+  readonly sayings: Readonly<Record<string, object>>
   readonly books: Readonly<Record<string, object>>
 }
 
@@ -54,6 +57,7 @@ export const WHOLE: Readonly<Record<string, Said>> = {
   de: {
     chapters: deChapters,
     rules: deRules,
+    sayings: deSayings,
     books: {
       '': deBooks,
       'classic': deClassic,
@@ -72,6 +76,7 @@ export const WHOLE: Readonly<Record<string, Said>> = {
   en: {
     chapters: enChapters,
     rules: enRules,
+    sayings: {},
     books: {
       '': enBooks,
       'classic': enClassic,
@@ -90,6 +95,7 @@ export const WHOLE: Readonly<Record<string, Said>> = {
   fr: {
     chapters: frChapters,
     rules: frRules,
+    sayings: frSayings,
     books: {
       '': frBooks,
       'classic': frClassic,

@@ -88,7 +88,7 @@ describe('two boards are compared in sentences', () => {
     })
     expect(dearer).toEqual([
       expect.stringMatching(/: new card: – → 999 thalers from the bank$/),
-      expect.stringMatching(/: card is gone: \d+ thalers from the bank → –$/),
+      expect.stringMatching(/: card removed: \d+ thalers from the bank → –$/),
     ])
   })
 

@@ -19,10 +19,10 @@ describe('a paragraph of a file', () => {
 
   it('that names a number which the rulebook does not have is refused with its place', () => {
     expect(faultsOf({ house: 'All begin with {startCahs}.' })).toEqual([
-      'paragraphs.X-1.house: The text names "{startCahs}", and this rulebook has no such number.',
+      'paragraphs.X-1.house: The text names "{startCahs}", but this rulebook has no such number.',
     ])
     expect(faultsOf({ house: 'The exchange fines {lateFine}.' })).toEqual([
-      'paragraphs.X-1.house: The text names "{lateFine}", and this rulebook has no such number.',
+      'paragraphs.X-1.house: The text names "{lateFine}", but this rulebook has no such number.',
     ])
   })
 

@@ -11,14 +11,17 @@ const withSpace = (at: number, space: object) => ({
 
 describe('a file that cannot be played is refused with a sentence that names the place', () => {
   it.each([
-    [like({ format: 2 }), 'format: The file is of format 2; this program reads up to 1. A newer one is needed.'],
+    [like({ format: 2 }), 'format: The file has format 2; this program reads up to 1. A newer one is needed.'],
     [like({ format: '1' }), 'format: "format" cannot be "1"; possible: 1.'],
-    [like({ id: 'My Book' }), 'id: "id" is a name of small letters, digits and hyphens, 2 to 40, not "My Book".'],
+    [
+      like({ id: 'My Book' }),
+      'id: "id" must be a name of 2 to 40 lower-case letters, digits and hyphens, not "My Book".',
+    ],
     [like({ id: 'constructor' }), 'id: A rulebook cannot be called "constructor".'],
     [like({ title: undefined }), 'title: "title" is missing.'],
-    [like({ title: {} }), 'title: "title" has 1 to 12 entries, not 0.'],
+    [like({ title: {} }), 'title: "title" must have 1 to 12 entries, not 0.'],
     [like({ title: 7 }), 'title: "title" cannot be 7.'],
-    [like({ version: 1.5 }), 'version: "version" is a whole number, not 1.5.'],
+    [like({ version: 1.5 }), 'version: "version" must be a whole number, not 1.5.'],
     [like({ rules: [] }), 'There is no field "rules" here.'],
     [
       like({ extends: 'chess' }),
@@ -30,7 +33,7 @@ describe('a file that cannot be played is refused with a sentence that names the
     ],
     [
       like({ extends: undefined, chapters: ['turn'], with: ['rent'] }),
-      'with: "with" belongs into a rulebook that extends another.',
+      'with: "with" is only for rulebooks that extend another.',
     ],
     [like({ with: ['wizards'] }), /^with\[0\]: Entry 0 cannot be "wizards"; possible: "adjust", /],
     [like({ without: ['shares'] }), 'chapters.without[0]: "classic" has no chapter "shares".'],
@@ -40,32 +43,32 @@ describe('a file that cannot be played is refused with a sentence that names the
       /^choices\.declined: "declined" cannot be "givenAway"; possible: "auctionSealed", "auctionToAll", "staysWithBank"/,
     ],
     [like({ choices: { weather: 'rain' } }), 'choices: There is no field "weather" here.'],
-    [like({ numbers: { startCash: '1500' } }), 'numbers.startCash: "startCash" is a number, not "1500".'],
-    [like({ numbers: { startCash: 1e9 } }), 'numbers.startCash: "startCash" is at most 1000000, not 1000000000.'],
+    [like({ numbers: { startCash: '1500' } }), 'numbers.startCash: "startCash" must be a number, not "1500".'],
+    [like({ numbers: { startCash: 1e9 } }), 'numbers.startCash: "startCash" must be at most 1000000, not 1000000000.'],
     [like({ numbers: { houses: 'many' } }), 'numbers.houses: "houses" cannot be "many".'],
-    [like({ numbers: { houses: -1 } }), 'numbers.houses: "houses" is at least 0, not -1.'],
+    [like({ numbers: { houses: -1 } }), 'numbers.houses: "houses" must be at least 0, not -1.'],
     [
       like({ numbers: { minSeats: 5, maxSeats: 4 } }),
-      'numbers.minSeats: At least 5 and at most 4 players is impossible.',
+      'numbers.minSeats: There cannot be at least 5 and at most 4 players.',
     ],
     [
       like(withSpace(4, { kind: 'volcano' })),
       /^board\.spaces\[4\]\.kind: "kind" cannot be "volcano"; possible: "start"/,
     ],
-    [like(withSpace(1, { price: '60' })), 'board.spaces[1].price: "price" is a number, not "60".'],
+    [like(withSpace(1, { price: '60' })), 'board.spaces[1].price: "price" must be a number, not "60".'],
     [like(withSpace(1, { rents: [2, 10] })), 'board.spaces[1].rents: Space 1 needs 6 to 10 rents, not 2.'],
     [
       like(withSpace(1, { group: 'green-and-gold' })),
-      'board.spaces[1].group: Space 1 is of group "green-and-gold", which does not exist.',
+      'board.spaces[1].group: Space 1 belongs to group "green-and-gold", which does not exist.',
     ],
-    [like({ board: { spaces: [] } }), 'board.spaces: "spaces" has at least 1 entries, not 0.'],
+    [like({ board: { spaces: [] } }), 'board.spaces: "spaces" must have at least 1 entry, not 0.'],
     [
       like({ board: { groups: { __x: { name: 'x', colour: '#000000' } } } }),
-      /^board\.groups\.__x: "__x" is a word of letters/,
+      /^board\.groups\.__x: "__x" must be a word of/,
     ],
     [
       like({ board: { groups: { x: { name: 'x', colour: 'url(evil)' } } } }),
-      'board.groups.x.colour: "colour" is a colour such as "#174ba9", not "url(evil)".',
+      'board.groups.x.colour: "colour" must be a colour, such as "#174ba9", not "url(evil)".',
     ],
     [
       like({ board: { decks: [{ name: 'x', cards: [{ text: 'x', effect: { do: 'explode' } }] }] } }),
@@ -73,11 +76,11 @@ describe('a file that cannot be played is refused with a sentence that names the
     ],
     [
       like({ paragraphs: { 'H-1': { title: 'x', option: 'You may.' } } }),
-      /^paragraphs\["H-1"\]: What the table may choose stands under "option"/,
+      /^paragraphs\["H-1"\]: What the table may choose goes in "option"/,
     ],
-    [like({ paragraphs: { one: { title: 'x' } } }), /^paragraphs\.one: "one" is the number of a paragraph/],
-    ['text', 'The file is an object, not "text".'],
-    [null, 'The file is an object, not null.'],
+    [like({ paragraphs: { one: { title: 'x' } } }), /^paragraphs\.one: "one" must be the number of a paragraph/],
+    ['text', 'The file must be an object, not "text".'],
+    [null, 'The file must be an object, not null.'],
   ])('%j', (file, sentence) => {
     if (typeof sentence === 'string') expect(faultsOf(file)).toContain(sentence)
     else expect(faultsOf(file)).toContainEqual(expect.stringMatching(sentence))
@@ -86,8 +89,8 @@ describe('a file that cannot be played is refused with a sentence that names the
   it('in German, too, and with a place that can be found in the file', () => {
     const { faults = [] } = openBook(like({ ...withSpace(1, { price: -5 }), numbers: { bail: 2.5 } }), findRulebook)
     expect(faults.map(({ at, de }) => `${pathOf(at)}: ${de}`)).toEqual([
-      'numbers.bail: "bail" ist eine ganze Zahl, nicht 2.5.',
-      'board.spaces[1].price: "price" ist mindestens 1, nicht -5.',
+      'numbers.bail: "bail" muss eine ganze Zahl sein, nicht 2.5.',
+      'board.spaces[1].price: "price" muss mindestens 1 sein, nicht -5.',
     ])
   })
 
@@ -95,7 +98,7 @@ describe('a file that cannot be played is refused with a sentence that names the
     const spaces = new Array(60).fill({ kind: 'street', name: 'x', group: 'x', price: 0, rents: [] })
     const found = faultsOf(like({ board: { spaces } }))
     expect(found).toHaveLength(MOST_FAULTS)
-    expect(found.at(-1)).toBe('And 71 further faults.')
+    expect(found.at(-1)).toBe('And 71 more faults.')
   })
 
   it('foreign text is cut at 80 characters and shown without what would turn or hide it', () => {
@@ -115,29 +118,29 @@ describe('a text that is no honest JSON is refused', () => {
   })
 
   it.each([
-    ['{', 'The file is no JSON: line 1, column 2.'],
-    ['[1,]', 'The file is no JSON: line 1, column 4.'],
-    ['{"a":1}\n}', 'The file is no JSON: line 2, column 1.'],
-    ['{"a" 1}', 'The file is no JSON: line 1, column 6.'],
-    ['[01]', 'The file is no JSON: line 1, column 3.'],
-    ['[1}', 'The file is no JSON: line 1, column 3.'],
-    ['{"format":1,\n "id":x}', 'The file is no JSON: line 2, column 7.'],
-    ['', 'The file is no JSON: line 1, column 1.'],
-    [text(',"numbers":{"bail":10,"bail":20}'), 'numbers.bail: The field "bail" is said twice.'],
-    [text(',"numbers":{"bail":10,"\\u0062ail":20}'), 'numbers.bail: The field "bail" is said twice.'],
+    ['{', 'The file is not JSON: line 1, column 2.'],
+    ['[1,]', 'The file is not JSON: line 1, column 4.'],
+    ['{"a":1}\n}', 'The file is not JSON: line 2, column 1.'],
+    ['{"a" 1}', 'The file is not JSON: line 1, column 6.'],
+    ['[01]', 'The file is not JSON: line 1, column 3.'],
+    ['[1}', 'The file is not JSON: line 1, column 3.'],
+    ['{"format":1,\n "id":x}', 'The file is not JSON: line 2, column 7.'],
+    ['', 'The file is not JSON: line 1, column 1.'],
+    [text(',"numbers":{"bail":10,"bail":20}'), 'numbers.bail: The field "bail" appears twice.'],
+    [text(',"numbers":{"bail":10,"\\u0062ail":20}'), 'numbers.bail: The field "bail" appears twice.'],
     [text(',"__proto__":{"x":1}'), 'A field cannot be called "__proto__".'],
     [text(',"numbers":{"constructor":1}'), 'numbers: A field cannot be called "constructor".'],
     [text(',"numbers":{"bail":1e999}'), 'numbers.bail: This number is too large.'],
     [text(',"numbers":{"bail":123456789012345678901234567890}'), /^numbers\.bail: /],
-    [text(',"about":"\\ud800"'), 'about: The text has half a character in it.'],
-    [text(',"about":"a\\u202eb"'), 'about: The text has characters in it that turn the direction of writing.'],
-    [text(',"about":"a\\u0000b"'), 'about: The text has control characters in it.'],
-    [text(',"about":"a\\u200bb"'), 'about: The text has invisible characters in it.'],
+    [text(',"about":"\\ud800"'), 'about: The text contains half a character.'],
+    [text(',"about":"a\\u202eb"'), 'about: The text contains characters that reverse the direction of writing.'],
+    [text(',"about":"a\\u0000b"'), 'about: The text contains control characters.'],
+    [text(',"about":"a\\u200bb"'), 'about: The text contains invisible characters.'],
     [text(',"about":"   "'), 'about: The text is blank.'],
-    [text(',"about":"Z\\u0300\\u0301\\u0302\\u0303\\u0304"'), 'about: The text piles characters on one another.'],
-    [text(',"about":"<img src=x>"'), 'about: The text has markup such as "<b>" in it.'],
-    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, `The file is nested deeper than ${FILE_LIMITS.depth} levels.`],
-    [JSON.stringify(new Array(30_000).fill(0)), /^The file has 30001 values in it; 20000 are allowed\.$/],
+    [text(',"about":"Z\\u0300\\u0301\\u0302\\u0303\\u0304"'), 'about: The text piles characters on top of each other.'],
+    [text(',"about":"<img src=x>"'), 'about: The text contains markup such as "<b>".'],
+    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, `The file is nested more than ${FILE_LIMITS.depth} levels deep.`],
+    [JSON.stringify(new Array(30_000).fill(0)), /^The file contains 30001 values; 20000 are allowed\.$/],
     [`"${'x'.repeat(FILE_LIMITS.characters)}"`, /^The file has 262146 characters; 262144 are allowed\.$/],
   ])('%.60j', (foreign, sentence) => {
     const found = faultsOfText(foreign)

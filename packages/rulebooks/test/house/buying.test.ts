@@ -159,7 +159,7 @@ describe('deeds dealt at the start', () => {
     const owned = [0, 1, 2].map((seat) => owner.filter((one) => one === seat).length)
     expect(owned).toEqual([10, 9, 9])
     expect(faultsOf({ choices: { dealing: 'all' } })).toEqual([
-      'There are several ways to do that which change as little; choose one: dealPrice=free | startCash=3750.',
+      'There are several ways to do that, all with equally few changes; choose one: dealPrice=free | startCash=3750.',
     ])
   })
 

@@ -65,7 +65,7 @@ describe('rent', () => {
     late.g.s.round = 500
     late.throws(0, [1, 2])
     expect(late.cash(1)).toBe(2500)
-    expect(faultsOf({ numbers: { rentGrowth: 101 } })[0]).toContain('"rentGrowth" is a whole number from 0 to 100')
+    expect(faultsOf({ numbers: { rentGrowth: 101 } })[0]).toContain('"rentGrowth" must be a whole number from 0 to 100')
   })
 })
 

@@ -1,4 +1,5 @@
 import address from 'virtual:laboratory-address'
+import { fault } from '@hausregeln/engine'
 import {
   type Experiment,
   ExperimentError,
@@ -7,6 +8,7 @@ import {
   type StudyReport,
   type StudySum,
 } from '@hausregeln/lab/experiment/index.ts'
+import { say } from '@hausregeln/lab/say.ts'
 import { type Remote, wrap } from 'comlink'
 import { type Bench, openHere } from './bench.ts'
 
@@ -57,13 +59,7 @@ export async function runExperiment(
   }
 }
 
-const NOT_LOADED = new ExperimentError([
-  {
-    at: [],
-    de: 'Die Partien konnten nicht beginnen, weil sich ein Teil der Seite nicht laden ließ. Bitte lade die Seite neu.',
-    en: 'The games could not begin, because part of the page could not be loaded. Please reload the page.',
-  },
-])
+const NOT_LOADED = new ExperimentError([fault([], say('notLoaded'))])
 
 interface Started {
   readonly worker: Worker

@@ -1,6 +1,7 @@
-import type { Text } from '../../core/text.ts'
+import type { Saying } from '../../core/saying.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
 import { quoted } from './quoted.ts'
+import { say } from './say.ts'
 
 /** The greatest amount that a rulebook may name: sums of them over a long game still fit a word of the state. */
 export const MOST_MONEY = 1_000_000
@@ -14,14 +15,7 @@ export function isWhole(value: unknown, least: number, most: number): value is n
 }
 
 /** The fault of a number that is none, or lies beyond its limits; nothing if it is as it should be. */
-export function numberFault(at: Place, what: Text, value: unknown, least: number, most: number): BookFault[] {
+export function numberFault(at: Place, what: Saying, value: unknown, least: number, most: number): BookFault[] {
   if (isWhole(value, least, most)) return []
-  const given = quoted(value)
-  return [
-    fault(
-      at,
-      `${what.de} ist eine ganze Zahl von ${least} bis ${most}, nicht ${given}.`,
-      `${what.en} is a whole number from ${least} to ${most}, not ${given}.`,
-    ),
-  ]
+  return [fault(at, say('notWhole', { what, least, most, given: quoted(value) }))]
 }

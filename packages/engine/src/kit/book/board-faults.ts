@@ -7,6 +7,7 @@ import { coinFaults } from './coin-faults.ts'
 import { deedFaults } from './deed-faults.ts'
 import { type BookFault, fault, mention, mentionWords } from './fault.ts'
 import { quoted } from './quoted.ts'
+import { say } from './say.ts'
 import { isDeed } from './spaces.ts'
 
 /** What a board must offer to the rules that are played on it. */
@@ -35,40 +36,12 @@ function sizeFaults({ spaces, decks }: BoardDef, furthest: number): BookFault[] 
   const at = ['board', 'spaces']
   const count = spaces.length
   const deeds = spaces.filter(isDeed).length
-  if (count > SPACES)
-    faults.push(
-      fault(
-        at,
-        `Ein Spielplan hat höchstens ${SPACES} Felder, nicht ${count}.`,
-        `A board has at most ${SPACES} spaces, not ${count}.`,
-      ),
-    )
-  if (count < furthest)
-    faults.push(
-      fault(
-        at,
-        `Ein Spielplan hat mindestens ${furthest} Felder, so weit wie ein Wurf führt, nicht ${count}.`,
-        `A board has at least ${furthest} spaces, as far as a throw leads, not ${count}.`,
-      ),
-    )
-  if (deeds > DEEDS)
-    faults.push(
-      fault(
-        at,
-        `Ein Spielplan hat höchstens ${DEEDS} Grundstücke, nicht ${deeds}.`,
-        `A board has at most ${DEEDS} deeds, not ${deeds}.`,
-      ),
-    )
+  if (count > SPACES) faults.push(fault(at, say('mostSpaces', { most: SPACES, count })))
+  if (count < furthest) faults.push(fault(at, say('leastSpaces', { least: furthest, count })))
+  if (deeds > DEEDS) faults.push(fault(at, say('mostDeeds', { most: DEEDS, count: deeds })))
   if (decks.length > DECKS)
-    faults.push(
-      fault(
-        ['board', 'decks'],
-        `Ein Spielplan hat höchstens ${DECKS} Kartenstapel, nicht ${decks.length}.`,
-        `A board has at most ${DECKS} decks, not ${decks.length}.`,
-      ),
-    )
-  if (!spaces.some((space) => space.kind === 'jail'))
-    faults.push(fault(at, 'Ein Spielplan hat ein Gefängnis.', 'A board has a jail.'))
+    faults.push(fault(['board', 'decks'], say('mostDecks', { most: DECKS, count: decks.length })))
+  if (!spaces.some((space) => space.kind === 'jail')) faults.push(fault(at, say('noJail')))
   return faults
 }
 
@@ -77,24 +50,10 @@ function spaceFaults({ spaces, decks }: BoardDef): BookFault[] {
   spaces.forEach((space, index) => {
     const at = ['board', 'spaces', index]
     if ((space.kind === 'start') !== (index === 0))
-      faults.push(
-        index === 0
-          ? fault(at, 'Feld 0 ist das Startfeld.', 'Space 0 is the start.')
-          : fault(
-              at,
-              `Feld ${index} ist ein zweites Startfeld: Das Startfeld ist Feld 0.`,
-              `Space ${index} is a second start: the start is space 0.`,
-            ),
-      )
+      faults.push(fault(at, index === 0 ? say('noStart') : say('secondStart', { at: index })))
     if (space.kind === 'cards' && !isWhole(space.deck, 0, decks.length - 1))
-      faults.push(
-        fault(
-          [...at, 'deck'],
-          `Auf Feld ${index} wird von Stapel ${quoted(space.deck)} gezogen, den es nicht gibt.`,
-          `Space ${index} draws from deck ${quoted(space.deck)}, which does not exist.`,
-        ),
-      )
-    const tax = { de: `Die Steuer von Feld ${index}`, en: `The tax of space ${index}` }
+      faults.push(fault([...at, 'deck'], say('spaceDeck', { at: index, given: quoted(space.deck) })))
+    const tax = say('taxOf', { at: index })
     if (space.kind === 'tax') faults.push(...numberFault([...at, 'amount'], tax, space.amount, 0, MOST_MONEY))
   })
   return faults
@@ -108,16 +67,12 @@ function groupFaults({ spaces, groups }: BoardDef): BookFault[] {
     const at = ['board', 'groups', group]
     const names = [mentionWords('group', group, name)]
     const kinds = [...new Set(deeds.filter((deed) => deed.group === group).map(({ kind }) => kind))]
-    const [de, en] = [`Die Gruppe ${quoted(group)}`, `Group ${quoted(group)}`]
-    if (kinds.length === 0) faults.push(fault(at, `${de} hat kein Grundstück.`, `${en} has no property.`, { names }))
+    if (kinds.length === 0) faults.push(fault(at, say('groupEmpty', { name: quoted(group) }), { names }))
     if (kinds.length > 1)
       faults.push(
-        fault(
-          at,
-          `${de} mischt Grundstücke verschiedener Art: ${kinds.map(quoted).join(', ')}.`,
-          `${en} mixes properties of several kinds: ${kinds.map(quoted).join(', ')}.`,
-          { names: [...names, ...kinds.map((kind) => mention('kind', kind))] },
-        ),
+        fault(at, say('groupMixed', { name: quoted(group), names: kinds.map(quoted).join(', ') }), {
+          names: [...names, ...kinds.map((kind) => mention('kind', kind))],
+        }),
       )
   }
   return faults

@@ -11,6 +11,7 @@ import { kindsOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import { ruleFaults } from './rule-faults.ts'
 import type { BookDef } from './rulebook.ts'
+import { say } from './say.ts'
 import { settleChoices } from './settle-choices.ts'
 import { settleNumbers } from './settle-numbers.ts'
 import { shapeFaults } from './shape-faults.ts'
@@ -32,12 +33,9 @@ export function bookFaults(def: BookDef, edition = EDITION): readonly BookFault[
     ...choiceFaults,
     ...ruleFaults(def, settled),
     ...optionFaults(def),
-    ...numberFault(['version'], { de: 'Die Version', en: 'The version' }, def.version, 1, 1e6),
+    ...numberFault(['version'], say('theVersion'), def.version, 1, 1e6),
   ]
-  if (typeof def.id !== 'string' || def.id === '')
-    faults.push(
-      fault(['id'], 'Ein Regelwerk hat einen eigenen Namen, seine "id".', 'A rulebook has a name of its own, its id.'),
-    )
+  if (typeof def.id !== 'string' || def.id === '') faults.push(fault(['id'], say('noId')))
   faults.push(...shapeFaults(def.board, kindsOf(def.chapters)))
   if (faults.length === 0) faults.push(...wordFaults(def.chapters))
   if (faults.length > 0) return faults
@@ -69,12 +67,9 @@ function levelFaults({ board, chapters }: BookDef, settled: Settled, all: AllNum
   const most = Math.min(LEVELS, ...rents) - 2
   if (housesBeforeHotel <= most || most < 1) return []
   return [
-    fault(
-      ['numbers', 'housesBeforeHotel'],
-      `Vor einem Hotel stehen höchstens ${most} Häuser, nicht ${housesBeforeHotel}: Für mehr haben die Straßen keine Mieten.`,
-      `Before a hotel stand at most ${most} houses, not ${housesBeforeHotel}: the streets have no rents for more.`,
-      { remedies: [numberRemedy('housesBeforeHotel', most)] },
-    ),
+    fault(['numbers', 'housesBeforeHotel'], say('housesBeforeHotel', { most, count: housesBeforeHotel }), {
+      remedies: [numberRemedy('housesBeforeHotel', most)],
+    }),
   ]
 }
 
@@ -95,21 +90,13 @@ function optionFaults({ options, chapters }: BookDef): BookFault[] {
   const known = wordsOf(chapters).options
   const ids = options.map(({ id }) => id)
   options.forEach(({ id, name, min, max, default: usual }, at) => {
-    const of = (is: boolean, de: string, en: string) => {
-      if (is)
-        faults.push(
-          fault(['options', at], `Die Option ${quoted(id)} ${de}.`, `Option ${quoted(id)} ${en}.`, {
-            names: [mentionWords('option', `${id}`, name)],
-          }),
-        )
+    const of = (is: boolean, what: 'optionUnknown' | 'optionTwice' | 'optionLimits') => {
+      const names = [mentionWords('option', `${id}`, name)]
+      if (is) faults.push(fault(['options', at], say(what, { name: quoted(id) }), { names }))
     }
-    of(!known.includes(id), 'ist nicht bekannt', 'is not known')
-    of(ids.indexOf(id) !== at, 'wird zweimal angeboten', 'is offered twice')
-    of(
-      !isWhole(min, 0, max) || !isWhole(max, min, MOST_OPTION) || !isWhole(usual, min, max),
-      'braucht ganze Grenzen und ihren üblichen Wert dazwischen',
-      'needs whole limits with its usual value between them',
-    )
+    of(!known.includes(id), 'optionUnknown')
+    of(ids.indexOf(id) !== at, 'optionTwice')
+    of(!isWhole(min, 0, max) || !isWhole(max, min, MOST_OPTION) || !isWhole(usual, min, max), 'optionLimits')
   })
   return faults
 }

@@ -1,6 +1,7 @@
 import type { BoardDef, CardDef } from '../definition.ts'
 import { type CardEffect, effectDef, fieldsOf } from '../effects.ts'
 import { type BookFault, fault } from './fault.ts'
+import { joined, say } from './say.ts'
 
 /** A card that, drawn on `from`, leads to `to`, where a card is drawn again. */
 interface Lead {
@@ -30,13 +31,7 @@ export function loopFaults(board: BoardDef): BookFault[] {
   }
   const spaces = [...new Set(leads.map(({ from }) => from))]
   if (spaces.length === 0) return []
-  return [
-    fault(
-      ['board', 'decks'],
-      `Die Karten, die auf Feld ${spaces.join(' und ')} gezogen werden, führen ohne Ende dorthin zurück.`,
-      `The cards drawn on space ${spaces.join(' and ')} lead back there without end.`,
-    ),
-  ]
+  return [fault(['board', 'decks'], say('cardsCircle', { names: joined(spaces.map(String), 'and') }))]
 }
 
 /** A jail card that somebody keeps is not in its deck, and ends nothing. */

@@ -2,6 +2,7 @@ import type { Chapter } from './chapter.ts'
 import { type BookFault, chapterRemedy, fault, mention, type Remedy } from './fault.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
+import { say } from './say.ts'
 import { coinOf } from './spaces.ts'
 
 /** Chapters that claim the same, and the chapter that nothing goes without. */
@@ -9,12 +10,10 @@ export function chapterFaults({ chapters }: BookDef): BookFault[] {
   const faults = [...claimedTwice(chapters), ...namedTwice(chapters)]
   if (!chapters.some((chapter) => chapter.actions?.some((action) => action.name === 'throw')))
     faults.push(
-      fault(
-        ['chapters'],
-        'Kein Kapitel sagt, wie ein Zug abläuft: "turn" fehlt.',
-        'No chapter says how a turn goes: "turn" is missing.',
-        { names: [mention('chapter', 'turn')], remedies: [chapterRemedy('turn', true)] },
-      ),
+      fault(['chapters'], say('noTurn'), {
+        names: [mention('chapter', 'turn')],
+        remedies: [chapterRemedy('turn', true)],
+      }),
     )
   return faults
 }
@@ -28,12 +27,10 @@ export function chipFaults({ chapters, board }: BookDef): BookFault[] {
   return chapters.flatMap(({ name, inOnes }, at) =>
     inOnes
       ? [
-          fault(
-            ['chapters', at],
-            `Das Kapitel ${quoted(name)} handelt in beliebigen Beträgen, und der kleinste Chip ist ${coin}.`,
-            `Chapter ${quoted(name)} deals in any amounts, and the smallest chip is ${coin}.`,
-            { names: [mention('chapter', name)], remedies: [SMALL_CHIP, chapterRemedy(name, false)] },
-          ),
+          fault(['chapters', at], say('inOnes', { name: quoted(name), coin }), {
+            names: [mention('chapter', name)],
+            remedies: [SMALL_CHIP, chapterRemedy(name, false)],
+          }),
         ]
       : [],
   )
@@ -43,24 +40,13 @@ function namedTwice(chapters: readonly Chapter[]): BookFault[] {
   const names = chapters.map(({ name }) => name)
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at))
   return [...twice].map((name) =>
-    fault(
-      ['chapters', names.lastIndexOf(name)],
-      `Das Kapitel ${quoted(name)} ist zweimal gewählt.`,
-      `Chapter ${quoted(name)} is chosen twice.`,
-      { names: [mention('chapter', name)] },
-    ),
+    fault(['chapters', names.lastIndexOf(name)], say('chapterTwice', { name: quoted(name) }), {
+      names: [mention('chapter', name)],
+    }),
   )
 }
 
-const CLAIMS = {
-  section: 'den Abschnitt',
-  frame: 'den Rahmen',
-  stage: 'die Stufe',
-  action: 'die Aktion',
-  'open matter': 'die offene Sache',
-  adjustment: 'die Berichtigung',
-  policy: 'die Frage',
-} as const
+type Claim = 'section' | 'frame' | 'stage' | 'action' | 'matter' | 'adjustment' | 'policy'
 
 /** What two chapters claim, each with a rule of its own. The same rule may be in both; those that clash are told as such. */
 function claimedTwice(chapters: readonly Chapter[]): BookFault[] {
@@ -69,22 +55,17 @@ function claimedTwice(chapters: readonly Chapter[]): BookFault[] {
     chapters.flatMap(({ name, clashes = [] }) => clashes.flatMap((other) => [`${name} ${other}`, `${other} ${name}`])),
   )
   const faults: BookFault[] = []
-  const claim = (kind: keyof typeof CLAIMS, word: string, chapter: string, rule: unknown) => {
-    const what = `${kind} "${word}"`
+  const claim = (kind: Claim, word: string, chapter: string, rule: unknown) => {
+    const what = `${kind} ${word}`
     const first = claims.get(what)
     if (first === undefined) claims.set(what, { chapter, rule })
     else if (first.rule !== rule && !clashes.has(`${first.chapter} ${chapter}`)) {
       const [one, other] = [quoted(first.chapter), quoted(chapter)]
       faults.push(
-        fault(
-          ['chapters'],
-          `Die Kapitel ${one} und ${other} haben beide ${CLAIMS[kind]} "${word}".`,
-          `Chapters ${one} and ${other} both have the ${what}.`,
-          {
-            names: [first.chapter, chapter].map((name) => mention('chapter', name)),
-            remedies: [first.chapter, chapter].map((name) => chapterRemedy(name, false)),
-          },
-        ),
+        fault(['chapters'], say('claimedTwice', { kind, one, two: other, name: `"${word}"` }), {
+          names: [first.chapter, chapter].map((name) => mention('chapter', name)),
+          remedies: [first.chapter, chapter].map((name) => chapterRemedy(name, false)),
+        }),
       )
     }
   }
@@ -94,7 +75,7 @@ function claimedTwice(chapters: readonly Chapter[]): BookFault[] {
     for (const frame of frames) claim('frame', frame.name, name, frame)
     for (const stage of Object.values(stages)) claim('stage', String(stage), name, chapter)
     for (const action of actions) claim('action', action.name, name, action)
-    for (const matter of matters) claim('open matter', matter.name, name, matter)
+    for (const matter of matters) claim('matter', matter.name, name, matter)
     for (const adjust of adjusts) claim('adjustment', adjust.what, name, adjust)
     for (const [policy, asked] of Object.entries(policies)) claim('policy', policy, name, asked)
   }

@@ -1,42 +1,30 @@
-import type { Text } from '../../core/text.ts'
+import type { Saying } from '../../core/saying.ts'
 import type { BoardDef, SpaceDef } from '../definition.ts'
 import { type CardEffect, type CardUnit, fieldsOf } from '../effects.ts'
 import { MOST_MONEY, numberFault } from './amounts.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
+import { say } from './say.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
 /** Amounts that could not be paid in the board's pieces of money. */
 export function coinFaults(board: BoardDef): BookFault[] {
   if (board.chips === undefined) return []
   const odder = board.chips.flatMap(({ value }, at) =>
-    numberFault(
-      ['board', 'chips', at, 'value'],
-      { de: `Der Wert von Chip ${at}`, en: `The value of chip ${at}` },
-      value,
-      1,
-      MOST_MONEY,
-    ),
+    numberFault(['board', 'chips', at, 'value'], say('chipOf', { at }), value, 1, MOST_MONEY),
   )
   if (odder.length > 0) return odder
   const coin = coinOf(board)
   const faults: BookFault[] = []
-  const check = (at: Place, what: Text, amounts: readonly (number | undefined)[]) => {
-    if (amounts.every((amount = 0) => amount % coin === 0)) return
-    faults.push(
-      fault(
-        at,
-        `Ein Betrag von ${what.de} ist kein Vielfaches von ${coin}, dem kleinsten Chip.`,
-        `An amount of ${what.en} is no multiple of ${coin}, the smallest chip.`,
-      ),
-    )
+  const check = (at: Place, wrong: Saying, amounts: readonly (number | undefined)[]) => {
+    if (!amounts.every((amount = 0) => amount % coin === 0)) faults.push(fault(at, wrong))
   }
   board.spaces.forEach((space, at) => {
-    check(['board', 'spaces', at], { de: `Feld ${at}`, en: `space ${at}` }, amountsOf(space))
+    check(['board', 'spaces', at], say('spaceCoin', { at, coin }), amountsOf(space))
   })
   board.decks.forEach(({ cards }, deck) => {
     cards.forEach(({ effect }, at) => {
-      const what = { de: `Karte ${at} von Stapel ${deck}`, en: `card ${at} of deck ${deck}` }
-      check(['board', 'decks', deck, 'cards', at, 'effect'], what, cardAmounts(effect))
+      const wrong = say('cardCoin', { card: at, deck, coin })
+      check(['board', 'decks', deck, 'cards', at, 'effect'], wrong, cardAmounts(effect))
     })
   })
   return faults

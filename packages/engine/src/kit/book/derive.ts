@@ -8,6 +8,7 @@ import type { Chosen, Numbers } from './offered.ts'
 import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
+import { say } from './say.ts'
 import { offeredBy } from './settle-choices.ts'
 import { numbersOf } from './settle-numbers.ts'
 
@@ -40,8 +41,7 @@ export function differ(base: BookDef, difference: Difference): BookDef {
       unknown.map((name) =>
         fault(
           ['chapters', 'without', without.indexOf(name)],
-          `"${base.id}" hat kein Kapitel ${quoted(name)}.`,
-          `"${base.id}" has no chapter ${quoted(name)}.`,
+          say('noSuchChapter', { one: `"${base.id}"`, name: quoted(name) }),
         ),
       ),
     )

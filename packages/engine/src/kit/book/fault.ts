@@ -1,4 +1,5 @@
 import type { NumberValue } from '../../core/choice.ts'
+import { type Saying, sayingOf, type Told } from '../../core/saying.ts'
 import type { Text } from '../../core/text.ts'
 import { quoted } from './quoted.ts'
 
@@ -28,6 +29,9 @@ export type Remedy =
 /** Why a rulebook cannot be played: a sentence, and the place of which it speaks. */
 export interface BookFault extends Text {
   readonly at: Place
+  /** The sentence by its key, with what it is told: so it is said in further languages. */
+  readonly key?: string
+  readonly told?: Told
   /** What the sentence calls as programs do, so that it can be told in the words of people. */
   readonly names?: readonly Mention[]
   /** What would settle it, likeliest first: any one of them. */
@@ -36,9 +40,21 @@ export interface BookFault extends Text {
 
 type More = Pick<BookFault, 'names' | 'remedies'>
 
-/** A fault at a place, in both languages. */
-export function fault(at: Place, de: string, en: string, more: More = {}): BookFault {
-  return { at, de, en, ...more }
+/** A fault at a place. */
+export function fault(at: Place, { key, told }: Saying, more: More = {}): BookFault {
+  return Object.defineProperties({ at, key, told, ...more }, SAID) as unknown as BookFault
+}
+
+/** Said when it is read: a language may be brought later. */
+const SAID = {
+  de: { enumerable: true, get: said('de') },
+  en: { enumerable: true, get: said('en') },
+}
+
+function said(language: 'de' | 'en') {
+  return function (this: object): string {
+    return sayingOf(this)?.[language] ?? ''
+  }
 }
 
 /** Something that a sentence names in quotes. */

@@ -14,6 +14,7 @@ import { words as coreWords } from '../../core/words.ts'
 import { COMMON_WORDS } from '../words/index.ts'
 import type { Chapter } from './chapter.ts'
 import { type BookFault, fault } from './fault.ts'
+import { say } from './say.ts'
 
 /** All vocabularies with which a rulebook's chapters speak, each once. */
 function vocabulariesOf(chapters: readonly Chapter[]): readonly Vocabulary[] {
@@ -104,13 +105,7 @@ export function wordFaults(chapters: readonly Chapter[]): BookFault[] {
   const faults: BookFault[] = []
   for (const [refusal, slot] of Object.entries(words.refusals) as [Refusal, Slot][])
     if (!declared.has(slot))
-      faults.push(
-        fault(
-          ['chapters'],
-          `Die Ablehnung "${refusal}" beruft sich auf "${slot}"; kein Kapitel kennt das.`,
-          `The refusal "${refusal}" cites "${slot}", which no chapter declares.`,
-        ),
-      )
+      faults.push(fault(['chapters'], say('citesUnknown', { name: `"${refusal}"`, other: `"${slot}"` })))
   chapters.forEach(({ name, slots, frames = [], actions = [] }, at) => {
     const unknown = [
       ...slots.filter((slot) => !declared.has(slot)),
@@ -118,13 +113,7 @@ export function wordFaults(chapters: readonly Chapter[]): BookFault[] {
       ...actions.map((action) => action.name).filter((action) => words.actions[action] === undefined),
     ]
     for (const word of unknown)
-      faults.push(
-        fault(
-          ['chapters', at],
-          `Das Kapitel "${name}" benutzt "${word}"; kein Wörterverzeichnis von ihm kennt das.`,
-          `Chapter "${name}" uses "${word}", which no vocabulary of its declares.`,
-        ),
-      )
+      faults.push(fault(['chapters', at], say('usesUnknown', { name: `"${name}"`, other: `"${word}"` })))
   })
   return [
     ...faults,
@@ -140,21 +129,9 @@ function unlisted(chapters: readonly Chapter[], words: Words): BookFault[] {
     actions.flatMap(({ name, most, range }) => {
       const says = words.actions[name]
       if ((says === 'choice' || says === 'lot') && most === undefined)
-        return [
-          fault(
-            ['chapters', at],
-            `Die Aktion "${name}" sagt nicht, unter wie vielem gewählt wird (most).`,
-            `The action "${name}" does not say how many there are to choose from (most).`,
-          ),
-        ]
+        return [fault(['chapters', at], say('noMost', { name: `"${name}"` }))]
       if ((says !== 'amount' && says !== 'terms') || range !== undefined) return []
-      return [
-        fault(
-          ['chapters', at],
-          `Die Aktion "${name}" sagt nicht, wann es sie gibt und mit welchen Beträgen (range).`,
-          `The action "${name}" does not say when there is one, and from which amount to which (range).`,
-        ),
-      ]
+      return [fault(['chapters', at], say('noRange', { name: `"${name}"` }))]
     }),
   )
 }
@@ -165,12 +142,6 @@ function sameNumbers<Word extends string>(words: readonly Word[], numberOf: (wor
     const other = named.get(numberOf(word))
     named.set(numberOf(word), word)
     if (other === undefined) return []
-    return [
-      fault(
-        ['chapters'],
-        `"${other}" und "${word}" haben dieselbe Nummer: Eines braucht einen anderen Namen.`,
-        `"${other}" and "${word}" have the same number: one of them needs another name.`,
-      ),
-    ]
+    return [fault(['chapters'], say('sameNumber', { one: `"${other}"`, two: `"${word}"` }))]
   })
 }

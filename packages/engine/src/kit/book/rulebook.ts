@@ -42,7 +42,7 @@ export interface Rulebook {
 export class BookError extends Error {
   override readonly name = 'BookError'
   readonly faults: readonly string[]
-  /** The same in both languages, with their places. */
+  /** The same with their places, to be said in any language. */
   readonly found: readonly BookFault[]
   constructor(id: string, found: readonly BookFault[]) {
     const faults = found.map(({ en }) => en)

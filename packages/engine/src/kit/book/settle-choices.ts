@@ -1,7 +1,7 @@
 import type { AnyChoice, Choice, Settled } from '../../core/choice.ts'
 import { EDITION, type Former, heldIn } from '../../core/edition.ts'
 import type { PolicyName } from '../../core/policy.ts'
-import type { Text } from '../../core/text.ts'
+import type { Saying } from '../../core/saying.ts'
 import { basics, formerBasics } from './basics.ts'
 import type { Chapter } from './chapter.ts'
 import {
@@ -19,6 +19,7 @@ import {
 import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
+import { joined, say } from './say.ts'
 
 /** All that a rulebook of these chapters can choose, the usual of the chapters before that of all rulebooks. */
 export function offeredBy(chapters: readonly Chapter[]): readonly AnyChoice[] {
@@ -44,12 +45,10 @@ export function settleChoices(
   for (const policy of Object.keys(choose))
     if (!asked.has(policy as PolicyName))
       faults.push(
-        fault(
-          ['choices', policy],
-          `Es gibt nichts zu wählen, das ${quoted(policy)} heißt.`,
-          `There is nothing to choose that is called ${quoted(policy)}.`,
-          { names: [mention('policy', policy)], remedies: [choiceRemedy(policy, null)] },
-        ),
+        fault(['choices', policy], say('noPolicy', { name: quoted(policy) }), {
+          names: [mention('policy', policy)],
+          remedies: [choiceRemedy(policy, null)],
+        }),
       )
   for (const policy of asked.keys()) {
     const found = settle(policy, choose[policy], offered)
@@ -82,49 +81,32 @@ function formersOf(chapters: readonly Chapter[]): readonly Former<AnyChoice>[] {
 /** The choice of one policy, or the fault. */
 function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]): AnyChoice | BookFault {
   const open = offered.filter((one) => one.policy === policy)
-  const wrong = (de: string, en: string) => {
-    const names = open.map((one) => quoted(one.id)).join(', ')
-    return fault(
-      ['choices', policy],
-      `${quoted(policy)} ${de} ${names || 'nichts'}.`,
-      `${quoted(policy)} ${en} ${names || 'nothing'}.`,
-      {
-        names: [
-          mention('policy', policy),
-          ...[...open.map((one) => one.id), `${id}`].map((one) => mentionId(policy, one)),
-        ],
-        remedies: [
-          ...(id === undefined ? [] : [choiceRemedy(policy, null)]),
-          ...open.map((one) => choiceRemedy(policy, one.id)),
-        ],
-      },
-    )
-  }
+  const names = open.map((one) => quoted(one.id)).join(', ') || say('nothing')
+  const told = { name: quoted(policy), names }
+  const wrong = (what: Saying) =>
+    fault(['choices', policy], what, {
+      names: [
+        mention('policy', policy),
+        ...[...open.map((one) => one.id), `${id}`].map((one) => mentionId(policy, one)),
+      ],
+      remedies: [
+        ...(id === undefined ? [] : [choiceRemedy(policy, null)]),
+        ...open.map((one) => choiceRemedy(policy, one.id)),
+      ],
+    })
   if (id !== undefined)
-    return (
-      open.find((one) => one.id === id) ??
-      wrong(
-        `kann nicht ${quoted(id)} sein: Die Kapitel dieses Regelwerks bieten`,
-        `cannot be ${quoted(id)}: the chapters of this rulebook offer`,
-      )
-    )
+    return open.find((one) => one.id === id) ?? wrong(say('cannotBe', { ...told, given: quoted(id) }))
   const usual = open.filter((one) => one.usual)
   const first = usual.filter(({ last }) => !last)
   const found = first.length > 0 ? first : usual
-  if (found.length > 1) return wrong('muss gewählt werden: Seine Kapitel haben', 'must be chosen: its chapters have')
-  return (
-    found[0] ??
-    wrong(
-      'muss gewählt werden: Die Kapitel dieses Regelwerks bieten',
-      'must be chosen: the chapters of this rulebook offer',
-    )
-  )
+  if (found.length > 1) return wrong(say('mustChooseUsual', told))
+  return found[0] ?? wrong(say('mustChoose', told))
 }
 
 /** Whose need is told, and what it can do without. */
 interface Needy {
   readonly at: Place
-  readonly what: Text
+  readonly what: Saying
   readonly name: Mention
   /** What makes the need go. */
   readonly without: readonly Remedy[]
@@ -160,18 +142,17 @@ function isMet(need: string, has: ReadonlySet<string>, settled: Settled): boolea
 function needyChapter({ name }: Chapter, at: number): Needy {
   return {
     at: ['chapters', at],
-    what: { de: `Das Kapitel ${quoted(name)}`, en: `The chapter ${quoted(name)}` },
+    what: say('theChapter', { name: quoted(name) }),
     name: mention('chapter', name),
     without: [chapterRemedy(name, false)],
   }
 }
 
 function needyChoice({ policy, id }: AnyChoice, offered: readonly AnyChoice[]): Needy {
-  const what = `${quoted(policy)}: ${quoted(id)}`
   const others = offered.filter((one) => one.policy === policy && one.id !== id)
   return {
     at: ['choices', policy],
-    what: { de: what, en: what },
+    what: say('theChoice', { name: quoted(policy), other: quoted(id) }),
     name: mentionChoice(policy, id),
     without: others.map((one) => choiceRemedy(policy, one.id)),
   }
@@ -182,15 +163,10 @@ function clashFaults({ name, clashes = [] }: Chapter, at: number, chapters: read
   return chapters
     .filter((other, place) => place > at && (clashes.includes(other.name) || other.clashes?.includes(name)))
     .map((other) =>
-      fault(
-        ['chapters', at],
-        `Die Kapitel ${quoted(name)} und ${quoted(other.name)} passen nicht zusammen.`,
-        `The chapters ${quoted(name)} and ${quoted(other.name)} do not go together.`,
-        {
-          names: [mention('chapter', name), mention('chapter', other.name)],
-          remedies: [chapterRemedy(name, false), chapterRemedy(other.name, false)],
-        },
-      ),
+      fault(['chapters', at], say('clash', { one: quoted(name), two: quoted(other.name) }), {
+        names: [mention('chapter', name), mention('chapter', other.name)],
+        remedies: [chapterRemedy(name, false), chapterRemedy(other.name, false)],
+      }),
     )
 }
 
@@ -199,24 +175,14 @@ function needFault({ at, what, name: needy, without }: Needy, need: string): Boo
   const [name, ids] = need.split('=') as [string, string | undefined]
   if (ids === undefined) {
     const able = name.split('|')
-    return fault(
-      at,
-      `${what.de} braucht das Kapitel ${able.map(quoted).join(' oder ')}.`,
-      `${what.en} needs the chapter ${able.map(quoted).join(' or ')}.`,
-      {
-        names: [needy, ...able.map((one) => mention('chapter', one))],
-        remedies: [...able.map((one) => chapterRemedy(one, true)), ...without],
-      },
-    )
+    return fault(at, say('needsChapter', { what, names: joined(able.map(quoted), 'or') }), {
+      names: [needy, ...able.map((one) => mention('chapter', one))],
+      remedies: [...able.map((one) => chapterRemedy(one, true)), ...without],
+    })
   }
   const wanted = ids.split('|')
-  return fault(
-    at,
-    `${what.de} braucht bei ${quoted(name)}: ${wanted.map(quoted).join(' oder ')}.`,
-    `${what.en} needs ${quoted(name)} to be ${wanted.map(quoted).join(' or ')}.`,
-    {
-      names: [needy, mention('policy', name), ...wanted.map((id) => mentionId(name, id))],
-      remedies: [...wanted.map((id) => choiceRemedy(name, id)), ...without],
-    },
-  )
+  return fault(at, say('needsChoice', { what, name: quoted(name), names: joined(wanted.map(quoted), 'or') }), {
+    names: [needy, mention('policy', name), ...wanted.map((id) => mentionId(name, id))],
+    remedies: [...wanted.map((id) => choiceRemedy(name, id)), ...without],
+  })
 }

@@ -1,10 +1,12 @@
 import type { AllNumbers, NumberDef, NumberValue } from '../../core/choice.ts'
+import type { Saying } from '../../core/saying.ts'
 import { numberFault } from './amounts.ts'
 import { coreNumbers } from './basics.ts'
 import type { Chapter } from './chapter.ts'
 import { type BookFault, fault, mention, numberRemedy } from './fault.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
+import { say } from './say.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
 /** Numbers that a rulebook of these chapters has. */
@@ -24,12 +26,10 @@ export function settleNumbers({ chapters, numbers, board }: BookDef): {
   for (const name of Object.keys(said))
     if (!known.some((one) => one.name === name))
       faults.push(
-        fault(
-          ['numbers', name],
-          `Kein Kapitel dieses Regelwerks hat die Zahl ${quoted(name)}.`,
-          `No chapter of this rulebook has the number ${quoted(name)}.`,
-          { names: [mention('number', name)], remedies: [numberRemedy(name, null)] },
-        ),
+        fault(['numbers', name], say('noNumber', { name: quoted(name) }), {
+          names: [mention('number', name)],
+          remedies: [numberRemedy(name, null)],
+        }),
       )
   for (const one of known) {
     const value: unknown = said[one.name] ?? one.usual
@@ -45,33 +45,28 @@ export function settleNumbers({ chapters, numbers, board }: BookDef): {
 function valueFaults(one: NumberDef, value: unknown, coin: number, scale: number): BookFault[] {
   const { name, least, most, list, unit, usual, first } = one
   if (value === usual && usual !== null) return []
-  const what = { de: `Die Zahl ${quoted(name)}`, en: `The number ${quoted(name)}` }
+  const which = { name: quoted(name) }
   const names = [mention('number', name)]
   const start = usual ?? scaled(one, first, scale)
   const remedies = start === null ? [] : [numberRemedy(name, inCoins(one, start, coin))]
-  const wrong = (de: string, en: string, more = remedies) => [
-    fault(['numbers', name], `${what.de} ${de}.`, `${what.en} ${en}.`, { names, remedies: more }),
-  ]
-  if (value === undefined || value === null) return wrong('muss angegeben werden', 'must be given')
-  if (list && !Array.isArray(value))
-    return wrong(`ist eine Liste, nicht ${quoted(value)}`, `is a list, not ${quoted(value)}`)
-  if (!list && Array.isArray(value)) return wrong('ist keine Liste', 'is no list')
+  const wrong = (what: Saying, more = remedies) => [fault(['numbers', name], what, { names, remedies: more })]
+  if (value === undefined || value === null) return wrong(say('numberMissing', which))
+  if (list && !Array.isArray(value)) return wrong(say('numberNoList', { ...which, given: quoted(value) }))
+  if (!list && Array.isArray(value)) return wrong(say('numberList', which))
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
   const mayBeEmpty = Array.isArray(usual) && usual.length === 0
-  if (list && values.length === 0 && !mayBeEmpty) return wrong('ist eine leere Liste', 'is an empty list')
+  if (list && values.length === 0 && !mayBeEmpty) return wrong(say('numberEmpty', which))
   const faults = values.flatMap((each, at) =>
-    numberFault(list ? ['numbers', name, at] : ['numbers', name], what, each, least, most).map((beyond) => ({
-      ...beyond,
-      names,
-      remedies,
-    })),
+    numberFault(list ? ['numbers', name, at] : ['numbers', name], say('theNumber', which), each, least, most).map(
+      (beyond) => ({
+        ...beyond,
+        names,
+        remedies,
+      }),
+    ),
   )
   if (faults.length === 0 && unit === 'money' && values.some((each) => (each as number) % coin !== 0))
-    return wrong(
-      `ist kein Vielfaches von ${coin}, dem kleinsten Chip`,
-      `is no multiple of ${coin}, the smallest chip`,
-      [numberRemedy(name, inCoins(one, value as NumberValue, coin))],
-    )
+    return wrong(say('numberCoin', { ...which, coin }), [numberRemedy(name, inCoins(one, value as NumberValue, coin))])
   return faults
 }
 

@@ -1,4 +1,6 @@
+import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import type { Guests } from '../../external/guests.ts'
+import { say } from '../../say.ts'
 import { checkBots, checkTableOf, refuse, rulebookFor, type Shelf } from '../books.ts'
 import { bilingual, USUAL_ROUNDS } from '../open-compare.ts'
 import type { BookExperiment } from '../schema.ts'
@@ -22,8 +24,7 @@ export function openAbout(experiment: BookExperiment, shelf: Shelf, guests: Gues
   const options = checkTableOf(rulebook, bots, experiment.options, [], guests)
   checkBots(styles, ['styles'], guests)
   groups.forEach((group, at) => {
-    if (rulebook.board.groups[group] === undefined)
-      refuse(['groups', at], `Die Gruppe „${group}“ gibt es nicht.`, `There is no group "${group}".`)
+    if (rulebook.board.groups[group] === undefined) refuse(['groups', at], say('noGroup', { name: quoted(group) }))
   })
   const others = styles.filter((style) => bots.some((bot) => bot !== style))
   const plan = {

@@ -4,7 +4,7 @@ import { describeNumber } from '../../numbers.ts'
 import { formatNumber, inEach, inLanguage, type Localized } from '../../texts/language.ts'
 import { type Aligned, aligned } from './align.ts'
 import type { BookDifference } from './difference.ts'
-import { BOARD_WORDS, kindName, NONE } from './words.ts'
+import { boardWord, kindName, NONE } from './words.ts'
 
 /** In what the spaces of two boards differ: those that are new, gone or moved, and what is other with the rest. */
 export function spaceDifferences(before: Rulebook, after: Rulebook): BookDifference[] {
@@ -29,12 +29,12 @@ export function spaceNames(before: Rulebook, after: Rulebook): BookDifference[] 
 
 function added(rulebook: Rulebook, space: SpaceDef, number: number): BookDifference {
   const at: Place = ['board', 'spaces', number]
-  return { at, label: labelOf(BOARD_WORDS.added, space, number), before: NONE, after: whole(rulebook, space) }
+  return { at, label: labelOf(boardWord('added'), space, number), before: NONE, after: whole(rulebook, space) }
 }
 
 function gone(rulebook: Rulebook, space: SpaceDef, number: number): BookDifference {
   const at: Place = ['board', 'spaces', number]
-  return { at, label: labelOf(BOARD_WORDS.gone, space, number), before: whole(rulebook, space), after: NONE }
+  return { at, label: labelOf(boardWord('gone'), space, number), before: whole(rulebook, space), after: NONE }
 }
 
 function changes(before: Rulebook, after: Rulebook, { from, moved }: Aligned, number: number): BookDifference[] {
@@ -43,7 +43,7 @@ function changes(before: Rulebook, after: Rulebook, { from, moved }: Aligned, nu
   if (was === undefined || is === undefined) return []
   const told: BookDifference[] = []
   const tell: Tell = (field, had, has) => {
-    const label = labelOf(BOARD_WORDS[field], is, number)
+    const label = labelOf(boardWord(field), is, number)
     told.push({ at: ['board', 'spaces', number, field], label, before: had, after: has })
   }
   if (moved.has(number)) tell('moved', numberOf(from[number] ?? 0), numberOf(number))
@@ -56,7 +56,7 @@ function changes(before: Rulebook, after: Rulebook, { from, moved }: Aligned, nu
   return told
 }
 
-type Tell = (field: keyof typeof BOARD_WORDS, had: Localized, has: Localized) => void
+type Tell = (field: Parameters<typeof boardWord>[0], had: Localized, has: Localized) => void
 
 function deedChanges(before: Rulebook, after: Rulebook, was: DeedDef, is: DeedDef, tell: Tell): void {
   const [had, has] = [groupOf(before, was), groupOf(after, is)]
@@ -80,9 +80,9 @@ function whole(rulebook: Rulebook, space: SpaceDef): Localized {
   if (space.kind === 'tax') return joined([kindName('tax'), money(rulebook, space.amount)])
   if (space.kind === 'cards') return joined([kindName('cards'), deckOf(rulebook, space.deck)])
   if (!isDeed(space)) return kindName(space.kind)
-  const price = titled(BOARD_WORDS.price, money(rulebook, space.price))
+  const price = titled(boardWord('price'), money(rulebook, space.price))
   const unit = space.kind === 'utility' ? null : 'money'
-  const rents = titled(BOARD_WORDS.rents, numbers(rulebook, space.rents, unit))
+  const rents = titled(boardWord('rents'), numbers(rulebook, space.rents, unit))
   return joined([kindName(space.kind), groupOf(rulebook, space), price, rents])
 }
 
@@ -103,7 +103,7 @@ function numbers(rulebook: Rulebook, all: readonly number[], unit: Unit | null):
 }
 
 function numberOf(number: number): Localized {
-  return inEach((language) => `${inLanguage(BOARD_WORDS.space, language)} ${formatNumber(language, number)}`)
+  return inEach((language) => `${inLanguage(boardWord('space'), language)} ${formatNumber(language, number)}`)
 }
 
 /** `Ringstraße (Feld 5): Preis`. */

@@ -3,7 +3,7 @@ import { ALL_LANGUAGES, inLanguage, type Language, type Localized } from '../../
 import { cardDoesText } from '../../texts/written.ts'
 import { aligned } from './align.ts'
 import type { BookDifference } from './difference.ts'
-import { FURTHER_WORDS, NONE } from './words.ts'
+import { furtherWord, NONE } from './words.ts'
 
 /**
  * Which cards have come and gone: by what they do, whatever they say. A card that leads to a space that has moved is
@@ -22,8 +22,8 @@ export function cardDifferences(before: Rulebook, after: Rulebook): BookDifferen
       return []
     })
     return [
-      ...left.map(({ card, at }) => told(after, FURTHER_WORDS.cardAdded, is, { deck, at, card, isNew: true })),
-      ...gone.map(({ card, at }) => told(before, FURTHER_WORDS.cardGone, was, { deck, at, card, isNew: false })),
+      ...left.map(({ card, at }) => told(after, furtherWord('cardAdded'), is, { deck, at, card, isNew: true })),
+      ...gone.map(({ card, at }) => told(before, furtherWord('cardGone'), was, { deck, at, card, isNew: false })),
     ]
   })
 }

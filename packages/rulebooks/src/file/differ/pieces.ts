@@ -1,8 +1,10 @@
 import { text } from '@hausregeln/engine/core/text.ts'
-import { inEach, type Localized } from '../../texts/language.ts'
+import { inEach, inLanguage, type Localized } from '../../texts/language.ts'
 import { same, written } from '../same.ts'
+import { say } from '../say.ts'
 import type { BoardFile } from '../schema/book.ts'
 import { inOurWords, textOf } from '../texts.ts'
+import { NONE } from './words.ts'
 
 type Path = readonly (string | number)[]
 type Space = NonNullable<BoardFile['spaces']>[number]
@@ -17,17 +19,20 @@ export interface BoardPiece {
   readonly after: Localized
 }
 
-const NONE: Localized = { de: '–', en: '–' }
-const OWN: Localized = { de: 'eigene', en: 'own' }
-const LABELS: Readonly<Record<string, Localized>> = {
+/** Parts of a board that have words, by their fields in a file. */
+const LABELS = {
   spaces: text('compare-spaces'),
-  decks: { de: 'Kartenstapel', en: 'Decks of cards' },
-  groups: { de: 'Gruppen', en: 'Groups' },
-  currency: { de: 'Währung', en: 'Currency' },
-  chips: { de: 'Geldstücke', en: 'Pieces of money' },
-  pieces: { de: 'Namen der Gebäude', en: 'Names of buildings' },
-  jail: { de: 'Namen am Gefängnis', en: 'Names at the jail' },
-  scenery: { de: 'Bild in der Mitte', en: 'Picture in the middle' },
+  decks: say('piece-decks'),
+  groups: say('piece-groups'),
+  currency: say('piece-currency'),
+  chips: say('piece-chips'),
+  pieces: say('piece-pieces'),
+  jail: say('piece-jail'),
+  scenery: say('piece-scenery'),
+}
+
+function labelOf(key: string): Localized {
+  return (LABELS as Readonly<Record<string, Localized>>)[key] ?? { de: key, en: key }
 }
 
 /** In what one board differs from another, in pieces that can each be told alone. */
@@ -39,7 +44,7 @@ export function boardPieces(given: BoardFile, changed: BoardFile): BoardPiece[] 
     if (key === 'spaces') return spaceChanges(before.spaces ?? [], after.spaces ?? [])
     if (key === 'groups') return groupChanges(before.groups ?? {}, after.groups ?? {})
     if (key === 'decks') return deckChanges(before, after)
-    return [change([key], LABELS[key] ?? { de: key, en: key }, NONE, OWN)]
+    return [change([key], labelOf(key), NONE, say('piece-own'))]
   })
 }
 
@@ -48,14 +53,12 @@ function change(path: Path, label: Localized, before: Localized, after: Localize
 }
 
 function spaceChanges(before: readonly Space[], after: readonly Space[]): BoardPiece[] {
-  const label = LABELS.spaces ?? NONE
   if (before.length !== after.length || isMoved(before, after))
-    return [change(['spaces'], label, number(before.length), number(after.length))]
+    return [change(['spaces'], LABELS.spaces, number(before.length), number(after.length))]
   return after.flatMap((space, at) => {
     const was = before[at]
     if (was === undefined || same(was, space)) return []
-    const place = { de: `Feld ${at}`, en: `Space ${at}` }
-    return [change(['spaces', at], place, spaceTold(was), spaceTold(space))]
+    return [change(['spaces', at], say('piece-space', { at }), spaceTold(was), spaceTold(space))]
   })
 }
 
@@ -74,7 +77,7 @@ function spaceTold(space: Space): Localized {
   const name = textOf(space.name)
   const amount = 'price' in space ? space.price : 'amount' in space ? space.amount : null
   if (amount === null) return name
-  return inEach((language) => `${name[language === 'de' ? 'de' : 'en']} (${amount})`)
+  return inEach((language) => `${inLanguage(name, language)} (${amount})`)
 }
 
 function groupChanges(before: NonNullable<BoardFile['groups']>, after: NonNullable<BoardFile['groups']>): BoardPiece[] {
@@ -82,11 +85,11 @@ function groupChanges(before: NonNullable<BoardFile['groups']>, after: NonNullab
     const group = groups[id]
     if (group === undefined) return NONE
     const name = textOf(group.name)
-    return { de: `${name.de} ${group.colour}`, en: `${name.en} ${group.colour}` }
+    return inEach((language) => `${inLanguage(name, language)} ${group.colour}`)
   }
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
     if (same(before[id], after[id])) return []
-    return [change(['groups', id], { de: 'Gruppe', en: 'Group' }, told(before, id), told(after, id))]
+    return [change(['groups', id], say('piece-group'), told(before, id), told(after, id))]
   })
 }
 
@@ -94,7 +97,7 @@ function deckChanges(before: BoardFile, after: BoardFile): BoardPiece[] {
   const [was, is] = [before.decks ?? [], after.decks ?? []]
   const [placed, place] = [before.spaces ?? [], after.spaces ?? []]
   const isShifted = placed.length !== place.length || isMoved(placed, place)
-  if (was.length !== is.length) return [change(['decks'], LABELS.decks ?? NONE, number(was.length), number(is.length))]
+  if (was.length !== is.length) return [change(['decks'], LABELS.decks, number(was.length), number(is.length))]
   return is.flatMap((deck, at) => {
     const other = was[at]
     if (other === undefined || same(other, deck)) return []
@@ -104,14 +107,14 @@ function deckChanges(before: BoardFile, after: BoardFile): BoardPiece[] {
     return deck.cards.flatMap((card, number) => {
       const old = other.cards[number]
       if (old === undefined || same(old, card) || (isShifted && sameButSpace(old, card))) return []
-      const label = { de: `${name.de}, Karte ${number + 1}`, en: `${name.en}, card ${number + 1}` }
+      const label = say('piece-card', { name, number: number + 1 })
       return [change(['decks', at, 'cards', number], label, textOf(old.text), textOf(card.text))]
     })
   })
 }
 
 function cardCount(count: number): Localized {
-  return { de: `${count} Karten`, en: `${count} cards` }
+  return say('piece-cards', { count })
 }
 
 /** Whether two cards are the same but for where on the board they lead. */

@@ -14,7 +14,7 @@ const MOST_OPTION = 1_000_000
 const text = textSchema(FILE_LIMITS.paragraph)
 
 /** What a sentence rests on: a chapter, a choice, a number, an option, or what the board is. */
-const restSchema = z.string().regex(PATTERNS.rest.looks)
+const restSchema = z.string().regex(PATTERNS.rest)
 const clauseSchema = z.strictObject({
   text: text.describe('`{bail}` stands for the number of that name'),
   rests: z.array(restSchema).max(FILE_LIMITS.slots).describe('What has to be so for it to hold'),
@@ -52,7 +52,7 @@ const chapterList = z.array(chapterSchema).max(FILE_LIMITS.chapters)
 export const bookFileSchema = z.strictObject({
   $schema: z.string().max(300).optional(),
   format: z.literal(BOOK_FORMAT),
-  id: z.string().regex(PATTERNS.id.looks).describe('The name by which programs know it'),
+  id: z.string().regex(PATTERNS.id).describe('The name by which programs know it'),
   version: z.int().min(1).max(1_000_000),
   title: nameSchema,
   about: textSchema(FILE_LIMITS.cardText).optional().describe('What it is for, in a line'),

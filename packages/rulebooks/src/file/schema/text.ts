@@ -3,7 +3,7 @@ import { PATTERNS } from '../patterns.ts'
 import { z } from '../zod.ts'
 
 /** A language by its tag: `de`, `pl`. */
-export const languageSchema = z.string().regex(PATTERNS.language.looks)
+export const languageSchema = z.string().regex(PATTERNS.language)
 const { languages } = FILE_LIMITS
 
 /** What people read: the same in every language, or a text a language; in one that is missing another stands in. */
@@ -27,10 +27,10 @@ export function countOf(least: number, most: number): (table: object) => boolean
 export const nameSchema = textSchema(FILE_LIMITS.name)
 
 /** A colour as the web writes it: `#174ba9`. */
-export const colourSchema = z.string().regex(PATTERNS.colour.looks)
+export const colourSchema = z.string().regex(PATTERNS.colour)
 
 /** A word of the program: of a chapter, a slot, a group. */
-export const wordSchema = z.string().regex(PATTERNS.word.looks)
+export const wordSchema = z.string().regex(PATTERNS.word)
 
 /** The id of a paragraph: `K-2.2`. */
-export const ruleIdSchema = z.string().regex(PATTERNS.rule.looks)
+export const ruleIdSchema = z.string().regex(PATTERNS.rule)

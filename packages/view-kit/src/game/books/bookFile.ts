@@ -1,24 +1,20 @@
 import { fault } from '@hausregeln/engine'
 import { BASES, FILE_LIMITS, type OpenedBook, openBook, type Read, readBook } from '@hausregeln/rulebooks/file/index.ts'
+import { say } from '@hausregeln/rulebooks/file/say.ts'
 import { inWords } from '@hausregeln/rulebooks/file/words.ts'
 import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { loadedRulebook, loadRulebook } from './books.ts'
 
 /** Reads a rulebook's file that somebody has chosen: what is in it, or why it cannot be played, in the words of people. */
 export async function readBookFile(file: Blob): Promise<Read<OpenedBook>> {
-  if (file.size > FILE_LIMITS.bytes)
-    return {
-      faults: [
-        fault(
-          [],
-          `Die Datei hat ${file.size} Bytes; erlaubt sind ${FILE_LIMITS.bytes}.`,
-          `The file has ${file.size} bytes; ${FILE_LIMITS.bytes} are allowed.`,
-        ),
-      ],
-    }
+  const bringing = bringAllWords()
+  if (file.size > FILE_LIMITS.bytes) {
+    await bringing
+    return { faults: [fault([], say('tooManyBytes', { count: file.size, most: FILE_LIMITS.bytes }))] }
+  }
   const text = await file.text()
   const base = BASES.find((id) => extended(text) === id)
-  await Promise.all([bringAllWords(), base !== undefined && loadRulebook(base)])
+  await Promise.all([bringing, base !== undefined && loadRulebook(base)])
   const read = readBook(text, loadedRulebook)
   return read.faults ? { faults: read.faults.map(inWords) } : read
 }

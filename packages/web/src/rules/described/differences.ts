@@ -6,6 +6,7 @@ import { type BookChange, CHANGE_PARTS, type ChangePart } from '@hausregeln/rule
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { differencesOf as bookDifferences } from '@hausregeln/rulebooks/file/diff.ts'
 import { boardPieces } from '@hausregeln/rulebooks/file/differ/pieces.ts'
+import { say } from '@hausregeln/rulebooks/file/say.ts'
 import { chapterName } from '@hausregeln/rulebooks/house/names.ts'
 import type { Localized } from '@hausregeln/rulebooks/texts/language.ts'
 import { answersOf, describeValue, numberedBy, sentencesOf } from './sentences.ts'
@@ -49,7 +50,7 @@ export function differencesOf(changes: BookChange, now: BookDef, before: BookDef
 }
 
 function chapterLabel(name: string): Localized {
-  return chapterName(name) ?? { de: `Kapitel ${name}`, en: `Chapter ${name}`, fr: `Chapitre ${name}` }
+  return chapterName(name) ?? say('theChapter', { id: name })
 }
 
 function isIn({ chapters }: BookDef, name: string): Localized {

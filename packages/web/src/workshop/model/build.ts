@@ -15,6 +15,7 @@ import {
   type Read,
   readBook,
 } from '@hausregeln/rulebooks/file/index.ts'
+import { say } from '@hausregeln/rulebooks/file/say.ts'
 import { textFile, textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { type Draft, same } from './draft.ts'
 
@@ -55,7 +56,7 @@ function opened(file: BookFile, bases: Bases): Read<OpenedBook> {
     return readBook(JSON.stringify(file), bases)
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
-    return { faults: [fault([], `Das lässt sich nicht spielen: ${detail}`, `This cannot be played: ${detail}`)] }
+    return { faults: [fault([], say('unplayable', { detail }))] }
   }
 }
 

@@ -1,5 +1,6 @@
 import { fault } from '@hausregeln/engine'
 import { type BookFile, FILE_LIMITS, type Read } from '@hausregeln/rulebooks/file/index.ts'
+import { say } from '@hausregeln/rulebooks/file/say.ts'
 
 /** A link is no longer than this, so that whatever people send each other takes it whole. */
 export const MOST_LINK = 2000
@@ -17,13 +18,7 @@ export async function decodeBook(word: string): Promise<Read<string>> {
     return { value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
     return {
-      faults: [
-        fault(
-          [],
-          'Dieser Link ist nicht vollständig oder beschädigt: In ihm stehen keine Regeln.',
-          'This link is incomplete or damaged: there are no rules in it.',
-        ),
-      ],
+      faults: [fault([], say('noRules'))],
     }
   }
 }

@@ -1,0 +1,1 @@
+tooLittle = Die Bank hat { $has }, und { $players } Spieler beginnen mit { $needed }.

@@ -1,0 +1,1 @@
+tooLittle = La banque a { $has }, et { $players } joueurs commencent avec { $needed }.

@@ -1,0 +1,1 @@
+lostPot = In den Topf kommt Geld, und niemand kann es gewinnen.

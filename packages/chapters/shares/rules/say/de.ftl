@@ -1,0 +1,1 @@
+noSpace = Die Zahl "reportSpace" muss ein Feld des Spielplans sein, nicht { $given }.
