@@ -108,6 +108,11 @@ export class Table extends Sight {
     this.outcomes.add(Chance.deed, 0, ...deeds.map((deed) => [this.names.deed(deed)]))
   }
 
+  /** Who wins lots that are drawn among those who have bid the same. */
+  lots(...winners: number[]): void {
+    this.outcomes.add(Chance.lot, 0, ...winners.map((winner) => [winner]))
+  }
+
   /** A legal action. Throws if it is not, if it needs chance that the script does not give, or if it breaks a law. */
   do<Action extends ActionName>(seat: number, name: Action, ...[argument]: ArgumentsOf<Action>): void {
     const action = this.pack(seat, name, argument)

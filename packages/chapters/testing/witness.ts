@@ -9,6 +9,10 @@ export interface Stage extends Partial<Omit<Scene, 'starts'>> {
   readonly opening?: true
   readonly choices?: Chosen
   readonly numbers?: Numbers
+  /** The board has as many spaces as there can be. */
+  readonly wide?: true
+  /** Streets have rents for as many levels as there can be. */
+  readonly tall?: true
 }
 
 /** A few lines of play in which what a choice or a number says is seen to be true, and would not be with another. */
@@ -18,6 +22,8 @@ export interface Witness {
   /** At which values a number is seen besides its limits: the usual one among them. */
   readonly values: readonly number[]
   readonly stage: (value: number) => Stage
+  /** The list of a number that is one, in which `value` is seen. */
+  readonly list: ((value: number) => readonly number[]) | null
   /** Choices of the same policy with which the same is seen: all others must fail it. */
   readonly alike: readonly string[]
   /** Plays, and tells what is seen. */
@@ -34,18 +40,19 @@ export function witness(
   shows: unknown,
   alike: readonly string[] = [],
 ): Witness {
-  return { of, values: [], alike, stage: () => stage, see, shows: () => shows }
+  return { of, values: [], alike, list: null, stage: () => stage, see, shows: () => shows }
 }
 
-/** The witness of a number, as a function of its value: run at both of its limits, and at these values between. */
+/** The witness of a number, as a function of its value: run at both of its limits, and at these values between; of a list, at its entry. */
 export function numberWitness(
   of: string,
   values: readonly number[],
   stage: Witness['stage'],
   see: Witness['see'],
   shows: Witness['shows'],
+  list: Witness['list'] = null,
 ): Witness {
-  return { of, values, alike: [], stage, see, shows }
+  return { of, values, alike: [], list, stage, see, shows }
 }
 
 /** What seat 0 has once it has thrown these dice. */

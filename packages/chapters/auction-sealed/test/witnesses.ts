@@ -1,5 +1,5 @@
 import type { Table } from '../../testing/script.ts'
-import { type Stage, witness } from '../../testing/witness.ts'
+import { numberWitness, type Stage, witness } from '../../testing/witness.ts'
 
 const THREE: Stage = { seats: 3 }
 const SEALED: Stage = { seats: 3, choices: { unowned: 'auctionSealed' } }
@@ -21,7 +21,24 @@ function bids(t: Table): readonly unknown[] {
   return [t.owner('Turmstraße'), t.cash(0), t.cash(1), t.cash(2)]
 }
 
+/** Three bid the same again and again, until lots are drawn: how often. */
+function ties(t: Table): number {
+  t.lots(2)
+  t.throws(0, [1, 2])
+  for (let tied = 0; ; tied++) {
+    if (t.waitsFor !== 'sealed auction') return tied
+    for (const seat of [0, 1, 2]) t.do(seat, 'sealedBid', 10)
+  }
+}
+
 export const witnesses = [
+  numberWitness(
+    'mostTies',
+    [3],
+    () => SEALED,
+    (t) => [ties(t), t.owner('Turmstraße')],
+    (most) => [most, 2],
+  ),
   witness('sealedPayment=everybody', SEALED, landed, [1, 1490, 1460, 1480]),
   witness('sealedPayment=winner', SEALED, landed, [1, 1500, 1460, 1500]),
   witness('sealedPayment=second', SEALED, landed, [1, 1500, 1480, 1500]),

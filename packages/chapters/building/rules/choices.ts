@@ -18,5 +18,5 @@ export const choices = [
 ] as const
 
 export const numbers = [
-  number('shortGameHouses', [1, LEVELS - 1], { unit: 'house', usual: 3, option: 'shortGame' }),
+  number('shortGameHouses', [1, LEVELS - 2], { unit: 'house', usual: 3, option: 'shortGame' }),
 ] as const

@@ -1,5 +1,5 @@
 import type { Table } from '../../testing/script.ts'
-import { type Stage, witness } from '../../testing/witness.ts'
+import { numberWitness, type Stage, witness } from '../../testing/witness.ts'
 
 const BROWN = ['Badstraße', 'Turmstraße']
 /** A whole group with a house on one of its streets, and one street of another. */
@@ -15,7 +15,35 @@ function inTheTurnOfAnother(t: Table): readonly string[] {
 }
 const ANOTHERS: Stage = { own: { 1: BROWN }, place: { 0: 7 } }
 
+/** Seat 0 builds once more where so many houses stand: they go back to the stock, and a hotel leaves it. */
+function builtAbove(t: Table): readonly number[] {
+  t.do(0, 'build', 'Badstraße')
+  return t.stock
+}
+
 export const witnesses = [
+  witness(
+    'buildsEvenly=nowhere',
+    { own: { 0: BROWN } },
+    (t) => {
+      const before = buildable(0)(t)
+      t.throws(0, [1, 2])
+      return [before, t.place(0), buildable(0)(t)]
+    },
+    [[], 'Turmstraße', []],
+  ),
+  numberWitness(
+    'shortGameHouses',
+    [3],
+    (houses) => ({
+      own: { 0: BROWN },
+      level: { Badstraße: houses, Turmstraße: houses },
+      options: { shortGame: 1 },
+      tall: true,
+    }),
+    builtAbove,
+    (houses) => [32 - houses, 11],
+  ),
   witness('buildsEvenly=wholeGroups', GROUP, buildable(0), ['build Turmstraße']),
   witness(
     'buildsEvenly=unevenly',

@@ -5,11 +5,10 @@ const FOUR: Stage = { seats: 4, cash: { 3: 2000 } }
 
 /** Seats give up one after the other: how many, until the game is over. */
 function leaversUntilTheEnd(t: Table): number {
-  for (let leavers = 1; leavers < 4; leavers++) {
+  for (let leavers = 1; ; leavers++) {
     t.resign(leavers - 1)
     if (t.over !== null) return leavers
   }
-  return 4
 }
 
 /** Both take a turn in which nothing happens, in the round `round`: why the game is over. */
@@ -24,7 +23,47 @@ function endOfRound(t: Table, round: number): string | undefined {
   return t.over?.reason
 }
 
+/** Seat 0 has 1,000, a station mortgaged, a whole group with a house on each street. */
+const RICH: Stage = {
+  cash: { 0: 1000 },
+  own: { 0: ['Südbahnhof', 'Parkstraße', 'Schlossallee'] },
+  level: { Parkstraße: 1, Schlossallee: 1 },
+  mortgaged: ['Südbahnhof'],
+}
+/** The same in cities of which one has an apartment, with 200 of debt at the bank. */
+const INDEBTED: Stage = {
+  book: 'euronopoly',
+  cash: { 0: 1000 },
+  debt: { 0: 200 },
+  own: { 0: ['Rom'] },
+  level: { Rom: 1 },
+}
+const wealth = (t: Table) => t.g.book.wealth(t.g, 0)
+
 export const witnesses = [
+  witness('wealth=byPrices', RICH, wealth, 1000 + 100 + 750 + 400),
+  witness('wealth=byHalfPrices', INDEBTED, wealth, 1000 + 800 + 240),
+  witness('wealth=bySaleValues', INDEBTED, wealth, 1000 + 800 + 240 - 200),
+  witness(
+    'turnEnded=byTime',
+    { place: { 0: 7 } },
+    (t) => {
+      t.throws(0, [1, 2])
+      t.timeUp()
+      const before = t.over
+      t.do(0, 'endTurn')
+      return [before, t.over?.reason]
+    },
+    [null, 'timeUp'],
+    ['byBank', 'closeExchange'],
+  ),
+  numberWitness(
+    'shortGameBankruptcies',
+    [2],
+    () => ({ seats: 8, options: { shortGame: 1 } }),
+    (t) => leaversUntilTheEnd(t),
+    (leavers) => leavers,
+  ),
   witness('seatLeft=lastPlayer', FOUR, leaversUntilTheEnd, 3),
   witness('seatLeft=firstBankruptcy', FOUR, leaversUntilTheEnd, 1),
   witness('seatLeft=secondBankruptcy', FOUR, leaversUntilTheEnd, 2),

@@ -15,7 +15,7 @@ import { ESTATE_FRAME } from './vocabulary.ts'
 const LOW = OWN
 const HIGH = OWN + 1
 
-/** The heir gets deeds and jail cards; the bank auctions the deeds, mortgage-free, and takes the cards back. */
+/** The heir gets deeds and jail cards; the bank auctions the deeds, bare and mortgage-free, and takes the cards back. */
 export function estateToHeir(g: Game, seat: number, heir: number): void {
   for (let deck = 0; deck < g.book.board.decks; deck++) {
     if (g.s.jailCard[deck] !== seat) continue
@@ -50,6 +50,7 @@ function estateToBank(g: Game, seat: number): void {
   let high = 0
   for (let deed = 0; deed < g.book.board.deeds; deed++) {
     if (g.s.owner[deed] !== seat) continue
+    lapseBuildings(g, deed)
     g.s.mortgage(deed, 0)
     setOwner(g, deed, NOBODY)
     if (deed < 32) low |= 1 << deed

@@ -4,6 +4,16 @@ const LAST_TURN: Stage = { jail: { 0: 2 } }
 const RICH: Stage = { jail: { 0: 0 }, cash: { 0: 1_000_000 }, own: { 1: ['Seestraße'] } }
 
 export const witnesses = [
+  witness(
+    'jail=rollOut',
+    { jail: { 0: 0 }, jailCards: { 0: 0 }, own: { 0: ['Münchner Straße'] } },
+    (t) => {
+      const ways = t.legal(0).filter((action) => ['throw', 'payBail', 'playJailCard'].includes(action))
+      t.throws(0, [3, 3])
+      return [ways, t.inJail(0), t.place(0)]
+    },
+    [['throw', 'payBail', 'playJailCard'], false, 'Münchner Straße'],
+  ),
   witness('bailInLastTurn=refused', LAST_TURN, (t) => t.legal(0).includes('payBail'), false),
   witness('bailInLastTurn=allowed', LAST_TURN, (t) => t.legal(0).includes('payBail'), true),
   numberWitness(

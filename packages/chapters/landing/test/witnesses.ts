@@ -16,6 +16,10 @@ function startByDoubles(t: Table): readonly unknown[] {
 }
 
 export const witnesses = [
+  witness('onCards=byOption', { place: { 0: 4 } }, (t) => [cashAfter(1, 2)(t), t.legal(0).includes('endTurn')], [
+    1500,
+    true,
+  ]),
   witness('onTax=pay', { place: { 0: 1 }, own: { 0: ['Badstraße'] } }, cashAfter(1, 2), 1300),
   witness('onParking=rest', PARKING, cashAfter(1, 2), 1500),
   witness('onParking=winPot', PARKING, cashAfter(1, 2), 1800),

@@ -1,3 +1,4 @@
+import { NOBODY } from '@hausregeln/engine'
 import type { Table } from '../../testing/script.ts'
 import { numberWitness, type Stage, witness } from '../../testing/witness.ts'
 
@@ -28,7 +29,39 @@ function rentsWithAndWithoutMortgage(t: Table): readonly number[] {
   return [whole, t.cash(1) - before]
 }
 
+/** Seat 0 comes to a free property, to one of seat 1 and to one of its own: what each is to it. */
+function threeLandings(t: Table, deed: string): readonly unknown[] {
+  const space = t.names.space(deed)
+  const seen: unknown[] = []
+  for (const owner of [NOBODY, 1, 0]) {
+    t.g.s.own(t.names.deed(deed), owner)
+    t.g.s.place[0] = space - 3
+    const before = t.cash(0)
+    t.throws(0, [1, 2])
+    seen.push(t.legal(0).includes('buy') || before - t.cash(0))
+    if (owner === NOBODY) t.do(0, 'decline')
+    t.do(0, 'endTurn')
+    t.g.s.place[1] = 7
+    t.throws(1, [1, 2])
+    t.do(1, 'endTurn')
+  }
+  return seen
+}
+const LANDING: Stage = { choices: { ...AT_ONCE, declined: 'staysWithBank' } }
+
 export const witnesses = [
+  witness('onStreet=deed', LANDING, (t) => threeLandings(t, 'Schlossallee'), [true, 50, 0]),
+  witness('onStation=deed', LANDING, (t) => threeLandings(t, 'Südbahnhof'), [true, 25, 0]),
+  witness('onUtility=deed', LANDING, (t) => threeLandings(t, 'Wasserwerk'), [true, 12, 0]),
+  witness(
+    'rentThrow=dice',
+    { ...UTILITY, own: { 1: ['Elektrizitätswerk'] }, place: { 0: 4 }, cards: { 0: [3] } },
+    (t) => {
+      t.throws(0, [1, 2], [6, 5])
+      return t.cash(1)
+    },
+    1500 + 110,
+  ),
   witness('rentOnDemand=atOnce', { own: { 1: ['Schlossallee'] }, place: { 0: 36 } }, rent, 50),
   witness('rentOnDemand=onDemand', { own: { 1: ['Schlossallee'] }, place: { 0: 36 } }, (t) => [rent(t), t.demands], [
     0,

@@ -19,6 +19,13 @@ function inJailAfter(t: Table, ...faces: readonly number[]): boolean {
 }
 
 export const witnesses = [
+  witness(
+    'open=firstSeat',
+    { opening: true },
+    (t) => [t.turn, t.legal(0).includes('throw')],
+    [0, true],
+    ['firstSeatAndDeal'],
+  ),
   witness('doublesOptional=mustThrow', IDLE, afterDoubles, [true, false]),
   witness('doublesOptional=mayEnd', IDLE, afterDoubles, [true, true]),
   witness('doublesAgain=throwAgain', IDLE, afterDoubles, [true, false]),

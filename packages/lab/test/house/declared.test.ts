@@ -58,7 +58,7 @@ describe.each(rulebooks)('the paragraphs of $book.id', (rulebook) => {
 const ADDING: ReadonlySet<string> = new Set([
   ...['lastRound=afterRounds', 'target=byWealth', 'turnEnded=byBank', 'turnEnded=closeExchange'],
   ...['onStart=chooseSpace', 'doubleOne=winsPot', 'surcharge=halfInJail', 'milestone=annualReport', 'outAtZero=isOut'],
-  ...['open=firstThrowAndDeal', 'drawCard=laidAside'],
+  ...['open=firstThrowAndDeal', 'drawCard=laidAside', 'estate=withShares'],
 ])
 /** Euronopoly has neither taxes nor a pot. */
 const NEVER_ARISES: Readonly<Record<string, readonly string[]>> = { euronopoly: ['onTax', 'onParking', 'feesToPot'] }

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Table } from '@hausregeln/chapters/testing/script.ts'
 import type { Witness } from '@hausregeln/chapters/testing/witness.ts'
-import type { Chosen, NumberDef, Numbers, NumberValue, Rulebook } from '@hausregeln/engine'
+import type { Chosen, NumberDef, Numbers, Rulebook } from '@hausregeln/engine'
 import { UNASKED } from '@hausregeln/engine/core/choice.ts'
+import { LEVELS, SPACES } from '@hausregeln/engine/core/limits.ts'
 import { coreNumbers } from '@hausregeln/engine/kit/book/basics.ts'
+import type { BoardDef } from '@hausregeln/engine/kit/definition.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { changeOf, type SaidChange } from '@hausregeln/rulebooks/change/change.ts'
+import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
 import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 
@@ -18,7 +21,7 @@ export const allNumbers: ReadonlyMap<string, NumberDef> = new Map(
 export function valuesOf({ of, values }: Witness): readonly number[] {
   const number = allNumbers.get(of)
   if (number === undefined) return [0]
-  return number.list ? values : [...new Set([number.least, ...values, number.most])]
+  return [...new Set([number.least, ...values, number.most])]
 }
 
 /** What a witness sees is what it says: null. Else a sentence, or whatever the game threw. */
@@ -42,27 +45,46 @@ export function others(witness: Witness, value: number): readonly (readonly [str
   if (id === undefined)
     return valuesOf(witness)
       .filter((other) => other !== value)
-      .map((other) => [`${other}`, bookOf(witness, value, other)])
+      .flatMap((other) => playable(`${other}`, witness, value, other))
   return allChoices
     .filter(
       (one) =>
         one.policy === policy && one.id !== id && one.sentence.en !== UNASKED.en && !witness.alike.includes(one.id),
     )
-    .flatMap((one) => {
-      const book = bookOrNot(witness, one.id)
-      return book === null ? [] : [[one.id, book] as const]
-    })
+    .flatMap((one) => playable(one.id, witness, value, one.id))
 }
 
 /** The rulebook of a witness's stage for `value`, in which its number is, or its policy is settled by, `said`. */
-function bookOf({ of, stage }: Witness, value: number, said: NumberValue | string): Rulebook {
-  const { book = 'classic', choices, numbers } = stage(value)
+function bookOf({ of, stage, list }: Witness, value: number, said: number | string): Rulebook {
+  const { book = 'classic', choices, numbers, tall = false, wide = false } = stage(value)
   const base = rulebooks.find((one) => one.book.id === book)
   if (base === undefined) throw new Error(`no rulebook is called ${book}`)
   const [name = '', id] = of.split('=')
   const settled = id === undefined ? {} : { [name]: said === value ? id : said }
-  const set = id === undefined ? { [name]: said } : {}
-  return bentOnce(base, { choices: { ...choices, ...settled } as Chosen, numbers: { ...numbers, ...set } as Numbers })
+  const set = id === undefined ? { [name]: list === null ? said : list(Number(said)) } : {}
+  return bentOnce(base, {
+    choices: { ...choices, ...settled } as Chosen,
+    numbers: { ...numbers, ...set } as Numbers,
+    ...(tall && { board: boardFile(withAllRents(base.board)) }),
+    ...(wide && { board: boardFile(withAllSpaces(base.board)) }),
+  })
+}
+
+/** A board on whose streets there can stand as much as there can be. */
+function withAllRents(board: BoardDef): BoardDef {
+  const spaces = board.spaces.map((space) =>
+    space.kind === 'street'
+      ? { ...space, rents: Array.from({ length: LEVELS }, (_, level) => 10 * (1 + level)) }
+      : space,
+  )
+  return { ...board, spaces }
+}
+
+/** A board of as many spaces as there can be: after the last ones nothing happens. */
+function withAllSpaces(board: BoardDef): BoardDef {
+  const rest = board.spaces.filter(({ kind }) => kind === 'parking').slice(0, 1)
+  const further = Array.from({ length: SPACES - board.spaces.length }, () => rest).flat()
+  return { ...board, spaces: [...board.spaces, ...further] }
 }
 
 const made = new Map<string, Rulebook>()
@@ -75,10 +97,16 @@ function bentOnce(base: Rulebook, change: SaidChange): Rulebook {
   return book
 }
 
-function bookOrNot(witness: Witness, id: string): Rulebook | null {
+/** The book in which this is said on the stage of a witness; none, where it cannot be played. */
+function playable(
+  name: string,
+  witness: Witness,
+  value: number,
+  said: number | string,
+): readonly (readonly [string, Rulebook])[] {
   try {
-    return bookOf(witness, 0, id)
+    return [[name, bookOf(witness, value, said)]]
   } catch {
-    return null
+    return []
   }
 }

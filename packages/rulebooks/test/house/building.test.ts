@@ -85,4 +85,20 @@ describe('building', () => {
     const both = { choices: { buildsEvenly: 'singly' }, chapters: { [name]: true } } as const
     expect(faultsOf(both, simplified)).toEqual([expect.stringMatching(new RegExp(`^"(${name}|buildsEvenly)"`))])
   })
+
+  it('liquidate=nothing: what falls to the bank all the same is free of buildings, and the pieces go back to the stock', () => {
+    const t = house(
+      { choices: { liquidate: 'nothing', estateAuction: 'staysWithBank' } },
+      { seats: 3, own: { 0: BROWN }, level: built(1, ...BROWN) },
+    )
+    t.resign(0)
+    expect([t.owner('Badstraße'), t.level('Badstraße'), t.stock]).toEqual([null, 0, [32, 12]])
+  })
+
+  it('shortGameHouses: no more than the streets have rents for', () => {
+    expect(faultsOf({ numbers: { shortGameHouses: 5 } })).toEqual([
+      'Before a hotel stand at most 4 houses, not 5: the streets have no rents for more.',
+    ])
+    expect(faultsOf({ numbers: { shortGameHouses: 4 } })).toEqual([])
+  })
 })

@@ -59,18 +59,25 @@ function boardNeeds({ chapters }: BookDef, settled: Settled, all: AllNumbers): B
   }
 }
 
+/** Numbers of houses before a hotel: that of every game, and that of a short one. */
+const ROWS_OF_HOUSES = ['housesBeforeHotel', 'shortGameHouses'] as const
+
 /** Streets carry no more levels than they have rents for, and no more than there can be rents. */
-function levelFaults({ board, chapters }: BookDef, settled: Settled, all: AllNumbers): BookFault[] {
-  const { housesBeforeHotel } = all
-  if (!buildsIn(chapters) || settled.ladder.value !== null || typeof housesBeforeHotel !== 'number') return []
+function levelFaults({ board, chapters, options }: BookDef, settled: Settled, all: AllNumbers): BookFault[] {
+  if (!buildsIn(chapters) || settled.ladder.value !== null) return []
   const rents = board.spaces.flatMap((space) => (isDeed(space) && space.kind === 'street' ? [space.rents.length] : []))
   const most = Math.min(LEVELS, ...rents) - 2
-  if (housesBeforeHotel <= most || most < 1) return []
-  return [
-    fault(['numbers', 'housesBeforeHotel'], say('housesBeforeHotel', { most, count: housesBeforeHotel }), {
-      remedies: [numberRemedy('housesBeforeHotel', most)],
-    }),
-  ]
+  const isShort = options.some(({ id }) => `${id}` === 'shortGame')
+  return ROWS_OF_HOUSES.flatMap((name) => {
+    const houses = all[name]
+    if (typeof houses !== 'number' || houses <= most || most < 1) return []
+    if (name === 'shortGameHouses' && !isShort) return []
+    return [
+      fault(['numbers', name], say('housesBeforeHotel', { most, count: houses }), {
+        remedies: [numberRemedy(name, most)],
+      }),
+    ]
+  })
 }
 
 function buildsIn(chapters: BookDef['chapters']): boolean {
