@@ -97,7 +97,7 @@ describe('building', () => {
 
   it('shortGameHouses: no more than the streets have rents for', () => {
     expect(faultsOf({ numbers: { shortGameHouses: 5 } })).toEqual([
-      'Before a hotel stand at most 4 houses, not 5: the streets have no rents for more.',
+      'At most 4 houses can come before a hotel, not 5: the streets have no rents for more.',
     ])
     expect(faultsOf({ numbers: { shortGameHouses: 4 } })).toEqual([])
   })
