@@ -85,7 +85,7 @@ export const requestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('standIn'), seat, bot }),
   /** You play your own seat again. */
   z.object({ ask: z.literal('return') }),
-  /** `seat`: of whom is to be host, or of the bot whose place is asked for. */
+  /** `seat`: of whom is to be host, of whom is away and a bot is to play for, or of the bot whose place is asked for. */
   z.object({ ask: z.literal('propose'), what: z.enum(PROPOSALS), seat: seat.optional() }),
   /** With `what` and `move`, or `id`, of the proposal that is answered, no answer counts for another one. */
   z.object({

@@ -8,8 +8,8 @@ export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 /** What happens when a clock has run out. */
 export const TIMEOUTS = ['wait', 'bot', 'default', 'forfeit'] as const
 export const PHASES = ['lobby', 'playing', 'paused', 'over'] as const
-/** What all persons at the table must agree to; `host`, `join`: those of them who are there. */
-export const PROPOSALS = ['pause', 'resume', 'takeBack', 'host', 'join', 'stop', 'save'] as const
+/** What all persons at the table must agree to; `host`, `join`, `standIn`: those of them who are there. */
+export const PROPOSALS = ['pause', 'resume', 'takeBack', 'host', 'join', 'stop', 'save', 'standIn'] as const
 /** What happens while nobody who belongs to a table is there: it waits, or bots and clocks go on. */
 export const UNATTENDED = ['pause', 'play'] as const
 /** Pieces that a seat can have. Those who choose none have one by their seat, see `marksOf`. */
@@ -98,7 +98,7 @@ export const proposalSchema = z.object({
   move: z.int().optional(),
   /** Tells one proposal at a table from the others. */
   id: z.int().optional(),
-  /** For `host`: the seat of whom is to be it. For `join`: the seat of a bot that `guest` would like to have. */
+  /** For `host`: the seat of whom is to be it. For `standIn`: of whom is away. For `join`: the seat of a bot that `guest` would like to have. */
   seat: z.int().optional(),
   guest: guestSchema.optional(),
 })

@@ -33,6 +33,13 @@ test('somebody who comes late takes a bot’s seat by the code that the host sho
   await expect(phone.locator('.decision')).toBeVisible()
   await expect(page.locator('.seat-code')).toHaveCount(0)
   await expect(page.getByRole('dialog').getByText('Cem')).toBeVisible()
+
+  // Who is alone agrees with all who are there: nobody waits until the time in which Cem could come back is over.
+  await page.keyboard.press('Escape')
+  await phone.context().close()
+  const now = page.getByRole('button', { name: 'Bot für Cem spielen lassen' })
+  await now.click()
+  await expect(now).toHaveCount(0)
 })
 
 test.describe('where things move', () => {

@@ -9,11 +9,9 @@ import { entered } from './requests/context.ts'
 import type { History } from './state/history.ts'
 import { type Due, Presence } from './state/presence.ts'
 import { ProgramTurns, type Question, voiced } from './state/programTurns.ts'
-import { botOn, isResting, personSeats } from './state/state.ts'
+import { botOn, isResting, personSeats, STAND_IN } from './state/state.ts'
 import type { Fact } from './steps/step.ts'
 
-/** What plays on for a person whose time is up, where the table has agreed on a bot, or who does not come back. */
-const STAND_IN = 'steady'
 const SECOND = 1000
 
 /** What a table did by itself: for the log, by whom. */
@@ -152,6 +150,8 @@ export class Automaton {
         return [{ fact: 'rested', at: this.#history.momentOf(now) }]
       case 'wake':
         return [{ fact: 'woke', at: this.#history.momentOf(now) }]
+      case 'lapse':
+        return [{ fact: 'lapsed' }]
       case 'host':
         return [{ fact: 'hosted', host: due.to }]
       case 'standIn':

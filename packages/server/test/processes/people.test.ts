@@ -198,3 +198,41 @@ describe('the host', () => {
     expect(ben.table!.proposal).toBeNull()
   })
 })
+
+describe('a bot for somebody who is away', () => {
+  it('plays at once if all who are there agree, and not once they are back', async () => {
+    const [ada, ben, cem, dea] = (await playing(['Ada', 'Ben', 'Cem', 'Dea'], { grace: 600 })) as [
+      Page,
+      Page,
+      Page,
+      Page,
+    ]
+    const proposal = { ask: 'propose', what: 'standIn', seat: 3 } as const
+    expect(await ben.request(proposal)).toMatchObject({ refusal: 'stillHere' })
+    await leaves(cem, ben)
+    await leaves(dea, ben)
+    expect(await ben.request({ ...proposal, seat: 7 })).toMatchObject({ refusal: 'noSuchSeat' })
+    await ben.ask(proposal)
+    expect(ben.table!.proposal).toMatchObject({ what: 'standIn', by: 1, seat: 3, agreed: [1], needed: [0, 1] })
+    await dea.reopen()
+    await ben.until(() => ben.table!.proposal === null)
+    expect(await ada.request({ ask: 'answer', agree: true })).toMatchObject({ refusal: 'proposalLapsed' })
+    await leaves(dea, ben)
+    await ben.ask(proposal)
+    await ada.ask({ ask: 'answer', agree: true })
+    expect(ada.table!.seats.map(({ standIn }) => standIn)).toEqual([null, null, null, 'steady'])
+    expect(await ben.request(proposal)).toMatchObject({ refusal: 'botPlaysThere' })
+    await dea.reopen()
+    await dea.ask({ ask: 'return' })
+    await dea.until(() => dea.table!.seats[3]!.standIn === null)
+  })
+
+  it('is no longer agreed on when one plays for them already', async () => {
+    const [, ben, cem] = (await playing(['Ada', 'Ben', 'Cem'], { grace: 600 })) as [Page, Page, Page]
+    await leaves(cem, ben)
+    await ben.ask({ ask: 'propose', what: 'standIn', seat: 2 })
+    time.pass(601)
+    await ben.until(() => ben.table!.seats[2]!.standIn !== null)
+    expect(ben.table!.proposal).toBeNull()
+  })
+})

@@ -2,11 +2,11 @@ import { liesSealed, NOBODY } from '@hausregeln/engine'
 import type { Guest, Proposal } from '@hausregeln/protocol'
 import type { Play } from '../game/play.ts'
 import { HOST_AWAY } from '../state/presence.ts'
-import { personSeats, seatOf, withdrawable } from '../state/state.ts'
+import { personSeats, STAND_IN, seatOf, withdrawable } from '../state/state.ts'
 import { demand, Refused } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
 import { isInGame, taking } from './claims.ts'
-import { entered, type Handler, isHost, ownSeat, personOn, type RequestContext } from './context.ts'
+import { entered, type Handler, isHost, ownSeat, personOn, type RequestContext, runningGame } from './context.ts'
 
 export const propose: Handler<'propose'> = (context, { what, seat }) => {
   demand(context.state.phase !== 'over', 'gameIsOver')
@@ -17,6 +17,7 @@ export const propose: Handler<'propose'> = (context, { what, seat }) => {
   demand(state.phase !== 'lobby', 'gameNotBegun')
   demand(play?.frozen === null, 'frozen')
   if (what === 'save') return proposeSaving(context, play)
+  if (what === 'standIn') return proposeStandIn(context, seat)
   demand((what === 'resume') === (state.phase === 'paused'), what === 'resume' ? 'notPaused' : 'paused')
   const by = ownSeat(context)
   const proposal = { what, by, agreed: [by], needed: personSeats(state), id: nextId(context) }
@@ -57,6 +58,31 @@ function proposeHost(context: RequestContext, seat: number | undefined): Fact[] 
     seat: seat ?? by,
     id: nextId(context),
   })
+}
+
+/** Those who are there need not wait for somebody who is away, if all of them agree that a bot plays at once. */
+function proposeStandIn(context: RequestContext, seat: number | undefined): Fact[] {
+  const by = ownSeat(context)
+  if (seat === undefined) throw new Refused('noSuchSeat')
+  demandAway(context, seat)
+  return agreeOn(context, {
+    what: 'standIn',
+    by,
+    agreed: [by],
+    needed: presentSeats(context),
+    seat,
+    id: nextId(context),
+  })
+}
+
+/** The person of this seat is in the game and not at the table, and nobody plays for them. Returns the game. */
+function demandAway(context: RequestContext, seat: number): Play {
+  const play = runningGame(context)
+  const { id } = personOn(context, seat)
+  demand(!context.isHere(id), 'stillHere')
+  demand(isInGame(play, seat), 'noSuchSeat')
+  demand(context.state.seats[seat]?.standIn === null, 'botPlaysThere')
+  return play
 }
 
 /** Somebody who watches asks for the seat of a bot. */
@@ -108,13 +134,15 @@ function declined({ guest }: Proposal): Fact[] {
   return guest === undefined ? [none] : [none, { fact: 'declined', guest: guest.id }]
 }
 
+/** What those who are there decide. */
+const AMONG_PRESENT: readonly Proposal['what'][] = ['host', 'join', 'standIn']
+
 /**
  * What is agreed on when all have agreed; else the proposal stands. A seat that a bot has taken over is not waited for,
  * and those who have gone are not either where those who are there decide.
  */
 function agreeOn(context: RequestContext, proposal: Proposal): Fact[] {
-  const asked =
-    proposal.what === 'host' || proposal.what === 'join' ? presentSeats(context) : personSeats(context.state)
+  const asked = AMONG_PRESENT.includes(proposal.what) ? presentSeats(context) : personSeats(context.state)
   const needed = proposal.needed.filter((seat) => asked.includes(seat))
   if (!needed.every((seat) => proposal.agreed.includes(seat)))
     return [{ fact: 'proposed', proposal: { ...proposal, needed } }]
@@ -123,6 +151,11 @@ function agreeOn(context: RequestContext, proposal: Proposal): Fact[] {
 
 function carryOut(context: RequestContext, { what, by, move, seat = by, guest }: Proposal): Fact[] {
   if (what === 'host') return [{ fact: 'hosted', host: personOn(context, seat) }]
+  if (what === 'standIn') {
+    const game = demandAway(context, seat)
+    game.enter({ host: 'botTakes', seat, bot: STAND_IN })
+    return [{ fact: 'standIn', seat, bot: STAND_IN }, ...entered(game)]
+  }
   const { play } = context
   demand(play !== null, 'gameNotBegun')
   if (what === 'join') return join(context, seat, guest)

@@ -1,11 +1,9 @@
 import { newBotName } from '../state/seatNames.ts'
 import { digestOfToken } from '../state/seatPrograms.ts'
+import { STAND_IN } from '../state/state.ts'
 import { demand } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
 import { entered, type Handler, isHost, ownSeat, type RequestContext, runningGame } from './context.ts'
-
-/** The built-in bot whose place a program takes: it plays while the program is not there, or is at fault. */
-const STAND_IN = 'steady'
 
 /**
  * A program may play a seat from now on: your own, or, for the host, that of a bot, which sits down if the seat is

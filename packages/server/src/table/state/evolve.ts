@@ -171,6 +171,9 @@ function evolveSeat(
 ): void {
   const { seat } = fact
   const before = state.seats[seat] ?? EMPTY_SEAT
+  // A bot plays there already, or somebody else: nothing is left to agree on.
+  if (state.proposal?.what === 'standIn' && state.proposal.seat === seat && fact.fact !== 'marked')
+    state.proposal = null
   // Those who sit down, or play again, have no program yet.
   if (fact.fact !== 'marked' && !(fact.fact === 'standIn' && fact.bot !== null)) clearProgram(state, seat)
   switch (fact.fact) {

@@ -13,6 +13,8 @@ export type Due =
   | { readonly what: 'rest' | 'wake'; readonly at: number }
   /** The time in which this seat's person could have come back is over. */
   | { readonly what: 'standIn'; readonly at: number; readonly seat: number }
+  /** It was to be agreed on that a bot plays for somebody, who is back. */
+  | { readonly what: 'lapse'; readonly at: number }
   | { readonly what: 'host'; readonly at: number; readonly to: Guest }
 
 /**
@@ -80,7 +82,7 @@ export class Presence {
 
   /** What becomes due next; null: nothing, unless something changes. */
   get next(): Due | null {
-    const dues = [...this.#restOrWake(), ...this.#standIns(), ...this.#handOver()]
+    const dues = [...this.#restOrWake(), ...this.#lapses(), ...this.#standIns(), ...this.#handOver()]
     return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null)
   }
 
@@ -90,6 +92,12 @@ export class Presence {
     const rests = isResting(this.#state)
     if (this.#attended) return rests ? [{ what: 'wake', at: 0 }] : []
     return rests || settings.unattended === 'play' ? [] : [{ what: 'rest', at: this.#emptySince + REST_AFTER }]
+  }
+
+  #lapses(): Due[] {
+    const { proposal, seats } = this.#state
+    const guest = proposal?.what === 'standIn' ? seats[proposal.seat ?? -1]?.guest : null
+    return guest != null && this.#isHere(guest) ? [{ what: 'lapse', at: 0 }] : []
   }
 
   #standIns(): Due[] {

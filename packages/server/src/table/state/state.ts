@@ -148,6 +148,12 @@ export function seatOf({ seats }: TableState, guest: string): number | null {
   return seat < 0 ? null : seat
 }
 
+/**
+ * The built-in bot that plays for a person who does not come back, or whose time is up, and in the place of a program that
+ * is not there or is at fault.
+ */
+export const STAND_IN = 'steady'
+
 /** Name of the bot that plays a seat now; null: a person does. */
 export function botOn({ seats }: TableState, seat: number): string | null {
   return seats[seat]?.bot ?? seats[seat]?.standIn ?? null

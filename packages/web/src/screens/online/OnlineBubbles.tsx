@@ -3,13 +3,14 @@ import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/ind
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import type { Room } from '@hausregeln/view-kit/room/room.ts'
 import { SECOND } from '@hausregeln/view-kit/table/turn/clock.ts'
-import { MessageCircle, UserMinus, Vote } from 'lucide-react'
+import { Bot, MessageCircle, UserMinus, Vote } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Bubble } from '../table/Bubble.tsx'
 import { useFailures } from '../table/useFailures.ts'
 import { proposalText } from './OnlineMatters.tsx'
 import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
+import { useAbsent } from './useAbsent.ts'
 import { useNow } from './useNow.ts'
 
 /** For how long a line is seen above the sheet, in milliseconds. */
@@ -29,28 +30,38 @@ interface OnlineBubblesProps {
 export function OnlineBubbles({ table, room, own, read, onOpen }: OnlineBubblesProps) {
   return (
     <div className="bubbles">
-      <Gone room={room} own={own} />
+      <Gone table={table} room={room} />
       <Said room={room} read={read} onOpen={() => onOpen('chat')} />
       <Asked table={table} room={room} own={own} onOpen={() => onOpen('vote')} />
     </div>
   )
 }
 
-/** Who is away, and when a bot takes over. */
-function Gone({ room, own }: Pick<OnlineBubblesProps, 'room' | 'own'>) {
+/** Who is away, when a bot takes over, and whether it may do so at once. */
+function Gone({ table, room }: Pick<OnlineBubblesProps, 'table' | 'room'>) {
   const texts = useTexts(peopleTexts)
   const locale = useLocale()
   const now = useNow()
-  return room.away.map(({ seat, until }) => {
-    if (seat === own) return null
-    const name = room.table?.seats[seat]?.name ?? ''
+  const told = (name: string, until: number | null) => {
+    if (until === null) return texts.gone(name)
     const seconds = Math.ceil((until - now) / SECOND)
-    return (
-      <Bubble key={seat} icon={<UserMinus size={18} aria-hidden />}>
-        {seconds > 0 ? texts.awayUntil(name, formatNumber(locale, seconds)) : texts.awaySoon(name)}
-      </Bubble>
-    )
-  })
+    return seconds > 0 ? texts.awayUntil(name, formatNumber(locale, seconds)) : texts.awaySoon(name)
+  }
+  return useAbsent(table, room).map(({ seat, name, until, botNow }) => (
+    <Bubble
+      key={seat}
+      icon={<UserMinus size={18} aria-hidden />}
+      answers={
+        botNow && (
+          <Button size="small" icon={<Bot size={18} aria-hidden />} onClick={botNow}>
+            {texts.botNow}
+          </Button>
+        )
+      }
+    >
+      {told(name, until)}
+    </Bubble>
+  ))
 }
 
 /** The last line that somebody else has said, for a while. */

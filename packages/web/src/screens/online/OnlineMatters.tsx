@@ -3,7 +3,7 @@ import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
-import { isHost, keeps, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
+import { keeps, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { Bot, Pause, Play, Save, UserCheck } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
@@ -15,11 +15,9 @@ import { SeatsDialog } from './lobby/SeatsDialog.tsx'
 import { People } from './People.tsx'
 import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
+import { STAND_IN, useAbsent } from './useAbsent.ts'
 
 const SaveOnline = lazy(() => import('../table/SaveOnline.tsx'))
-
-/** The bot that plays for persons who are away. */
-const STAND_IN = 'steady'
 
 /** What concerns the table rather than the game: proposals, a pause, bots that stand in, watching. */
 export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
@@ -77,8 +75,9 @@ export function proposalText(
 ): string {
   const nameOf = (of: number) => room.table?.seats[of]?.name ?? room.table?.host.name ?? ''
   const of = nameOf(seat ?? by)
-  if (what !== 'join')
-    return texts.proposes(nameOf(by), what === 'host' ? people.proposesHost(of) : texts.proposals[what])
+  if (what === 'host') return texts.proposes(nameOf(by), people.proposesHost(of))
+  if (what === 'standIn') return texts.proposes(nameOf(by), people.proposesStandIn(of))
+  if (what !== 'join') return texts.proposes(nameOf(by), texts.proposals[what])
   return guest !== undefined && guest.id === room.guest?.id
     ? people.joinSent(of)
     : people.asksToJoin(guest?.name ?? '', of)
@@ -192,27 +191,16 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
   )
 }
 
-/** The host may let a bot play for persons who are not there; at a real board they are, and the host acts for them. */
+/** A bot may play for persons who are not there: at once if all who are agree, or, later, if the host says so. */
 function AwayPlayers({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(onlineTexts)
-  const failures = useFailures()
   const room = useSyncExternalStore(table.subscribe, table.room)
-  if (!isHost(room) || keeps(room) || room.table?.phase !== 'playing') return null
-  const awaited = room.away.map(({ seat }) => seat)
-  const away = room.table.seats.flatMap(({ guest, standIn, name }, seat) =>
-    guest !== null && standIn === null && !room.here.includes(guest) && !awaited.includes(seat)
-      ? [{ seat, name: name ?? '' }]
-      : [],
+  return useAbsent(table, room).map(
+    ({ seat, name, botNow }) =>
+      botNow && (
+        <Button key={seat} size="small" look="quiet" icon={<Bot size={18} aria-hidden />} onClick={botNow}>
+          {texts.botFor(name)}
+        </Button>
+      ),
   )
-  return away.map(({ seat, name }) => (
-    <Button
-      key={seat}
-      size="small"
-      look="quiet"
-      icon={<Bot size={18} aria-hidden />}
-      onClick={() => void failures(() => table.ask({ ask: 'standIn', seat, bot: STAND_IN }))}
-    >
-      {texts.botFor(name)}
-    </Button>
-  ))
 }

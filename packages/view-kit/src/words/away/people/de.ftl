@@ -5,6 +5,9 @@ unattendedHint = Für Partien über Tage. Sonst warten Bots und Uhren, bis jeman
 spectatorsWrite = Zuschauer dürfen schreiben
 awayUntil = { $name } ist gerade nicht da. In { $seconds } s spielt ein Bot weiter.
 awaySoon = { $name } ist gerade nicht da. Gleich spielt ein Bot weiter.
+gone = { $name } ist gerade nicht da.
+botNow = Bot jetzt
+proposesStandIn = jetzt einen Bot für { $name } spielen zu lassen
 rested = Von { $from } bis { $to } war niemand am Tisch. Das Spiel hat gewartet.
 lengthNear =
     { $count ->

@@ -9,6 +9,11 @@ spectatorsWrite = Spectators may write
 awayUntil = { $name } is away just now. In { $seconds } s a bot plays on.
 # $name (text)
 awaySoon = { $name } is away just now. A bot is about to play on.
+# $name (text)
+gone = { $name } is away just now.
+botNow = Bot now
+# $name (text)
+proposesStandIn = to let a bot play for { $name } now
 # $from (text) $to (text)
 rested = From { $from } to { $to } nobody was at the table. The game has waited.
 # $count (number) $most (text)

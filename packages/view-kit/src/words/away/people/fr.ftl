@@ -5,6 +5,9 @@ unattendedHint = Pour les parties de plusieurs jours. Sinon, bots et pendules at
 spectatorsWrite = Les spectateurs peuvent écrire
 awayUntil = { $name } vient de s’absenter. Dans { $seconds } s, un bot continue.
 awaySoon = { $name } vient de s’absenter. Un bot va continuer.
+gone = { $name } vient de s’absenter.
+botNow = Un bot maintenant
+proposesStandIn = de laisser dès maintenant un bot jouer pour { $name }
 rested = De { $from } à { $to }, personne n’était à la table. La partie a attendu.
 lengthNear =
     { $count ->

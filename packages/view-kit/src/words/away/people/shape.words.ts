@@ -7,6 +7,9 @@ export interface Words {
   readonly spectatorsWrite: string
   readonly awayUntil: ($name: string, $seconds: string) => string
   readonly awaySoon: ($name: string) => string
+  readonly gone: ($name: string) => string
+  readonly botNow: string
+  readonly proposesStandIn: ($name: string) => string
   readonly rested: ($from: string, $to: string) => string
   readonly lengthNear: ($count: number, $most: string) => string
   readonly lengthReached: ($most: string) => string

@@ -24,6 +24,7 @@ export const words: Words = {
   noPerson: 'Ein Mensch muss mitspielen.',
   badSettings: 'Das Regelbuch lässt diese Einstellungen nicht zu.',
   botPlays: 'Ein Bot spielt diesen Platz: Spiele erst wieder selbst.',
+  botPlaysThere: 'Für diese Person spielt schon ein Bot.',
   noStandIn: 'Für dich spielt kein Bot.',
   stillHere: 'Diese Person ist am Tisch.',
   graceRuns: 'Diese Person ist eben erst gegangen. Sie hat noch etwas Zeit, zurückzukommen.',

@@ -22,6 +22,7 @@ seatsEmpty = A seat is still empty.
 noPerson = No person sits at the table.
 badSettings = The rulebook does not allow these settings.
 botPlays = A bot plays this seat now: return to it first.
+botPlaysThere = A bot plays for this person already.
 noStandIn = No bot plays for you.
 stillHere = This person is at the table.
 graceRuns = This person has only just gone: they have a little time to come back.

@@ -24,6 +24,7 @@ export const words: Words = {
   noPerson: 'Il faut qu’un humain joue.',
   badSettings: 'Le règlement ne permet pas ces réglages.',
   botPlays: 'Un bot joue à cette place : reprenez d’abord la main.',
+  botPlaysThere: 'Un bot joue déjà pour cette personne.',
   noStandIn: 'Aucun bot ne joue pour vous.',
   stillHere: 'Cette personne est à la table.',
   graceRuns: 'Cette personne vient de partir. Elle a encore un peu de temps pour revenir.',

@@ -22,6 +22,7 @@ export interface Words {
   readonly noPerson: string
   readonly badSettings: string
   readonly botPlays: string
+  readonly botPlaysThere: string
   readonly noStandIn: string
   readonly stillHere: string
   readonly graceRuns: string
