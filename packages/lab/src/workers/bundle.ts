@@ -15,6 +15,16 @@ const loadedLater: Plugin = {
   },
 }
 
+/** Games are played without a word: what is said lies with those who say it, as a page has it. */
+const silent: Plugin = {
+  name: 'silent',
+  async resolveId(source, importer) {
+    if (source !== '#words' && source !== '#spoken') return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found === null ? null : { id: found.id.replace(/\.ts$/, '.browser.ts') }
+  },
+}
+
 /**
  * A module with all it needs, as one script. It is made when it is needed first and kept until a source changes.
  * `module`: a `file:` URL; `kept`: the folder where bundles are kept.
@@ -24,7 +34,7 @@ export async function bundle(module: string, kept: string): Promise<string> {
   if (known !== null) return known
   const began = Date.now()
   const { rolldown } = await import('rolldown')
-  const build = await rolldown({ input: fileURLToPath(module), platform: 'node', plugins: [loadedLater] })
+  const build = await rolldown({ input: fileURLToPath(module), platform: 'node', plugins: [loadedLater, silent] })
   const { output } = await build.generate({ format: 'cjs', codeSplitting: false })
   const sources = await build.watchFiles
   await build.close()
