@@ -7,6 +7,8 @@ import { STATES } from './support/states.ts'
 const SIZES = [
   [360, 740],
   [390, 844],
+  // A small laptop: there are more rows beside the board, so only what answers is looked at.
+  [1366, 768],
 ] as const
 /** Rows of the screen between what is shown that are no more than room to breathe, in CSS pixels. */
 const GAP = 24
@@ -66,7 +68,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 const BOOKS = [...new Set(Object.keys(STATES).map((name) => name.split(':')[0] ?? ''))]
 
 for (const book of BOOKS)
-  test(`${book}: on a phone whatever is asked is answered without scrolling, and no part of the screen is bare`, async ({
+  test(`${book}: whatever is asked is answered without scrolling or opening anything, and no part of a phone is bare`, async ({
     page,
   }) => {
     test.slow()
@@ -78,7 +80,7 @@ for (const book of BOOKS)
         const found = await troubles(page)
         expect.soft(found.hidden, `${name}, ${width}`).toEqual([])
         expect.soft(found.controls, `${name}, ${width}`).toBeGreaterThan(0)
-        expect.soft(found.blank, `${name}, ${width}`).toBeLessThanOrEqual(MOST_BLANK)
+        if (width < height) expect.soft(found.blank, `${name}, ${width}`).toBeLessThanOrEqual(MOST_BLANK)
       }
     }
   })
