@@ -1,4 +1,4 @@
-import type { Goods } from '@hausregeln/engine'
+import type { Goods, TermsData } from '@hausregeln/engine'
 import { openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Money } from '@hausregeln/view-kit/design/index.ts'
@@ -18,12 +18,22 @@ export default function OfferStage() {
   const [serial] = offersTo(gameView, persons)
   const offer = serial === undefined ? null : openOffer(gameView, serial)
   if (offer === null) return null
-  const { seat, terms } = offer
+  return <OfferHands seat={offer.seat} terms={offer.terms} />
+}
+
+interface OfferHandsProps {
+  /** Who offers. */
+  readonly seat: number
+  readonly terms: TermsData
+}
+
+/** What each of the two gives, as it lies on the table. */
+export function OfferHands({ seat, terms: { to, give, get } }: OfferHandsProps) {
   return (
     <DeedStage deed={-1}>
       <div className="offer" aria-hidden>
-        <Hand seat={seat} to={terms.to} goods={terms.give} />
-        <Hand seat={terms.to} to={seat} goods={terms.get} />
+        <Hand seat={seat} to={to} goods={give} />
+        <Hand seat={to} to={seat} goods={get} />
       </div>
     </DeedStage>
   )

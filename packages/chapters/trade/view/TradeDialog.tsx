@@ -6,12 +6,13 @@ import { withRule } from '@hausregeln/view-kit/table/acting/notice.ts'
 import { useAct } from '@hausregeln/view-kit/table/acting/useAct.ts'
 import { type TradeStart, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tradesDeeds } from '@hausregeln/view-kit/table/deeds/deed.ts'
-import { type Basket, basketOf, EMPTY_BASKET, goodsOf } from '@hausregeln/view-kit/table/deeds/goods.ts'
+import { type Basket, basketOf, EMPTY_BASKET, goodsOf, toggled } from '@hausregeln/view-kit/table/deeds/goods.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useState } from 'react'
 import { agreedDeal } from './agreed.ts'
 import { GoodsFields } from './GoodsFields.tsx'
+import { usePicking } from './usePicking.tsx'
 
 interface TradeDialogProps {
   readonly start: TradeStart
@@ -39,6 +40,12 @@ export default function TradeDialog({ start, onClose }: TradeDialogProps) {
   const refusal = verify(gameView, pack(gameView.book.codes.offer, me))
   const notice = refusal === null ? null : refusalText(rulebook, refusal, locale)
   const offer = { seat: me, terms }
+  usePicking(terms, answered === null ? [me, ...others] : [me, to], (deed, owner) => {
+    if (owner === me) return setGive({ ...give, deeds: toggled(give.deeds, deed) })
+    if (owner === to) return setGet({ ...get, deeds: toggled(get.deeds, deed) })
+    setTo(owner)
+    setGet({ ...EMPTY_BASKET, deeds: [deed] })
+  })
   const isBlank = [give, get].every((basket) => Object.keys(goodsOf(basket)).length === 0)
   // Who keeps the books of a real table acts for both: what they have agreed on is one step.
   const isAgreed = keeper && persons.includes(to)
@@ -59,6 +66,7 @@ export default function TradeDialog({ start, onClose }: TradeDialogProps) {
       onClose={onClose}
       title={start.counters === null ? (tradesDeeds(gameView) ? texts.trade : texts.tradeShares) : texts.counter}
       size="large"
+      beside
       actions={
         <>
           {isAgreed && (

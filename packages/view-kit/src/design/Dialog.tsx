@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Amounts } from './fields/Amounts.tsx'
+import { useKeys } from './hooks/useKeys.ts'
 import { useScrolls } from './hooks/useScrolls.ts'
 import { designTexts } from './texts.ts'
 
@@ -17,14 +18,19 @@ export interface DialogProps {
   /** The title is only spoken, for what shows it itself. */
   readonly silent?: boolean | undefined
   readonly size?: 'small' | 'medium' | 'wide' | 'large' | undefined
+  /** Where there is room it stands beside the board, which can be used meanwhile. */
+  readonly beside?: boolean | undefined
   readonly children: ReactNode
   /** Buttons, the main one last. */
   readonly actions?: ReactNode
 }
 
+/** From this width on the board leaves room beside it, see `table/layout.css`. */
+const ROOMY = '(min-width: 60.01rem)'
+
 /** A modal question or card. The browser keeps the focus inside and gives it back. On phones it rises as a sheet. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, eyebrow, silent, size = 'medium', children, actions } = props
+  const { open, onClose, title, eyebrow, silent, size = 'medium', beside = false, children, actions } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const texts = useTexts(designTexts)
@@ -33,9 +39,18 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
-    element.showModal()
+    if (beside && matchMedia(ROOMY).matches) element.show()
+    else element.showModal()
     return () => element.close()
-  }, [open])
+  }, [open, beside])
+
+  // What is not modal hears no Escape by itself.
+  useKeys(
+    (event) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog:modal')) onClose?.()
+    },
+    { on: open && beside },
+  )
 
   // The backdrop belongs to the dialog element itself; what is inside has targets of its own.
   useLayoutEffect(() => {
@@ -57,7 +72,7 @@ export function Dialog(props: DialogProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={classes('hr-dialog', `hr-dialog--${size}`)}
+      className={classes('hr-dialog', `hr-dialog--${size}`, beside && 'hr-dialog--beside')}
       aria-labelledby={titleId}
       onCancel={onCancel}
     >

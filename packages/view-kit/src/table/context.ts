@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { TableView } from '../game/client.ts'
 import type { TableLink } from '../game/link.ts'
 import type { Locale } from '../i18n/index.ts'
@@ -32,6 +32,19 @@ export interface TableScope extends TableView {
   readonly showRule: (id: string) => void
   /** Opens the builder of an offer, perhaps as an answer to another one. */
   readonly showTrade: (start: TradeStart) => void
+  /** What is being put together from spaces of the board; null: nothing is. */
+  readonly picking: Picking | null
+  readonly setPicking: (picking: Picking | null) => void
+}
+
+/** Something that is put together by tapping spaces of the board. */
+export interface Picking {
+  /** Spaces that can be tapped, and those of them that have been. */
+  readonly spaces: readonly number[]
+  readonly picked: readonly number[]
+  readonly onSpace: (space: number) => void
+  /** How it stands, for the middle of the board. */
+  readonly stage: ReactNode
 }
 
 export interface TradeStart {

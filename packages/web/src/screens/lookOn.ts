@@ -39,5 +39,7 @@ export function lookedAt(view: TableView, playing: boolean, locale: Locale): Tab
     showGroup: nothing,
     showRule: nothing,
     showTrade: nothing,
+    picking: null,
+    setPicking: nothing,
   }
 }

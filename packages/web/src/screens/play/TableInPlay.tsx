@@ -7,7 +7,13 @@ import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { type Show, useShown } from '@hausregeln/view-kit/show/useShown.ts'
 import { useSounds } from '@hausregeln/view-kit/show/useSounds.ts'
-import { TableContext, type TableScope, type TradeStart, useTable } from '@hausregeln/view-kit/table/context.ts'
+import {
+  type Picking,
+  TableContext,
+  type TableScope,
+  type TradeStart,
+  useTable,
+} from '@hausregeln/view-kit/table/context.ts'
 import { actingPerson, personsIn } from '@hausregeln/view-kit/table/persons.ts'
 import { withParagraphs, withWords } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react'
@@ -119,6 +125,7 @@ function useScope({ client, online = null }: TableInPlayProps, { view, playing }
   const [group, setGroup] = useState<number | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [trade, setTrade] = useState<TradeStart | null>(null)
+  const [picking, setPicking] = useState<Picking | null>(null)
   const { game, gameView } = view
   const persons = personsIn(gameView, game.persons)
   const acting = actingPerson(gameView, persons)
@@ -142,6 +149,8 @@ function useScope({ client, online = null }: TableInPlayProps, { view, playing }
     showGroup: setGroup,
     showRule: setRule,
     showTrade: setTrade,
+    picking,
+    setPicking,
   }
   const open: Opened = { space, group, rule, trade }
   const close: Closing = {

@@ -28,14 +28,14 @@ interface MiddleProps {
 
 /** The middle of the board: whose turn it is, the dice as they lie, the decks with the card just drawn. */
 export function Middle({ peeked = null }: MiddleProps) {
-  const { gameView, game } = useTable()
+  const { gameView, game, picking } = useTable()
   const texts = useTexts(tableTexts)
   const { dieA, dieB, dieC, throwsMade, turnSeat, over } = gameView.s
   const player = game.players[turnSeat]
   const third = SPEED_DIE[dieC - 1]
   const deed = deedForSale(gameView)
   const staged = useStaged()
-  const isStage = staged !== undefined || deed >= 0
+  const isStage = picking !== null || staged !== undefined || deed >= 0
   return (
     <div className={classes('middle', isStage && 'middle--stage')}>
       <div className="middle__head">
@@ -52,11 +52,19 @@ export function Middle({ peeked = null }: MiddleProps) {
         />
       </div>
       <Treasury />
-      {staged ? <Told show={staged.show} /> : deed >= 0 ? <DeedStage deed={deed} /> : <Decks />}
+      <OnStage staged={staged} deed={deed} />
       <Ticker />
-      {peeked !== null && <Peeked space={peeked} />}
+      {picking === null && peeked !== null && <Peeked space={peeked} />}
     </div>
   )
+}
+
+/** What is being put together, else what a chapter shows, else the deed for sale, else the decks. */
+function OnStage({ staged, deed }: { readonly staged: Part['middle']; readonly deed: number }) {
+  const { picking } = useTable()
+  if (picking !== null) return <div className="middle__staged">{picking.stage}</div>
+  if (staged) return <Told show={staged.show} />
+  return deed >= 0 ? <DeedStage deed={deed} /> : <Decks />
 }
 
 /** What a chapter has on the stage now, if any has. */

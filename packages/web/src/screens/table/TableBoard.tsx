@@ -16,7 +16,7 @@ const FIRST_MOMENT = 3
 /** The board with the pieces, and in its middle the dice and what happened last. */
 export function TableBoard() {
   const scope = useTable()
-  const { rulebook, gameView, locale, game, me, showSpace, client } = scope
+  const { rulebook, gameView, locale, game, me, showSpace, client, picking } = scope
   const { s } = gameView
   const [peeked, peek] = usePeek()
   const jump = gameView.book.codes.jumpTo
@@ -29,13 +29,18 @@ export function TableBoard() {
       : [],
   )
   const look: BoardLook = {
-    spaces: boardSpaces(rulebook, gameView, locale, choices),
+    spaces: boardSpaces(rulebook, gameView, locale, picking?.spaces ?? choices).map((space) =>
+      picking?.picked.includes(space.key) ? { ...space, highlighted: true } : space,
+    ),
     pieces,
     seatColours: game.players.map((player, seat) => player.colour || (SEAT_COLOURS[seat] ?? '')),
     building: buildingStyle(rulebook, gameView),
     labels: boardLabels(rulebook, locale),
-    onSpace: (space) =>
-      choices.includes(space) ? void client.act({ do: 'jumpTo', seat: me, space }) : showSpace(space),
+    onSpace: (space) => {
+      if (picking?.spaces.includes(space)) picking.onSpace(space)
+      else if (picking === null && choices.includes(space)) void client.act({ do: 'jumpTo', seat: me, space })
+      else showSpace(space)
+    },
   }
   const focus = s.place[me >= 0 ? me : s.turnSeat] ?? 0
   return (
