@@ -100,7 +100,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   },
   cli: {
     folder: 'packages/cli',
-    may: ['engine', 'chapters', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'server'],
+    may: ['engine', 'chapters', 'say', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'server'],
   },
   'view-kit': {
     folder: 'packages/view-kit',

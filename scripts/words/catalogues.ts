@@ -17,6 +17,7 @@ export interface Family {
 export const AT_ONCE = [
   'packages/workbook/src/words',
   'packages/server/src/http/say',
+  'packages/cli/src/say',
   'packages/web/src/screens/setup/say',
   'packages/web/gallery/say',
 ] as const

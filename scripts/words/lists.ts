@@ -44,7 +44,10 @@ export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, s
         ),
       )
   for (const folder of BY_THEMSELVES)
-    if (folders.has(folder)) lists.set(`${folder}/loaders.words.ts`, loadersBeside(folders.get(folder) ?? []))
+    if (folders.has(folder)) {
+      lists.set(`${folder}/loaders.words.ts`, loadersBeside(folders.get(folder) ?? []))
+      lists.set(`${folder}/whole.words.ts`, wholeBeside())
+    }
   const books = [...folders].filter(([folder]) => IN_BOOKS.test(folder) && !SAID.test(folder))
   if (books.length > 0) {
     lists.set(`${BOOKS}/texts/loaders.words.ts`, loaders(books))
@@ -110,6 +113,16 @@ function loadersBeside(languages: readonly string[]): string {
 /** What loads the words beside this, by language; English is there from the beginning. */
 export const LOADERS: Loaders = {
 ${lines.join('')}}
+`
+}
+
+/** The words of one place in all languages that are whole, at once. */
+function wholeBeside(): string {
+  const whole = Object.keys(LANGUAGES).filter((language) => language !== REFERENCE && isWholeLanguage(language))
+  const imports = whole.map((language) => `import { words as ${language} } from './${language}.words.ts'\n`)
+  return `${HEAD}${imports.join('')}
+/** The words beside this in languages that are whole, at once: for programs that need not fetch them. */
+export const WHOLE: Readonly<Record<string, object>> = { ${whole.join(', ')} }
 `
 }
 

@@ -1,4 +1,5 @@
 import type { OptionName } from '@hausregeln/engine'
+import { LANGUAGES, REFERENCE } from '@hausregeln/say/languages.ts'
 import { type Command, Option } from 'commander'
 import { UsageError } from './failure.ts'
 
@@ -83,4 +84,9 @@ export function optionAssignment(text: string, before: Readonly<Record<string, n
   if (name === undefined)
     throw new UsageError(`--option takes a name and a whole number, such as autoRent=1, not "${text}".`)
   return { ...before, [name]: Number(value) }
+}
+
+/** The language in which something is told: English if nothing is said. */
+export function languageOption(flags: string, what: string): Option {
+  return new Option(flags, what).choices(Object.keys(LANGUAGES)).default(REFERENCE)
 }

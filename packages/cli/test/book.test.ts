@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TRIED, verdictOn } from '../src/commands/book/check.ts'
+import { triedIn, verdictOn } from '../src/commands/book/check.ts'
 import { run, runHere, runJson, runJsonHere } from './hausregeln.ts'
 
 let folder = ''
@@ -57,7 +57,7 @@ describe('rulebooks as files', () => {
     const trial = { games: 1, rounds: 400, ended: 0, broken }
     expect(verdictOn(about, trial, 'en')).toBe('own.json: "own" cannot be played like this.')
     expect(verdictOn(about, trial, 'de')).toBe('own.json: "own" kann so nicht gespielt werden.')
-    expect(TRIED.en(trial)).toEqual([`A trial game cannot go on: ${broken}`])
+    expect(triedIn('en', trial)).toEqual([`A trial game cannot go on: ${broken}`])
     for (const played of [null, { ...trial, broken: null }])
       expect(verdictOn(about, played, 'en')).toBe('own.json: "own" can be played, mark 0123456789abcdef.')
   })

@@ -1,3 +1,4 @@
+import '#said'
 import { bringSayings, sayings } from '@hausregeln/engine/core/saying.ts'
 import { words } from './say/en.words.ts'
 import { LOADERS } from './say/loaders.words.ts'

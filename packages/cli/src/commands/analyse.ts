@@ -1,19 +1,25 @@
 import type { GameRecord, Session } from '@hausregeln/engine'
 import type { Analysis, Change } from '@hausregeln/lab/analyse/analyse.ts'
-import { type Command, Option } from 'commander'
+import type { Lead } from '@hausregeln/lab/analyse/summary.ts'
+import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
+import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
-import { bookOption, jsonOption } from '../options.ts'
+import { bookOption, jsonOption, languageOption } from '../options.ts'
 import { aligned, printJson, printLines } from '../output.ts'
-import { FIGURES, WORDS } from './analyse-words.ts'
+import { ALL } from '../say/all.words.ts'
+import type { Words } from '../say/shape.words.ts'
 import type { Log } from './replay-log.ts'
 
 interface AnalyseFlags {
-  readonly lang: 'de' | 'en'
+  readonly lang: Language
   readonly rulebook?: string
   readonly json?: true
 }
 
 const TURNING_POINTS = 5
+
+/** The figures of a seat, in the order in which they are shown. */
+const FIGURES = ['start', 'luck', 'ownLuck', 'play', 'others', 'rest', 'end'] as const
 
 /** `analyse`: by what a recorded game was won and lost. */
 export function defineAnalyse(program: Command): void {
@@ -21,7 +27,7 @@ export function defineAnalyse(program: Command): void {
     .command('analyse')
     .description("say by what a recorded game was won: each player's chance throughout, luck, play, turning points")
     .argument('<file>', 'the record')
-    .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .addOption(languageOption('--lang <language>', 'language of the sentences'))
     .addOption(bookOption())
     .addOption(jsonOption())
     .action(analyseFile)
@@ -63,10 +69,15 @@ async function tell(
   const turns = turningPoints(analysis, TURNING_POINTS).map((change) => ({ ...change, log: log.at(change.entry) }))
   const names = header.seats.map(({ name }) => name)
   if (json) return printJson({ rulebook: header.rulebook, names, seats, lead, turningPoints: turns, ...analysis })
-  const words = WORDS[lang]
+  const words = ALL[lang]
   const nameOf = (seat: number) => names[seat] ?? `${seat + 1}`
   const verdicts = seats.map(({ luck, play }, seat) =>
-    words.verdict(nameOf(seat), ((game.s.winners >>> seat) & 1) === 1, signed(luck, lang), signed(play, lang)),
+    words.verdict({
+      name: nameOf(seat),
+      won: ((game.s.winners >>> seat) & 1) === 1,
+      luck: signed(luck, lang),
+      play: signed(play, lang),
+    }),
   )
   const rows = seats.map((one, seat) => [
     nameOf(seat),
@@ -74,16 +85,22 @@ async function tell(
   ])
   printLines([
     ...(analysis.over ? verdicts : [words.running]),
-    lead === null ? words.noLead : words.lead(nameOf(lead.seat), lead),
+    lead === null ? words.noLead : leadIn(lead, nameOf(lead.seat), words),
     '',
-    ...aligned([words.heads, ...rows]),
+    ...aligned([['', ...FIGURES.map((key) => words.heads[key])], ...rows]),
     '',
     words.turningPoints,
     ...turns.flatMap((one) => {
       const seat = mostChanged(one)
       const change = signed(one.change[seat] ?? 0, lang)
       return [
-        words.moment(one.entry, one.round, nameOf(seat), change, words.causes[one.cause]),
+        words.moment({
+          entry: one.entry,
+          round: one.round,
+          name: nameOf(seat),
+          change,
+          cause: words.causes[one.cause],
+        }),
         ...one.log.map((sentence) => `  ${sentence}`),
       ]
     }),
@@ -92,17 +109,21 @@ async function tell(
   ])
 }
 
+function leadIn({ rounds: [round, toRound], entries: [entry, toEntry] }: Lead, name: string, words: Words): string {
+  return words.lead({ name, round, toRound, entry, toEntry })
+}
+
 /** Whose chance changed most. */
 function mostChanged({ change }: Change): number {
   const sizes = change.map(Math.abs)
   return sizes.indexOf(Math.max(...sizes))
 }
 
-function plain(chance: number, lang: 'de' | 'en'): string {
+function plain(chance: number, lang: Language): string {
   return (100 * chance).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }
 
-function signed(chance: number, lang: 'de' | 'en'): string {
+function signed(chance: number, lang: Language): string {
   return (100 * chance).toLocaleString(lang, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

@@ -1,8 +1,8 @@
 import type { GameRecord, Rulebook, Session } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
-import { bookOption, jsonOption, wholeNumber } from '../options.ts'
+import { bookOption, jsonOption, languageOption, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
 interface ReplayFlags {
@@ -21,7 +21,7 @@ export function defineReplay(program: Command): void {
     .argument('<file>', 'the record')
     .option('--at <n>', 'stop after entry n and what was drawn by it', wholeNumber('--at', 0))
     .option('--events', 'print the events as JSON, one a line, instead of sentences')
-    .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .addOption(languageOption('--lang <language>', 'language of the sentences'))
     .addOption(bookOption())
     .addOption(jsonOption())
     .action(replayFile)

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { constants, deflateRawSync } from 'node:zlib'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import { UsageError } from '../failure.ts'
-import { bookOption, jsonOption } from '../options.ts'
+import { bookOption, jsonOption, languageOption } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
 interface XlsxFlags {
@@ -21,9 +21,7 @@ export function defineXlsx(program: Command): void {
     .description('write the books of a recorded game as a workbook: entries, balances, properties')
     .argument('<record>', 'the record')
     .requiredOption('-o, --out <file>', 'file to write, such as game.xlsx')
-    .addOption(
-      new Option('--lang, --language <language>', 'language of the workbook').choices(['de', 'en']).default('en'),
-    )
+    .addOption(languageOption('--lang, --language <language>', 'language of the workbook'))
     .option('--csv', 'write its sheets as .csv files in one .zip file instead')
     .addOption(bookOption())
     .addOption(jsonOption())

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import { OwnText, type Text } from './text.ts'
 
 /** What a sentence can be told: as it stands, or said in the language of the sentence. */
 export type Told = Readonly<Record<string, string | number | boolean | Text | readonly (string | Text)[]>>
@@ -64,12 +64,23 @@ export function sayingOf(said: object): Saying | null {
   return typeof said.key === 'string' ? new Saying(said.key, said.told as Told) : null
 }
 
+/** A text in a language, also as the copy of one that another worker has sent; English stands in for what it lacks. */
+export function textIn(text: Text, language: string): string {
+  const own = ownText(text)
+  if (own !== null) return own.in(language) ?? own.en
+  return (text as Readonly<Record<string, string>> & Text)[language] ?? text.en
+}
+
+function ownText(text: Text): OwnText | Saying | null {
+  if (text instanceof OwnText) return text
+  const saying = sayingOf(text)
+  if (saying !== null) return saying
+  return 'key' in text && typeof text.key === 'string' ? new OwnText(text.key) : null
+}
+
 function inLanguage(told: Told[string], language: string): unknown {
   if (typeof told !== 'object') return told
-  if ('length' in told) return told.map((one) => inLanguage(one, language))
-  const said: Readonly<Record<string, string>> & Text = { ...told }
-  const saying = sayingOf(told)
-  return saying === null ? (said[language] ?? said.en) : (saying.in(language) ?? saying.en)
+  return 'length' in told ? told.map((one) => inLanguage(one, language)) : textIn(told, language)
 }
 
 /** What one of the words is told, with texts in place of strings. */

@@ -83,7 +83,7 @@ export function atlasOf(base: Rulebook, plan: AtlasPlan, made: string, [equal, s
   })
   const rows = all.map(({ name, label }, side) => ({
     name,
-    label: { de: label.de, en: label.en },
+    label,
     figures: each((measure) => from(measure)?.sides[side]?.measures[measure]),
     changes: side === 0 ? null : each((measure) => differenceOf(from(measure), side, measure)),
   }))

@@ -1,8 +1,9 @@
 import { reportMarkdown } from '../picture/markdown.ts'
+import { say } from '../say.ts'
 import type { Atlas } from './atlas.ts'
 import { atlasAnswer, shortTables } from './tell.ts'
 
-export const ATLAS_TITLE = { de: 'Der Atlas der Hausregeln', en: 'The atlas of house rules' } as const
+export const ATLAS_TITLE = say('rule-title')
 
 /** Where the figures of the house lie. */
 const DATA = 'packages/lab/src/atlas/classic.json'

@@ -1,4 +1,5 @@
 import type { AnyChoice, NumberDef, NumberValue, Rulebook, Text } from '@hausregeln/engine'
+import { text } from '@hausregeln/engine/core/text.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { type BookChange, NO_CHANGE } from '@hausregeln/rulebooks/change/change.ts'
@@ -9,7 +10,9 @@ import { changed } from '@hausregeln/rulebooks/house/bend.ts'
 import { allChoices, allPolicies, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { HOUSE_RULES } from '@hausregeln/rulebooks/house/list.ts'
 import { describeNumber, fillNumbers, type Numbered } from '@hausregeln/rulebooks/numbers.ts'
+import { inEach, inLanguage, type Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { SideData } from '../experiment/schema.ts'
+import { say } from '../say.ts'
 
 /** A rule of the workshop, laid over a rulebook alone. */
 export interface LaidRule {
@@ -52,10 +55,10 @@ function optionsOf({ def }: Rulebook): Laid[] {
     .filter(({ min, max }) => min === 0 && max === 1)
     .map(({ id, name, default: usual }) => {
       const value = 1 - usual
-      const said = value === 1 ? { de: 'ja', en: 'yes' } : { de: 'nein', en: 'no' }
+      const answer = text(value === 1 ? 'compare-yes' : 'compare-no')
       return {
         name: `${id}=${value}`,
-        label: { de: `${name.de}: ${said.de}`, en: `${name.en}: ${said.en}` },
+        label: say('rule-answered', { question: name, answer }),
         rules: { options: { [id]: value } },
       }
     })
@@ -65,9 +68,7 @@ function chaptersOf(base: Rulebook): Laid[] {
   return [...houseChapters.values()].flatMap(({ name, title }): Laid[] => {
     if (title === undefined) return []
     const isIn = base.book.chapters.has(name)
-    const label = isIn
-      ? { de: `ohne: ${title.de}`, en: `without: ${title.en}` }
-      : { de: `mit: ${title.de}`, en: `with: ${title.en}` }
+    const label = say(isIn ? 'rule-without' : 'rule-with', { chapter: title })
     return [lay(base, { name: `${isIn ? '-' : '+'}${name}`, label }, { chapters: { [name]: !isIn } })]
   })
 }
@@ -83,9 +84,8 @@ function numbersFor(base: Rulebook): Laid[] {
 }
 
 function numberLabel(base: Rulebook, number: NumberDef | undefined, name: string, value: NumberValue) {
-  const told = (language: 'de' | 'en') =>
-    `${number?.label[language] ?? name}: ${describeNumber(language, base, value, number?.unit ?? null, ', ')}`
-  return { name: `${name}=${value}`, label: { de: told('de'), en: told('en') } }
+  const answer = inEach((language) => describeNumber(language, base, value, number?.unit ?? null, ', '))
+  return { name: `${name}=${value}`, label: say('rule-answered', { question: number?.label ?? name, answer }) }
 }
 
 function choicesOf(base: Rulebook): Laid[] {
@@ -110,7 +110,7 @@ function labelOf(base: Rulebook, { sentence }: AnyChoice, question: Text): Text 
     numbers: usualNumbers(base),
   }
   const said = fillNumbers(numbered, sentence)
-  return { de: `${question.de}: ${said.de}`, en: `${question.en}: ${said.en}` }
+  return say('rule-answered', { question, answer: said })
 }
 
 /** The numbers of a rulebook, and what is usual of those that it does not have. */
@@ -128,21 +128,23 @@ function lay(base: Rulebook, about: Pick<LaidRule, 'name' | 'label'>, said: Part
   const [why] = found === undefined ? faultsIn(resolution) : endlessFaults(changed(base, found.change))
   if (found === undefined || why !== undefined) return { ...about, why: why ?? { de: '', en: '' } }
   const { with: chapters, ...rules } = listsOf(found.change)
-  const label = found.added.length === 0 ? about.label : withCompany(about.label, base, found.change)
+  const label = found.added.length === 0 ? about.label : withCompany(about.label, base, found.change, said)
   return { ...about, label, rules: { ...rules, ...(chapters !== undefined && { chapters }) } as LaidRule['rules'] }
 }
 
 /** The label of a rule that cannot be played quite alone, with the chapters that come and go along with it. */
-function withCompany(label: Text, { book }: Rulebook, { chapters }: BookChange): Text {
-  const come = Object.keys(chapters).filter((name) => !book.chapters.has(name))
-  const gone = Object.keys(chapters).filter((name) => book.chapters.has(name))
-  const named = (names: readonly string[], language: 'de' | 'en') =>
-    names.map((name) => houseChapters.get(name)?.title?.[language] ?? name).join(', ')
-  const told = (language: 'de' | 'en', [and, not]: readonly [string, string]) =>
-    [
-      ...(come.length > 0 ? [`${and} ${named(come, language)}`] : []),
-      ...(gone.length > 0 ? [`${not} ${named(gone, language)}`] : []),
-    ].join(', ')
-  const [de, en] = [told('de', ['dazu', 'ohne']), told('en', ['with', 'without'])]
-  return de === '' ? label : { de: `${label.de} (${de})`, en: `${label.en} (${en})` }
+function withCompany(label: Text, { book }: Rulebook, { chapters }: BookChange, said: Partial<BookChange>): Text {
+  const others = Object.keys(chapters).filter((name) => said.chapters?.[name] === undefined)
+  const come = others.filter((name) => !book.chapters.has(name))
+  const gone = others.filter((name) => book.chapters.has(name))
+  const named = (names: readonly string[]) =>
+    inEach((language) => names.map((name) => titleOf(name, language)).join(', '))
+  const told = { rule: label, come: named(come), gone: named(gone) }
+  if (come.length > 0) return gone.length > 0 ? say('rule-andBoth', told) : say('rule-andWith', told)
+  return gone.length > 0 ? say('rule-andWithout', told) : label
+}
+
+function titleOf(chapter: string, language: Language): string {
+  const title = houseChapters.get(chapter)?.title
+  return title === undefined ? chapter : inLanguage(title, language)
 }

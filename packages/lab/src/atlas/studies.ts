@@ -1,5 +1,8 @@
 import type { Text } from '@hausregeln/engine'
+import type { Saying } from '@hausregeln/engine/core/saying.ts'
 import type { CompareExperiment, Experiment, SideData } from '../experiment/schema.ts'
+import type { Words } from '../say/shape.words.ts'
+import { say } from '../say.ts'
 
 const FOUR = ['steady', 'steady', 'steady', 'steady']
 const CLASSIC = { book: 'classic', bots: FOUR }
@@ -10,74 +13,76 @@ export interface StudyOf {
   readonly experiment: (games: number, seed: number) => Experiment
 }
 
-type Name = { de: string; en: string }
+type Name = Exclude<SideData['name'], string | undefined>
 
-function side(de: string, en: string, rules: Partial<Omit<SideData, 'name'>> = {}): SideData & { name: Name } {
-  return { ...CLASSIC, ...rules, name: { de, en } }
+/** A name as experiments have it: data, in every language that is there. */
+function namesIn(said: Saying): Name {
+  return { ...said.toJSON(), de: said.de, en: said.en }
+}
+
+type Study = Exclude<keyof Words['study'], 'seats'>
+
+function side(name: Study, rules: Partial<Omit<SideData, 'name'>> = {}): SideData {
+  return { ...CLASSIC, ...rules, name: namesIn(say(`study-${name}`)) }
 }
 
 /** Sides that are compared with the first of them, by what they are asked for. */
-function compare(de: string, en: string, sides: SideData[], more: Partial<CompareExperiment> = {}): StudyOf {
-  const title = { de, en }
+function compare(name: Study, sidesOf: () => SideData[], more: Partial<CompareExperiment> = {}): StudyOf {
+  const title = say(`study-${name}`)
   const experiment = (games: number, seed: number): Experiment => ({
     format: 1,
     kind: 'compare',
-    title,
+    title: namesIn(title),
     games,
     seed,
     maxRounds: 300,
     measure: 'length',
     stops: false,
     ...more,
-    sides,
+    sides: sidesOf(),
   })
   return { title, experiment }
 }
 
 function players(count: number): SideData {
   const bots = Array.from({ length: count }, () => 'steady')
-  return side(`zu ${['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'][count - 2]}`, `${count} players`, {
-    bots,
-  })
+  return { ...CLASSIC, bots, name: namesIn(say('study-seats', { count })) }
 }
 
 /** One player of that habit against three who weigh each case. */
-function inJail(de: string, en: string, habit: string): SideData {
-  return side(de, en, { bots: [habit, 'steady', 'steady', 'steady'] })
+function inJail(name: Study, habit: string): SideData {
+  return side(name, { bots: [habit, 'steady', 'steady', 'steady'] })
 }
 
 /** Ten questions that people ask, by name. */
 export const STUDIES: Readonly<Record<string, StudyOf>> = {
-  'money-on-free-parking': compare('Geld auf Frei Parken', 'Money on the free car park', [
-    side('dort liegt nichts', 'nothing lies there'),
-    side('Steuern und Gebühren liegen dort', 'taxes and fees lie there', { options: { freeParkingPot: 1 } }),
-    side('dazu 500 am Anfang und nach jedem Gewinn', 'and 500 at the start and after each win', {
+  'money-on-free-parking': compare('freeParking', () => [
+    side('nothingThere'),
+    side('feesThere', { options: { freeParkingPot: 1 } }),
+    side('and500', {
       options: { freeParkingPot: 1 },
       numbers: { potStart: 500, potRefill: 500 },
     }),
   ]),
-  'double-salary': compare('Doppeltes Gehalt auf dem Startfeld', 'Double salary on the start', [
-    side('das Gehalt', 'the salary'),
-    side('das doppelte, wer genau darauf landet', 'twice as much for landing there', { numbers: { salaryLand: 400 } }),
-    side('das doppelte in jeder Runde', 'twice as much in every lap', {
+  'double-salary': compare('doubleSalary', () => [
+    side('salary'),
+    side('twiceLanding', { numbers: { salaryLand: 400 } }),
+    side('twiceLap', {
       numbers: { salaryLand: 400, salaryPass: 400 },
     }),
   ]),
-  'no-auctions': compare('Ohne Versteigerungen', 'No auctions', [
-    side('Nicht Gekauftes wird versteigert', 'what is declined is auctioned'),
-    side('es bleibt bei der Bank', 'it stays with the bank', { choices: { declined: 'staysWithBank' } }),
+  'no-auctions': compare('noAuctions', () => [
+    side('auctioned'),
+    side('staysWithBank', { choices: { declined: 'staysWithBank' } }),
   ]),
-  'first-seat': compare('Der erste Platz', 'The first seat', [2, 3, 4, 5, 6].map(players), { measure: 'first' }),
-  'speed-die': compare('Der Tempowürfel', 'The speed die', [
-    side('zwei Würfel', 'two dice'),
-    side('mit dem Tempowürfel', 'with the speed die', { options: { speedDie: 1 } }),
-  ]),
+  'first-seat': compare('firstSeat', () => [2, 3, 4, 5, 6].map(players), { measure: 'first' }),
+  'speed-die': compare('speedDie', () => [side('twoDice'), side('withSpeedDie', { options: { speedDie: 1 } })]),
   'orange-or-green': {
-    title: { de: 'Orange oder Grün?', en: 'Orange or green?' },
+    title: say('study-orangeOrGreen'),
     experiment: (games, seed) => ({
       format: 1,
       kind: 'book',
-      title: { de: 'Orange oder Grün?', en: 'Orange or green?' },
+      title: namesIn(say('study-orangeOrGreen')),
       ...CLASSIC,
       games,
       seed,
@@ -86,32 +91,28 @@ export const STUDIES: Readonly<Record<string, StudyOf>> = {
     }),
   },
   'jail-early-and-late': compare(
-    'Früh oder spät aus dem Gefängnis',
-    'Out of jail early or late',
-    [
-      inJail('wägt jedes Mal ab', 'weighs each case', 'steady'),
-      inJail('immer sofort hinaus', 'always out at once', 'jail-leaves'),
-      inJail('immer so lange wie möglich drinnen', 'always in as long as it can', 'jail-stays'),
-      inJail('früh hinaus, spät drinnen', 'out early, in late', 'jail-stays-late'),
-      inJail('früh drinnen, spät hinaus', 'in early, out late', 'jail-stays-early'),
+    'jail',
+    () => [
+      inJail('weighs', 'steady'),
+      inJail('outAtOnce', 'jail-leaves'),
+      inJail('inLong', 'jail-stays'),
+      inJail('outEarly', 'jail-stays-late'),
+      inJail('inEarly', 'jail-stays-early'),
     ],
     { measure: 'winner', byWealth: true, rotate: true },
   ),
-  'all-pay-or-open': compare('Alle zahlen, oder offene Versteigerung', 'All pay, or the open auction', [
-    side('alles wird offen versteigert', 'all is auctioned openly', { choices: { unowned: 'auctionOpen' } }),
-    side('verdeckt, und alle zahlen', 'sealed, and all pay', {
+  'all-pay-or-open': compare('allPay', () => [
+    side('open', { choices: { unowned: 'auctionOpen' } }),
+    side('sealedAll', {
       choices: { unowned: 'auctionSealed', sealedPayment: 'everybody' },
     }),
-    side('verdeckt, zum eigenen Gebot', 'sealed, at the winner’s bid', {
+    side('sealedWinner', {
       choices: { unowned: 'auctionSealed', sealedPayment: 'winner' },
     }),
-    side('verdeckt, zum zweiten Gebot', 'sealed, at the second bid', {
+    side('sealedSecond', {
       choices: { unowned: 'auctionSealed', sealedPayment: 'second' },
     }),
   ]),
-  'trading-or-none': compare('Mit oder ohne Handel', 'Trading, or none', [
-    side('mit Handel', 'trading'),
-    side('ohne Handel', 'no trading', { without: ['trade'] }),
-  ]),
-  'two-to-eight': compare('Zu zweit bis zu acht', 'Two to eight players', [2, 3, 4, 5, 6, 7, 8].map(players)),
+  'trading-or-none': compare('trade', () => [side('trading'), side('noTrading', { without: ['trade'] })]),
+  'two-to-eight': compare('players', () => [2, 3, 4, 5, 6, 7, 8].map(players)),
 }

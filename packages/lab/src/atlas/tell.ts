@@ -1,14 +1,16 @@
 import type { Text } from '@hausregeln/engine'
+import { inLanguage } from '@hausregeln/rulebooks/texts/language.ts'
 import { MEASURES, type MeasureName } from '../experiment/measures.ts'
 import { type Cell, column, type DataTable, limits, type TableLanguage, text } from '../experiment/tables/data-table.ts'
 import { seriesLimit } from '../report/statistics.ts'
+import { say } from '../say.ts'
 import type { Atlas, AtlasRow, Figure } from './atlas.ts'
 
 const TITLES: Readonly<Record<MeasureName, Text>> = {
-  length: { de: 'Länge, in Runden', en: 'Length, in rounds' },
-  ended: { de: 'Spiele, die enden, in Punkten', en: 'Games that end, in points' },
-  first: { de: 'Vorteil, wer beginnt, in Punkten', en: 'Advantage of the first turn, in points' },
-  winner: { de: 'Siege des besseren Bots, in Punkten', en: 'Games won by the better bot, in points' },
+  length: say('atlas-length'),
+  ended: say('atlas-ended'),
+  first: say('atlas-first'),
+  winner: say('atlas-winner'),
 }
 
 /** What a rule does to a measure, beyond what chance brings among so many rules: -1, 0 or 1. */
@@ -31,10 +33,7 @@ export function atlasAnswer(atlas: Atlas): Text {
   const count = (sign: number) => rules.filter((row) => directionOf(atlas, row, 'length') === sign).length
   const [longer, shorter, idle] = [count(1), count(-1), rules.filter(changesNothing).length]
   const open = rules.length - longer - shorter - idle
-  return {
-    de: `Von ${rules.length} Regeln, jede allein, machen ${longer} das Spiel länger und ${shorter} kürzer; bei ${open} ist kein Unterschied erwiesen, und ${idle} bewirken allein nichts.`,
-    en: `Of ${rules.length} rules, each alone, ${longer} make the game longer and ${shorter} shorter; for ${open} no difference is shown, and ${idle} do nothing alone.`,
-  }
+  return say('answer-atlas', { rules: rules.length, longer, shorter, open, idle })
 }
 
 /**
@@ -55,7 +54,7 @@ export function shortTables(atlas: Atlas, language: TableLanguage): DataTable[] 
   const asItStands = {
     ...figuresTable({ ...atlas, rows: base === undefined ? [] : [base] }, language),
     id: 'base',
-    title: { de: 'Das Regelwerk, wie es ist', en: 'The rulebook as it stands' },
+    title: say('title-base'),
   }
   return [asItStands, togetherTable(atlas, language), refusedTable(atlas, language)]
 }
@@ -63,14 +62,14 @@ export function shortTables(atlas: Atlas, language: TableLanguage): DataTable[] 
 function togetherTable(atlas: Atlas, language: TableLanguage): DataTable {
   const told = atlas.rows.filter((row) => row.changes !== null)
   const rows = told.map((row): Cell[] => [
-    row.label[language],
+    inLanguage(row.label, language),
     ...MEASURES.flatMap((measure) => cellsOf(changesNothing(row) ? null : (row.changes?.[measure] ?? null))),
   ])
   return {
     id: 'changes',
-    title: { de: 'Was jede Regel allein ändert', en: 'What each rule changes alone' },
+    title: say('title-changes'),
     columns: [
-      text('Regel', 'rule'),
+      text('rule'),
       ...MEASURES.flatMap((measure) => {
         const kind = measure === 'length' ? 'signed' : 'points'
         return [{ title: TITLES[measure], kind } as const, ...limits(kind)]
@@ -84,11 +83,11 @@ function togetherTable(atlas: Atlas, language: TableLanguage): DataTable {
 function changesTable(atlas: Atlas, measure: MeasureName, language: TableLanguage): DataTable {
   const kind = measure === 'length' ? 'signed' : 'points'
   const told = atlas.rows.filter((row) => row.changes !== null && row.changes[measure] !== null && !changesNothing(row))
-  const rows = told.map((row): Cell[] => [row.label[language], ...cellsOf(row.changes?.[measure] ?? null)])
+  const rows = told.map((row): Cell[] => [inLanguage(row.label, language), ...cellsOf(row.changes?.[measure] ?? null)])
   return {
     id: `difference-${measure}`,
     title: TITLES[measure],
-    columns: [text('Regel', 'rule'), column('Änderung', 'change', kind), ...limits(kind)],
+    columns: [text('rule'), column('change', kind), ...limits(kind)],
     rows: rows.sort((a, b) => Number(b[1]) - Number(a[1])),
   }
 }
@@ -96,20 +95,20 @@ function changesTable(atlas: Atlas, measure: MeasureName, language: TableLanguag
 function figuresTable({ rows }: Atlas, language: TableLanguage): DataTable {
   return {
     id: 'sides',
-    title: { de: 'Jede Regel für sich', en: 'Each rule by itself' },
+    title: say('title-rules'),
     columns: [
-      text('Regel', 'rule'),
-      column('Runden', 'rounds', 'number'),
+      text('rule'),
+      column('rounds', 'number'),
       ...limits('number'),
-      column('enden', 'end', 'share'),
+      column('end', 'share'),
       ...limits('share'),
-      column('Vorteil des ersten Zuges', 'advantage of the first turn', 'points'),
+      column('first', 'points'),
       ...limits('points'),
-      column('gewinnt der bessere Bot', 'won by the better bot', 'share'),
+      column('better', 'share'),
       ...limits('share'),
     ],
     rows: rows.map(({ label, figures }) => [
-      label[language],
+      inLanguage(label, language),
       ...MEASURES.flatMap((measure) => cellsOf(figures[measure])),
     ]),
   }
@@ -118,9 +117,9 @@ function figuresTable({ rows }: Atlas, language: TableLanguage): DataTable {
 function refusedTable({ refused }: Atlas, language: TableLanguage): DataTable {
   return {
     id: 'refused',
-    title: { de: 'Was allein nicht geht, und warum', en: 'What cannot be played alone, and why' },
-    columns: [text('Regel', 'rule'), text('Grund', 'reason')],
-    rows: refused.map(({ label, why }) => [label[language], why[language]]),
+    title: say('title-refused'),
+    columns: [text('rule'), text('reason')],
+    rows: refused.map(({ label, why }) => [inLanguage(label, language), inLanguage(why, language)]),
   }
 }
 

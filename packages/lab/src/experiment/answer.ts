@@ -1,136 +1,153 @@
 import type { Text } from '@hausregeln/engine'
+import { inEach, inLanguage, type Language } from '@hausregeln/rulebooks/texts/language.ts'
+import { say } from '../say.ts'
 import type { AboutReport } from './about/about.ts'
 import type { Comparison, Difference, Estimate, SideReport } from './compare.ts'
 import type { FromReport } from './from.ts'
 import type { StudyReport } from './open-study.ts'
-import { type TableLanguage as Language, MEASURE_NAMES } from './tables/data-table.ts'
-import { seatName } from './tables/names.ts'
+import { MEASURE_NAMES } from './tables/data-table.ts'
+import { seatName, seatText } from './tables/names.ts'
 import { numberIn, signedIn } from './tables/number.ts'
 
 /** One sentence that answers what was asked, with its limits and how much was played. */
 export function answerOf(report: StudyReport): Text {
   switch (report.kind) {
     case 'compare':
-      return { de: compared(report, 'de'), en: compared(report, 'en') }
+      return compared(report)
     case 'from':
-      return { de: foreseen(report, 'de'), en: foreseen(report, 'en') }
+      return foreseen(report)
     case 'book':
-      return { de: told(report, 'de'), en: told(report, 'en') }
+      return told(report)
   }
 }
 
-function between({ interval }: Estimate, language: Language, write: (value: number) => string): string {
-  if (interval === null) return language === 'de' ? '(noch zu wenige Spiele)' : '(too few games as yet)'
-  const [low, high] = [write(interval.low), write(interval.high)]
-  return language === 'de' ? `(${low} bis ${high})` : `(${low} to ${high})`
+/** A figure as people write it. */
+type Write = (value: number, language: Language) => string
+
+const percent: Write = (value, language) => `${numberIn(language, 100 * value)}\u00a0%`
+const points: Write = (value, language) => signedIn(language, 100 * value)
+const times: Write = (value, language) => numberIn(language, value, 2)
+
+function limits({ interval }: Estimate, write: Write): Text {
+  if (interval === null) return say('answer-tooFew')
+  const { low, high } = interval
+  return say('answer-between', {
+    low: inEach((language) => write(low, language)),
+    high: inEach((language) => write(high, language)),
+  })
+}
+
+/** A figure with its limits. */
+function found(estimate: Estimate, write: Write, language: Language): string {
+  return `${write(estimate.value, language)} ${inLanguage(limits(estimate, write), language)}`
 }
 
 /** A value of a measure, as people read it; `signed`: of a difference, with its sign and unit. */
-function writer({ measure }: Comparison, language: Language, signed: boolean): (value: number) => string {
+function writer({ measure }: Comparison, signed: boolean): Write {
   const isLength = measure === 'length'
-  const unit = isLength ? { de: 'Runden', en: 'rounds' } : { de: 'Punkte', en: 'points' }
   const isShare = !signed && (measure === 'ended' || measure === 'winner')
-  return (value) => {
+  if (isShare) return percent
+  return (value, language) => {
     const number = isLength ? value : 100 * value
-    if (isShare) return `${numberIn(language, number)}\u00a0%`
-    const told = signed || measure === 'first' ? signedIn(language, number) : numberIn(language, number)
-    return `${told} ${unit[language]}`
+    const written = signed || measure === 'first' ? signedIn(language, number) : numberIn(language, number)
+    return inLanguage(say(isLength ? 'answer-rounds' : 'answer-points', { value: written }), language)
   }
 }
 
-function named({ name }: SideReport, language: Language): string {
-  return language === 'de' ? `„${name.de}“` : `"${name.en}"`
+function named({ name }: SideReport): Text {
+  return say('answer-named', { name })
+}
+
+/** Several things that are told, one after the other. */
+function joined(all: readonly Text[], between: string): Text {
+  return inEach((language) => all.map((one) => inLanguage(one, language)).join(between))
 }
 
 /** Sides of tables of one size against the first; those of different sizes each by itself. */
-function compared(report: Comparison, language: Language): string {
+function compared(report: Comparison): Text {
   const [base] = report.sides
-  const games = numberIn(language, report.games)
-  const found = report.differences.filter(({ measure }) => measure === report.measure)
-  if (found.length === 0 || base === undefined)
-    return language === 'de'
-      ? `Nach ${games} Spielen ist noch nichts zu sagen.`
-      : `Nothing can be said after ${games} games.`
-  const what = MEASURE_NAMES[report.measure][language]
-  if (report.sides.some(({ winners }) => winners.length !== base.winners.length))
-    return eachSide(report, language, what)
-  const told = found.map((one) => toldOf(one, report, language)).join('; ')
-  return language === 'de'
-    ? `Gegen ${named(base, language)}, ${what}: ${told}, nach ${games} Spielpaaren.`
-    : `Against ${named(base, language)}, ${what}: ${told}, after ${games} pairs of games.`
+  const { games, measure } = report
+  const differences = report.differences.filter((one) => one.measure === measure)
+  if (differences.length === 0 || base === undefined) return say('answer-nothing', { games })
+  const what = MEASURE_NAMES[measure]
+  if (report.sides.some(({ winners }) => winners.length !== base.winners.length)) return eachSide(report, what)
+  const all = differences.map((one) => toldOf(one, report))
+  return say('answer-against', { base: named(base), measure: what, found: joined(all, '; '), games })
 }
 
-function toldOf(found: Difference, report: Comparison, language: Language): string {
-  const write = writer(report, language, true)
-  const side = report.sides[found.side]
-  const { interval } = found
+function toldOf(difference: Difference, report: Comparison): Text {
+  const write = writer(report, true)
+  const side = report.sides[difference.side]
+  const { interval } = difference
   const isOpen = interval === null || (interval.low <= 0 && interval.high >= 0)
-  const open = language === 'de' ? ', ein Unterschied ist nicht erwiesen' : ', no difference is shown'
-  const name = side === undefined ? '' : named(side, language)
-  return `${name} ${write(found.value)} ${between(found, language, write)}${isOpen ? open : ''}`
-}
-
-function eachSide(report: Comparison, language: Language, what: string): string {
-  const write = writer(report, language, false)
-  const told = report.sides.map((side) => {
-    const found = side.measures[report.measure]
-    return found === null
-      ? named(side, language)
-      : `${side.name[language]} ${write(found.value)} ${between(found, language, write)}`
+  const one = inEach((language) => {
+    const name = side === undefined ? '' : inLanguage(named(side), language)
+    return `${name} ${found(difference, write, language)}`
   })
-  const games = numberIn(language, report.games)
-  const played = language === 'de' ? `je ${games} Spiele` : `${games} games each`
-  return `${what.charAt(0).toLocaleUpperCase(language)}${what.slice(1)}: ${told.join('; ')}; ${played}.`
+  return isOpen ? say('answer-open', { told: one }) : one
 }
 
-function foreseen({ ways, ask, seat, trade, games, names }: FromReport, language: Language): string {
-  const percent = (value: number) => `${numberIn(language, 100 * value)}\u00a0%`
-  const points = (value: number) => signedIn(language, 100 * value)
-  const played = language === 'de' ? `${numberIn(language, games)} Spiele` : `${numberIn(language, games)} games`
-  const place = (at: number) => seatName(at, names, language)
-  if (ask === 'trade' && trade !== null) {
-    const changes = [trade.from, trade.to].map((at) => {
-      const change = ways[1]?.changes?.[at]
-      return change ? `${place(at)} ${points(change.value)} ${between(change, language, points)}` : place(at)
+function eachSide(report: Comparison, what: Text): Text {
+  const write = writer(report, false)
+  return inEach((language) => {
+    const all = report.sides.map((side) => {
+      const estimate = side.measures[report.measure]
+      return estimate === null
+        ? inLanguage(named(side), language)
+        : `${inLanguage(side.name, language)} ${found(estimate, write, language)}`
     })
-    const unit = language === 'de' ? 'Punkte' : 'points'
-    return language === 'de'
-      ? `Der Handel ändert die Aussichten: ${changes.join(', ')} ${unit}; ${played}.`
-      : `The deal changes the chances: ${changes.join(', ')} ${unit}; ${played}.`
-  }
-  const chances = ways[0]?.chances.map(
-    (one, at) => `${place(at)} ${percent(one.value)} ${between(one, language, percent)}`,
-  )
-  const now = chances?.join(', ') ?? ''
-  const lead = language === 'de' ? `Es gewinnt: ${now}; ${played}.` : `The winner is: ${now}; ${played}.`
-  if (ask !== 'whatIf' || seat < 0) return lead
-  return language === 'de' ? `Am Zug ist ${place(seat)}. ${lead}` : `It is for ${place(seat)} to decide. ${lead}`
+    const [name, each] = [inLanguage(what, language), inLanguage(say('answer-each', { games: report.games }), language)]
+    const first = name.charAt(0).toLocaleUpperCase(language)
+    return `${inLanguage(say('rule-answered', { question: first + name.slice(1), answer: all.join('; ') }), language)}; ${each}.`
+  })
 }
 
-function told(report: AboutReport, language: Language): string {
+function foreseen({ ways, ask, seat, trade, games, names }: FromReport): Text {
+  const played = say('answer-played', { games })
+  const place = (at: number, language: Language) => seatName(at, names, language)
+  if (ask === 'trade' && trade !== null) {
+    const changes = inEach((language) =>
+      [trade.from, trade.to]
+        .map((at) => {
+          const change = ways[1]?.changes?.[at]
+          return change ? `${place(at, language)} ${found(change, points, language)}` : place(at, language)
+        })
+        .join(', '),
+    )
+    return say('answer-deal', { changes, played })
+  }
+  const chances = inEach((language) =>
+    (ways[0]?.chances ?? []).map((one, at) => `${place(at, language)} ${found(one, percent, language)}`).join(', '),
+  )
+  const lead = say('answer-winner', { chances, played })
+  if (ask !== 'whatIf' || seat < 0) return lead
+  return joined([say('answer-decides', { who: seatText(seat, names) }), lead], ' ')
+}
+
+function told(report: AboutReport): Text {
   const { styles, games, turnOrder } = report
-  if (report.asked.length > 0) return groupsTold(report, language)
+  if (report.asked.length > 0) return groupsTold(report)
   const side = styles.sides[0]
   const median = side?.rounds.median?.value
   const ended = side?.measures.ended?.value ?? 0
-  const percent = (value: number) => `${numberIn(language, 100 * value)}\u00a0%`
-  const first = percent(turnOrder[0]?.share ?? 0)
-  return language === 'de'
-    ? `Die Hälfte der Spiele ist nach ${median ?? '–'} Runden zu Ende, ${percent(ended)} enden überhaupt, und wer beginnt, gewinnt ${first}; ${numberIn(language, games)} Spiele.`
-    : `Half of the games are over after ${median ?? '–'} rounds, ${percent(ended)} end at all, and the player who begins wins ${first}; ${numberIn(language, games)} games.`
+  return say('answer-book', {
+    rounds: `${median ?? '–'}`,
+    ended: inEach((language) => percent(ended, language)),
+    first: inEach((language) => percent(turnOrder[0]?.share ?? 0, language)),
+    games,
+  })
 }
 
 /** What the groups that were asked for are worth. */
-function groupsTold({ asked, groups, games }: AboutReport, language: Language): string {
-  const times = (value: number) => numberIn(language, value, 2)
+function groupsTold({ asked, groups, games }: AboutReport): Text {
   const all = asked.map(({ group, name }) => {
-    const found = groups.find((one) => one.group === group)
-    const value = found?.ratio ?? null
-    const limits = value === null ? '' : between({ value, interval: found?.ratioInterval ?? null }, language, times)
-    return `${name[language]} ${value === null ? '–' : times(value)} ${limits}`.trim()
+    const one = groups.find((other) => other.group === group)
+    const value = one?.ratio ?? null
+    const interval = one?.ratioInterval ?? null
+    return inEach((language) => {
+      const told = value === null ? '–' : found({ value, interval }, times, language)
+      return `${inLanguage(name, language)} ${told}`
+    })
   })
-  const played = numberIn(language, games)
-  return language === 'de'
-    ? `Wer diese Gruppe als Erstes ganz hat, gewinnt so viele Mal so oft wie mit irgendeiner: ${all.join('; ')}; ${played} Spiele.`
-    : `The first owner of this whole group wins this many times as often as the first owner of any: ${all.join('; ')}; ${played} games.`
+  return say('answer-groups', { found: joined(all, '; '), games })
 }

@@ -82,7 +82,7 @@ const goodsSchema = z.strictObject({
 const tradeSchema = z.strictObject({ from: seat, to: seat, give: goodsSchema, get: goodsSchema })
 
 const named = z
-  .union([text, z.strictObject({ de: text, en: text })])
+  .union([text, z.object({ de: text, en: text }).catchall(text)])
   .describe('A name, the same in every language or one in each')
 const chaptersSchema = z.array(z.string().min(1).max(FILE_LIMITS.name)).max(64)
 

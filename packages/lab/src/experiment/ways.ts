@@ -14,7 +14,7 @@ import {
   type Text,
 } from '@hausregeln/engine'
 import { actionText, offerText, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
-import { inEach } from '@hausregeln/rulebooks/texts/language.ts'
+import { inEach, type Language } from '@hausregeln/rulebooks/texts/language.ts'
 import { say } from '../say.ts'
 import { refuse } from './books.ts'
 import { offersThoughtOf } from './offers.ts'
@@ -43,7 +43,7 @@ export interface Asked {
 
 /** How a position goes on by itself. */
 export function asItStands(layOut: LayOut): WayOn {
-  return { label: { de: 'wie es steht', en: 'as it stands' }, move: null, layOut }
+  return { label: say('way-asItStands'), move: null, layOut }
 }
 
 /** Amounts of an action that takes any within limits: the least, the most, and three between. */
@@ -69,11 +69,10 @@ export function waysOn(asked: Asked, bots: readonly string[]): { readonly seat: 
 
 function labelOf(asked: Asked, action: Packed): Text {
   const { rulebook, game } = asked
-  const told = (language: 'de' | 'en') => actionText(rulebook, game, action, namesOf(asked, language), language)
-  return { de: told('de'), en: told('en') }
+  return toldNow((language) => actionText(rulebook, game, action, namesOf(asked, language), language))
 }
 
-function namesOf({ game, names }: Asked, language: 'de' | 'en'): string[] {
+function namesOf({ game, names }: Asked, language: Language): string[] {
   return Array.from({ length: game.s.seats }, (_, seat) => seatName(seat, names, language))
 }
 
@@ -97,7 +96,7 @@ function offerWay(asked: Asked, seat: number, terms: TermsData): WayOn {
   const action = pack(asked.game.book.codes.offer, seat)
   const label = offerLabel(asked, seat, terms)
   return {
-    label: { de: `Angebot: ${label.de}`, en: `Offer: ${label.en}` },
+    label: say('way-offer', { offer: label }),
     move: { do: 'offer', seat, terms },
     layOut: first(asked.layOut, action, terms),
   }
@@ -105,8 +104,12 @@ function offerWay(asked: Asked, seat: number, terms: TermsData): WayOn {
 
 function offerLabel(asked: Asked, seat: number, terms: TermsData): Text {
   const { rulebook, game } = asked
-  const told = (language: 'de' | 'en') => offerText(rulebook, game, { seat, terms }, namesOf(asked, language), language)
-  return { de: told('de'), en: told('en') }
+  return toldNow((language) => offerText(rulebook, game, { seat, terms }, namesOf(asked, language), language))
+}
+
+/** In every language that is spoken here, at once: the game goes on. */
+function toldNow(tell: (language: Language) => string): Text {
+  return { ...inEach(tell) }
 }
 
 /** The way on after a deal. Throws `ExperimentError` if it cannot be made. */

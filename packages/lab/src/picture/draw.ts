@@ -1,7 +1,8 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import * as Plot from '@observablehq/plot'
 import type { Cell, ColumnKind, DataTable } from '../experiment/tables/data-table.ts'
 import { numberIn, signedIn } from '../experiment/tables/number.ts'
-import { hasPicture, type Language } from './pictured.ts'
+import { hasPicture, type Language, titleOf } from './pictured.ts'
 
 /** How a picture is drawn. */
 export interface Drawing {
@@ -27,7 +28,7 @@ export function draw(table: DataTable, { language, width }: Drawing): ReturnType
     marginLeft: 60,
     marginBottom: 46,
     style: { background: 'transparent', color: 'currentColor', fontSize: '13px', overflow: 'visible' },
-    ariaLabel: table.title[language],
+    ariaLabel: textIn(table.title, language),
     ...options,
   })
 }
@@ -105,7 +106,7 @@ function intervals(
   }
   return {
     marginLeft,
-    x: { label: columns[value]?.title[language] ?? '', grid: true, ...scale },
+    x: { label: titleOf(columns[value], language), grid: true, ...scale },
     y: { label: null, type: 'point', domain: data.map(({ at }) => at) },
     height: 76 + row * data.length,
     marks: [
@@ -130,13 +131,13 @@ function intervals(
 /** Curves that fall: a column each. */
 function curves({ columns, rows, id }: DataTable, language: Language): Options {
   const hasLimits = id === 'survival' && columns.length === 4 && columns[2]?.kind === 'share'
-  const names = columns.slice(1, hasLimits ? 2 : undefined).map(({ title }) => title[language])
+  const names = columns.slice(1, hasLimits ? 2 : undefined).map(({ title }) => textIn(title, language))
   const data = names.flatMap((side, at) =>
     rows.map((row): Row => ({ round: row[0] ?? 0, share: row[at + 1] ?? null, side })),
   )
   const limits = rows.map((row): Row => ({ round: row[0] ?? 0, low: row[2] ?? null, high: row[3] ?? null }))
   return {
-    x: { label: columns[0]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
+    x: { label: titleOf(columns[0], language), grid: true, ...ticksOf('whole', language) },
     y: { label: null, grid: true, domain: [0, 1], ...ticksOf('share', language) },
     color: { legend: names.length > 1 && names.length <= 10, domain: names },
     marks: [
@@ -158,8 +159,8 @@ function band({ columns, rows }: DataTable, language: Language): Options {
     (row): Row => ({ round: row[0] ?? 0, value: row[2] ?? null, low: row[3] ?? null, high: row[4] ?? null }),
   )
   return {
-    x: { label: columns[0]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
-    y: { label: columns[2]?.title[language] ?? '', grid: true, zero: true, ...ticksOf('whole', language) },
+    x: { label: titleOf(columns[0], language), grid: true, ...ticksOf('whole', language) },
+    y: { label: titleOf(columns[2], language), grid: true, zero: true, ...ticksOf('whole', language) },
     marks: [
       Plot.areaY(data, { x: 'round', y1: 'low', y2: 'high', fill: ACCENT, fillOpacity: 0.2 }),
       Plot.line(data, { x: 'round', y: 'value', stroke: ACCENT, strokeWidth: 2 }),
@@ -173,7 +174,7 @@ function fan({ columns, rows }: DataTable, language: Language): Options {
     return { round: round ?? 0, p10: p10 ?? 0, p25: p25 ?? 0, p50: p50 ?? 0, p75: p75 ?? 0, p90: p90 ?? 0 }
   })
   return {
-    x: { label: columns[0]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
+    x: { label: titleOf(columns[0], language), grid: true, ...ticksOf('whole', language) },
     y: { label: null, grid: true, ...ticksOf('whole', language) },
     marks: [
       Plot.areaY(data, { x: 'round', y1: 'p10', y2: 'p90', fill: ACCENT, fillOpacity: 0.15 }),
@@ -185,14 +186,14 @@ function fan({ columns, rows }: DataTable, language: Language): Options {
 
 /** What was played as bars, what is exact, where it is known, as marks: leaving jail at once, and staying. */
 function arrivals({ columns, rows }: DataTable, language: Language): Options {
-  const titles = [2, 3, 4].map((at) => columns[at]?.title[language] ?? '')
+  const titles = [2, 3, 4].map((at) => titleOf(columns[at], language))
   const [leaving = '', staying = '', played = ''] = titles
   const data = rows.map(
     (row): Row => ({ space: row[0] ?? 0, leaving: row[2] ?? null, staying: row[3] ?? null, played: row[4] ?? null }),
   )
   const isExact = data.some((one) => one.leaving !== null)
   return {
-    x: { label: columns[0]?.title[language] ?? '', interval: 1, tickSpacing: 40 },
+    x: { label: titleOf(columns[0], language), interval: 1, tickSpacing: 40 },
     y: { label: null, grid: true, ...ticksOf('share', language) },
     color: { legend: isExact, domain: [played, leaving, staying], range: [ACCENT, WARM, '#8b6fb8'] },
     marks: [
@@ -221,7 +222,7 @@ function paidBack({ columns, rows }: DataTable, language: Language, width: numbe
   )
   const label = (space: number) => shown[names.findIndex(([one]) => one === space)] ?? ''
   // Of some properties it is known exactly, of others as it was played: the scale is named without either.
-  const [named] = (columns[8]?.title[language] ?? '').split(',')
+  const [named] = titleOf(columns[8], language).split(',')
   return {
     marginLeft,
     height: 96 + 22 * names.length,
@@ -244,7 +245,7 @@ const DARK = 0.66
 
 /** Who leaves, and to whom: a square for each share. */
 function ruins({ columns, rows }: DataTable, language: Language, width: number): Options {
-  const names = columns.slice(1).map(({ title }) => title[language])
+  const names = columns.slice(1).map(({ title }) => textIn(title, language))
   const square = (width - BESIDE_SQUARE) / names.length
   const data = rows.flatMap((row) =>
     names.map((to, at): Row => ({ from: `${row[0] ?? ''}`, to, share: row[at + 1] ?? 0 })),
@@ -252,7 +253,7 @@ function ruins({ columns, rows }: DataTable, language: Language, width: number):
   const darkest = Math.max(...data.map(({ share }) => Number(share)))
   return {
     x: { domain: names },
-    y: { label: columns[0]?.title[language] ?? '', type: 'band' },
+    y: { label: titleOf(columns[0], language), type: 'band' },
     color: { scheme: 'blues' },
     height: 60 + 44 * rows.length,
     marks: [

@@ -1,4 +1,5 @@
 import type { Text } from '@hausregeln/engine'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { Cell, Column, DataTable } from '../experiment/tables/data-table.ts'
 import type { Language } from './pictured.ts'
 import { written } from './written.ts'
@@ -21,8 +22,8 @@ export function reportMarkdown(
   mostRows = MOST_ROWS,
 ): string {
   const short = tables.filter(({ rows }) => rows.length > 0 && rows.length <= mostRows)
-  const parts = short.map((table) => `## ${table.title[language]}\n\n${tableMarkdown(table, language)}`)
-  return `${[`# ${title[language]}`, before, `**${answer[language]}**`, ...parts].join('\n\n')}\n`
+  const parts = short.map((table) => `## ${textIn(table.title, language)}\n\n${tableMarkdown(table, language)}`)
+  return `${[`# ${textIn(title, language)}`, before, `**${textIn(answer, language)}**`, ...parts].join('\n\n')}\n`
 }
 
 /** A table, in which the limits of a figure stand behind it: `3.2 (2.9 to 3.5)`. */
@@ -31,7 +32,7 @@ function tableMarkdown({ columns, rows }: DataTable, language: Language): string
   const row = (cells: readonly string[]) => `| ${cells.filter((_, at) => shown[at]).join(' | ')} |`
   const align = columns.map(({ kind }) => (kind === 'text' ? '---' : '---:'))
   const body = rows.map((cells) => row(cells.map((_, at) => cellText(cells, columns, at, language))))
-  return [row(columns.map(({ title }) => escaped(title[language]))), row(align), ...body].join('\n')
+  return [row(columns.map(({ title }) => escaped(textIn(title, language)))), row(align), ...body].join('\n')
 }
 
 /** Whether a column is the lower or the upper limit of the one before. */

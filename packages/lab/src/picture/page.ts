@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { Experiment } from '../experiment/index.ts'
 import { csvOf, type DataTable } from '../experiment/tables/data-table.ts'
+import { say } from '../say.ts'
 import type { Report } from './markdown.ts'
 import { hasPicture, type Language } from './pictured.ts'
 import { written } from './written.ts'
@@ -15,11 +17,6 @@ th{text-align:right;vertical-align:bottom}td:first-child,th:first-child{text-ali
 .wide{overflow-x:auto}figure{margin:0}figure svg{max-width:100%;height:auto}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8rem}`
 
-const WORDS = {
-  de: { table: 'Tabelle', experiment: 'Der Versuch als Datei', data: 'als CSV' },
-  en: { table: 'Table', experiment: 'The experiment as a file', data: 'as CSV' },
-} as const
-
 /**
  * A report as a page that stands alone: the sentence that answers, every picture with its table, the experiment. Pictures
  * are drawn by a script in it; without one the tables say the same.
@@ -29,33 +26,34 @@ export async function reportPage(
   experiment: Experiment | null,
   language: Language,
 ): Promise<string> {
-  const words = WORDS[language]
-  const title = names[language]
+  const title = textIn(names, language)
   const parts = tables.map((table) => sectionOf(table, language))
   const data = JSON.stringify({ language, tables }).replaceAll('<', '\\u003c')
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escaped(title)}</h1><p class="answer">${escaped(answer[language])}</p>
+<body><main><h1>${escaped(title)}</h1><p class="answer">${escaped(textIn(answer, language))}</p>
 ${parts.join('\n')}
-${experiment === null ? '' : `<h2>${words.experiment}</h2><pre>${escaped(JSON.stringify(experiment, null, 1))}</pre>`}</main>
+${experiment === null ? '' : `<h2>${textIn(say('page-experiment'), language)}</h2><pre>${escaped(JSON.stringify(experiment, null, 1))}</pre>`}</main>
 <script type="application/json" id="data">${data}</script>
 <script>${(await script()).replaceAll('</script', '<\\/script')}</script></body></html>
 `
 }
 
 function sectionOf(table: DataTable, language: Language): string {
-  const words = WORDS[language]
   const picture = hasPicture(table) ? `<figure id="picture-${table.id}"></figure>` : ''
   const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(table, language))}`
-  const link = `<a download="${table.id}.csv" href="${csv}">${words.data}</a>`
+  const link = `<a download="${table.id}.csv" href="${csv}">${textIn(say('page-data'), language)}</a>`
   const inner = `<div class="wide">${tableOf(table, language)}</div><p>${link}</p>`
-  const shown = picture === '' ? inner : `${picture}<details><summary>${words.table}</summary>${inner}</details>`
-  return `<section><h2>${escaped(table.title[language])}</h2>${shown}</section>`
+  const shown =
+    picture === ''
+      ? inner
+      : `${picture}<details><summary>${textIn(say('page-table'), language)}</summary>${inner}</details>`
+  return `<section><h2>${escaped(textIn(table.title, language))}</h2>${shown}</section>`
 }
 
 function tableOf({ columns, rows }: DataTable, language: Language): string {
-  const head = columns.map(({ title }) => `<th scope="col">${escaped(title[language])}</th>`).join('')
+  const head = columns.map(({ title }) => `<th scope="col">${escaped(textIn(title, language))}</th>`).join('')
   const body = rows.map(
     (row) => `<tr>${row.map((cell, at) => `<td>${escaped(written(cell, columns[at], language))}</td>`).join('')}</tr>`,
   )

@@ -1,6 +1,7 @@
-import type { DataTable } from '../experiment/tables/data-table.ts'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
+import type { Column, DataTable, TableLanguage } from '../experiment/tables/data-table.ts'
 
-export type Language = 'de' | 'en'
+export type Language = TableLanguage
 
 /** Whether there is a picture of it. */
 export function hasPicture({ id, rows }: DataTable): boolean {
@@ -9,4 +10,9 @@ export function hasPicture({ id, rows }: DataTable): boolean {
       id,
     )
   return drawn && rows.length > 0
+}
+
+/** What stands above a column; nothing where there is none. */
+export function titleOf(column: Column | undefined, language: Language): string {
+  return column === undefined ? '' : textIn(column.title, language)
 }

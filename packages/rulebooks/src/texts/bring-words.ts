@@ -64,13 +64,20 @@ async function loadAll(): Promise<void> {
 }
 
 async function bringRules(language: string): Promise<void> {
-  const [rules, sayings] = await Promise.all([
+  const [rules] = await Promise.all([
     RULES[language]?.(),
-    SAYINGS[language]?.(),
+    bringFaults(language),
     bringPlace('house', 'house', language),
   ])
   if (rules !== undefined) bringWords(language, rules.words)
-  for (const [place, words] of Object.entries(sayings?.words ?? {})) bringSayings(language, place, words)
+}
+
+/** Loads what is said of rulebooks that cannot be played. Rejects if it cannot be fetched. */
+export function bringFaults(language: string): Promise<void> {
+  return once(`sayings ${language}`, async () => {
+    const { words = {} } = (await SAYINGS[language]?.()) ?? {}
+    for (const [place, one] of Object.entries(words)) bringSayings(language, place, one)
+  })
 }
 
 async function bringChapters(language: string): Promise<void> {

@@ -30,7 +30,7 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
   const faults = page.getByRole('status').filter({ hasText: 'Diese Datei kann nicht gespielt werden' })
   await expect(faults).toContainText('title Der Text enthält Auszeichnungen')
   await give(page, { ...SUNDAY, numbers: { startCash: -5, luck: 7 } })
-  await expect(faults).toContainText('numbers.startCash „Startgeld“ ist mindestens 0, nicht -5.')
+  await expect(faults).toContainText('numbers.startCash „Startgeld“ muss mindestens 0 sein, nicht -5.')
   await expect(faults).toContainText('numbers Das Feld "luck" gibt es hier nicht.')
   await give(page, SUNDAY)
   await expect(faults).toHaveCount(0)

@@ -6,6 +6,7 @@ import {
   openStudy,
   type StudySum,
 } from '@hausregeln/lab/experiment/index.ts'
+import { ALL_LANGUAGES } from '@hausregeln/rulebooks/texts/language.ts'
 import { bringLanguage } from '@hausregeln/rulebooks/texts/tongues.ts'
 import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 
@@ -18,12 +19,12 @@ export interface Bench {
 }
 
 /**
- * An experiment, ready to be played here: the rulebooks that it names are loaded first, and, where moves are told, what both
- * languages of reports say of them. Rejects with `ExperimentError`.
+ * An experiment, ready to be played here: the rulebooks that it names are loaded first, and, where moves are told, what is
+ * said of them in every language. Rejects with `ExperimentError`.
  */
 export async function openHere(value: unknown): Promise<OpenedStudy> {
   const experiment = experimentOf(value)
-  const languages = experiment.kind === 'from' ? (['de', 'en'] as const) : []
+  const languages = experiment.kind === 'from' ? ALL_LANGUAGES : []
   await Promise.all([...booksNamed(experiment).map(loadRulebook), ...languages.map(bringLanguage)])
   return openStudy(experiment, loadedRulebook)
 }

@@ -1,11 +1,14 @@
 import type { BookTrial } from '@hausregeln/lab'
-import { type Command, Option } from 'commander'
+import type { Step } from '@hausregeln/rulebooks/change/change.ts'
+import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/language.ts'
+import type { Command } from 'commander'
 import { ExitCode } from '../../failure.ts'
-import { jsonOption } from '../../options.ts'
+import { jsonOption, languageOption } from '../../options.ts'
 import { printJson, printLines } from '../../output.ts'
+import { ALL } from '../../say/all.words.ts'
 
 interface CheckFlags {
-  readonly lang: 'de' | 'en'
+  readonly lang: Language
   readonly trial: boolean
   readonly json?: true
 }
@@ -20,7 +23,7 @@ export function defineCheck(book: Command): void {
     .command('check')
     .description('check a file: all that is wrong with it, and, by a short trial, whether its games end')
     .argument('<file>', 'the rulebook')
-    .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .addOption(languageOption('--lang <language>', 'language of the sentences'))
     .option('--no-trial', 'do not play')
     .addOption(jsonOption())
     .action(check)
@@ -45,7 +48,7 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
   const played = trial ? tryBook(rulebook, GAMES, ROUNDS, SEED) : null
   const warnings = [
     ...endlessFaults(rulebook).map((fault) => describeBookFault(fault, lang)),
-    ...(played === null ? [] : TRIED[lang](played)),
+    ...(played === null ? [] : triedIn(lang, played)),
   ]
   if (played?.broken) process.exitCode = ExitCode.failed
   const { id, version } = rulebook.book
@@ -61,7 +64,12 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
       trial: played,
       warnings,
     })
-  const filled = settled.map(({ step }) => COMPLETED[lang](stepText(step), stepWords(step)?.[lang]))
+  const completedIn = (step: Step) => {
+    const words = stepWords(step)
+    const told = words === undefined ? '' : inLanguage(words, lang)
+    return ALL[lang].completed({ step: stepText(step), words: told })
+  }
+  const filled = settled.map(({ step }) => completedIn(step))
   printLines([verdictOn({ path, id, mark: identity.slice(0, 16) }, played, lang), ...filled, ...warnings])
 }
 
@@ -69,45 +77,16 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
 export function verdictOn(
   { path, id, mark }: { readonly path: string; readonly id: string; readonly mark: string },
   played: BookTrial | null,
-  lang: 'de' | 'en',
+  lang: Language,
 ): string {
-  return played?.broken ? BROKEN[lang](path, id) : FINE[lang](path, id, mark)
+  return played?.broken ? ALL[lang].broken({ path, id }) : ALL[lang].fine({ path, id, mark })
 }
 
-const BROKEN = {
-  de: (path: string, id: string) => `${path}: "${id}" kann so nicht gespielt werden.`,
-  en: (path: string, id: string) => `${path}: "${id}" cannot be played like this.`,
-}
-
-const FINE = {
-  de: (path: string, id: string, mark: string) => `${path}: "${id}" kann gespielt werden, Kennung ${mark}.`,
-  en: (path: string, id: string, mark: string) => `${path}: "${id}" can be played, mark ${mark}.`,
-}
-
-/** What the file leaves open, and what it was completed with so that it can be played. */
-const COMPLETED = {
-  de: (step: string, words = '') => `Ergänzt: ${step}${words && ` – ${words}`}.`,
-  en: (step: string, words = '') => `Completed with: ${step}${words && ` – ${words}`}.`,
-}
-
-export const TRIED = {
-  de: ({ games, rounds, ended, broken }: BookTrial) =>
-    broken === null
-      ? [
-          `${ended} von ${games} Probespielen waren nach höchstens ${rounds} Runden zu Ende.`,
-          ...doubt(ended, games, 'Das Spiel endet oft nicht von selbst.'),
-        ]
-      : [`Ein Probespiel kann nicht weitergehen: ${broken}`],
-  en: ({ games, rounds, ended, broken }: BookTrial) =>
-    broken === null
-      ? [
-          `${ended} of ${games} trial games ended within ${rounds} rounds.`,
-          ...doubt(ended, games, 'The game often does not end by itself.'),
-        ]
-      : [`A trial game cannot go on: ${broken}`],
-}
-
-/** Said where fewer than half of the games have ended. */
-function doubt(ended: number, games: number, sentence: string): string[] {
-  return ended * 2 < games ? [sentence] : []
+/** What came of the trial. */
+export function triedIn(lang: Language, { games, rounds, ended, broken }: BookTrial): string[] {
+  const words = ALL[lang]
+  if (broken !== null) return [words.stuck({ why: broken })]
+  // Said where fewer than half of the games have ended.
+  const doubt = ended * 2 < games ? [words.doubt] : []
+  return [words.tried({ ended, games, rounds }), ...doubt]
 }

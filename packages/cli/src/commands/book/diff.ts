@@ -1,11 +1,12 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { BookDifference } from '@hausregeln/rulebooks/file/index.ts'
-import { type Command, Option } from 'commander'
-import { jsonOption, RULEBOOK } from '../../options.ts'
+import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/language.ts'
+import type { Command } from 'commander'
+import { jsonOption, languageOption, RULEBOOK } from '../../options.ts'
 import { aligned, printJson, printLines } from '../../output.ts'
 
 interface DiffFlags {
-  readonly lang: 'de' | 'en'
+  readonly lang: Language
   readonly json?: true
 }
 
@@ -16,7 +17,7 @@ export function defineDiff(book: Command): void {
     .description('say how the rules of two books differ, and which spaces have other names')
     .argument('<one>', RULEBOOK)
     .argument('<other>', 'the same')
-    .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .addOption(languageOption('--lang <language>', 'language of the sentences'))
     .addOption(jsonOption())
     .action(diff)
 }
@@ -34,9 +35,9 @@ async function diff(one: string, other: string, { lang, json }: DiffFlags): Prom
   if (differences.length === 0 && names.length === 0) return printLines([`${before.book.id} = ${after.book.id}`])
   const rows = [...differences, ...names].map(({ at, label, before: was, after: is }) => [
     pathOf(at),
-    label[lang],
-    was[lang],
-    is[lang],
+    inLanguage(label, lang),
+    inLanguage(was, lang),
+    inLanguage(is, lang),
   ])
   printLines(aligned([['', '', before.book.id, after.book.id], ...rows]))
 }

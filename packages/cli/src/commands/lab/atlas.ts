@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { Atlas, AtlasPlan } from '@hausregeln/lab/atlas/atlas.ts'
 import type { Comparison } from '@hausregeln/lab/experiment/index.ts'
 import { type Command, Option } from 'commander'
@@ -64,7 +65,7 @@ async function drawAtlas(book: string, flags: AtlasFlags): Promise<void> {
   if (flags.output?.endsWith('.md')) await writeOut(flags.output, atlasPage(atlas))
   else await writeReport({ title: ATLAS_TITLE, answer, tables, experiment: null }, flags)
   if (flags.json) printJson(atlas)
-  else printLines([answer[flags.lang], ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)])])
+  else printLines([textIn(answer, flags.lang), ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)])])
 }
 
 /** Plays both experiments of an atlas. What is finished is kept until both are, so you can stop at any time. */

@@ -1,10 +1,13 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { Cell, Column, DataTable, Experiment } from '@hausregeln/lab/experiment/index.ts'
 import type { Report } from '@hausregeln/lab/picture/markdown.ts'
-import { type Command, Option } from 'commander'
+import { say } from '@hausregeln/lab/say.ts'
+import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
+import type { Command } from 'commander'
 import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBotPrograms } from '../../bot-programs.ts'
 import { ExitCode } from '../../failure.ts'
 import { writeOut } from '../../files.ts'
-import { jsonOption, wholeNumber } from '../../options.ts'
+import { jsonOption, languageOption, wholeNumber } from '../../options.ts'
 import { aligned, count, decimal, percent, printJson, printLines } from '../../output.ts'
 import { MOST_WORKERS } from '../../workers.ts'
 import { playExperiment } from './play.ts'
@@ -12,7 +15,7 @@ import { playExperiment } from './play.ts'
 /** How an experiment is played and told: common to all of these commands. */
 export interface PrintFlags {
   readonly workers?: number
-  readonly lang: 'de' | 'en'
+  readonly lang: Language
   readonly output?: string
   readonly csv?: string
   readonly json?: true
@@ -30,7 +33,7 @@ export function addGuestOptions(command: Command): Command {
 export function addPrintOptions(command: Command): Command {
   return command
     .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
-    .addOption(new Option('--lang <language>', 'language of the report').choices(['de', 'en']).default('en'))
+    .addOption(languageOption('--lang <language>', 'language of the report'))
     .option('-o, --output <file>', 'write a report as a page that stands alone; as Markdown, if the name ends in .md')
     .option('--csv <file>', 'write all tables as CSV, one after the other')
     .addOption(jsonOption())
@@ -49,13 +52,13 @@ export async function printExperiment(experiment: Experiment, flags: PrintFlags 
   ])
   const tables = tablesOf(report, rulebookOfStudy(experiment, findRulebook), flags.lang)
   const answer = answerOf(report)
-  const title = bilingual(experiment.title ?? { de: 'Versuch', en: 'Experiment' })
+  const title = bilingual(experiment.title ?? say('page-title'))
   await writeReport({ title, answer, tables, experiment }, flags)
   const told = { experiment, answer, report, ...(botPrograms !== null && { substituted: botPrograms.counts }) }
   if (flags.json) printJson(told)
   else
     printLines([
-      answer[flags.lang],
+      textIn(answer, flags.lang),
       ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)]),
       ...describeBotPrograms(botPrograms),
     ])
@@ -99,10 +102,14 @@ function commandLine(): string {
 const MOST_ROWS = 60
 
 /** A table as lines of text. */
-export function tableLines({ title, columns, rows }: DataTable, language: 'de' | 'en'): string[] {
+export function tableLines({ title, columns, rows }: DataTable, language: Language): string[] {
   const shown = rows.slice(0, MOST_ROWS).map((row) => row.map((cell, at) => cellText(cell, columns[at])))
   const more = rows.length > MOST_ROWS ? [`… ${rows.length - MOST_ROWS}`] : []
-  return [title[language], ...aligned([columns.map((column) => column.title[language]), ...shown]), ...more]
+  return [
+    textIn(title, language),
+    ...aligned([columns.map((column) => textIn(column.title, language)), ...shown]),
+    ...more,
+  ]
 }
 
 /** A cell as people read it. */

@@ -1,4 +1,6 @@
 import type { Rulebook, Text } from '@hausregeln/engine'
+import { inLanguage } from '@hausregeln/rulebooks/texts/language.ts'
+import { say } from '../../say.ts'
 import type { AboutReport, AtRound } from '../about/about.ts'
 import type { SpaceReport } from '../about/spaces.ts'
 import type { Estimate } from '../compare.ts'
@@ -21,7 +23,7 @@ function roundsTable(id: string, title: Text, rows: readonly AtRound[], value: C
   return {
     id,
     title,
-    columns: [column('Runde', 'round', 'whole'), column('Spiele', 'games', 'whole'), value, ...limits(value.kind)],
+    columns: [column('round', 'whole'), column('games', 'whole'), value, ...limits(value.kind)],
     rows: rows.map(({ round, games, estimate }) => [round, games, ...cells(estimate)]),
   }
 }
@@ -29,18 +31,18 @@ function roundsTable(id: string, title: Text, rows: readonly AtRound[], value: C
 /** All that is told of a book. */
 export function bookTables(report: AboutReport, rulebook: Rulebook | null, language: TableLanguage): DataTable[] {
   const orders = report.turnOrder.map((_, order) => order)
-  const money = column('Geld', 'money', 'whole')
+  const money = column('money', 'whole')
   return [
     {
       id: 'survival',
-      title: { de: 'Spiele, die länger dauern', en: 'Games that last longer' },
-      columns: [column('Runden', 'rounds', 'whole'), column('Anteil', 'share', 'share'), ...limits('share')],
+      title: say('title-survival'),
+      columns: [column('rounds', 'whole'), column('share', 'share'), ...limits('share')],
       rows: report.survival.map(({ round, share }) => [round, ...shareCells(share)]),
     },
     {
       id: 'turn-order',
-      title: { de: 'Siege nach der Reihenfolge', en: 'Games won by turn order' },
-      columns: [column('am Zug als', 'in turn', 'whole'), column('Anteil', 'share', 'share'), ...limits('share')],
+      title: say('title-turnOrder'),
+      columns: [column('inTurn', 'whole'), column('share', 'share'), ...limits('share')],
       rows: orders.map((order) => [order + 1, ...shareCells(report.turnOrder[order])]),
     },
     arrivalsTable(report, rulebook, language),
@@ -48,45 +50,44 @@ export function bookTables(report: AboutReport, rulebook: Rulebook | null, langu
     groupsTable(report, rulebook, language),
     {
       id: 'ruins',
-      title: { de: 'Wer scheidet aus, und an wen', en: 'Who leaves, and to whom' },
+      title: say('title-ruins'),
       columns: [
-        column('am Zug als', 'in turn', 'whole'),
-        ...orders.map((order) => column(`an ${order + 1}`, `to ${order + 1}`, 'share')),
-        column('an die Bank', 'to the bank', 'share'),
+        column('inTurn', 'whole'),
+        ...orders.map((order) => ({ title: say('column-toOrder', { order: order + 1 }), kind: 'share' as const })),
+        column('toBank', 'share'),
       ],
       rows: report.ruins.map((shares, order) => [order + 1, ...shares.map((share) => share?.share ?? null)]),
     },
-    roundsTable('money', { de: 'Geld im Umlauf', en: 'Money in circulation' }, report.money, money),
+    roundsTable('money', say('title-money'), report.money, money),
     {
       id: 'wealth',
-      title: { de: 'Vermögen derer, die im Spiel sind', en: 'Wealth of those in the game' },
+      title: say('title-wealth'),
       columns: [
-        column('Runde', 'round', 'whole'),
-        ...['10 %', '25 %', '50 %', '75 %', '90 %'].map((part) => column(part, part, 'whole')),
+        column('round', 'whole'),
+        ...['10 %', '25 %', '50 %', '75 %', '90 %'].map((part) => ({
+          title: { de: part, en: part },
+          kind: 'whole' as const,
+        })),
       ],
       rows: report.wealth.map(({ round, p10, p25, p50, p75, p90 }) => [round, p10, p25, p50, p75, p90]),
     },
     {
       id: 'idle',
-      title: { de: 'Warten', en: 'Waiting' },
-      columns: [
-        column('am Zug als', 'in turn', 'whole'),
-        column('Entscheidungen anderer bis zur eigenen', "others' decisions until the player's own", 'number'),
-        column('Anteil der Runden, die man zusieht', 'share of rounds spent looking on', 'share'),
-      ],
+      title: say('title-idle'),
+      columns: [column('inTurn', 'whole'), column('between', 'number'), column('looking', 'share')],
       rows: report.idle.map(({ between, after }, order) => [order + 1, between, after]),
     },
     ...(report.shares === null
       ? []
       : [
-          roundsTable('share-prices', { de: 'Aktienkurse', en: 'Share prices' }, report.shares.prices, money),
+          roundsTable('share-prices', say('title-sharePrices'), report.shares.prices, money),
           takeoversTable(report.shares.takeovers),
         ]),
     ...(report.debts === null ? [] : [debtsTable(report.debts, language)]),
     {
       ...sidesTable(report.styles, language),
       id: 'styles',
-      title: { de: 'Wie sehr es an den Bots liegt', en: 'How much of it is the bots' },
+      title: say('title-styles'),
     },
   ]
 }
@@ -94,18 +95,18 @@ export function bookTables(report: AboutReport, rulebook: Rulebook | null, langu
 function takeoversTable(takeovers: Estimate): DataTable {
   return {
     id: 'takeovers',
-    title: { de: 'Übernahmen je Spiel', en: 'Takeovers a game' },
-    columns: [column('Übernahmen', 'takeovers', 'number'), ...limits('number')],
+    title: say('title-takeovers'),
+    columns: [column('takeovers', 'number'), ...limits('number')],
     rows: [cells(takeovers)],
   }
 }
 
 const DEBTS = {
-  loans: { de: 'Kredite je Spiel', en: 'loans a game' },
-  lent: { de: 'jedes Mal geliehen', en: 'lent each time' },
-  lost: { de: 'Ausgeschiedene durch Schulden, je Spiel', en: 'out by debt, a game' },
-  gamesWith: { de: 'Spiele mit Schulden, Anteil', en: 'games with debts, share' },
-} as const
+  loans: say('debts-loans'),
+  lent: say('debts-lent'),
+  lost: say('debts-lost'),
+  gamesWith: say('debts-gamesWith'),
+}
 
 function debtsTable(
   { loans, lent, lost, gamesWith }: NonNullable<AboutReport['debts']>,
@@ -113,13 +114,13 @@ function debtsTable(
 ): DataTable {
   return {
     id: 'debts',
-    title: { de: 'Schulden bei der Bank', en: 'Debts to the bank' },
-    columns: [text('was', 'what'), column('Wert', 'value', 'number'), ...limits('number')],
+    title: say('title-debts'),
+    columns: [text('what'), column('value', 'number'), ...limits('number')],
     rows: [
-      [DEBTS.loans[language], ...cells(loans)],
-      [DEBTS.lent[language], lent, null, null],
-      [DEBTS.lost[language], ...cells(lost)],
-      [DEBTS.gamesWith[language], ...shareCells(gamesWith)],
+      [inLanguage(DEBTS.loans, language), ...cells(loans)],
+      [inLanguage(DEBTS.lent, language), lent, null, null],
+      [inLanguage(DEBTS.lost, language), ...cells(lost)],
+      [inLanguage(DEBTS.gamesWith, language), ...shareCells(gamesWith)],
     ],
   }
 }
@@ -134,7 +135,7 @@ function spacesTable(
   return {
     id,
     title,
-    columns: [column('Feld', 'space', 'whole'), text('Name', 'name'), ...columns],
+    columns: [column('space', 'whole'), text('name'), ...columns],
     rows: spaces.flatMap((one) => rowsOf(one).map((row) => [one.space, name(one.space), ...row])),
   }
 }
@@ -142,14 +143,9 @@ function spacesTable(
 function arrivalsTable(report: AboutReport, rulebook: Rulebook | null, language: TableLanguage): DataTable {
   const about = {
     id: 'arrivals',
-    title: { de: 'Wie oft je Zug jemand dorthin kommt', en: 'How often somebody comes there in a turn' },
-    columns: [
-      column('genau, wer das Gefängnis verlässt', 'exactly, leaving jail', 'share'),
-      column('genau, wer dort bleibt', 'exactly, staying there', 'share'),
-      column('gespielt', 'played', 'share'),
-      ...limits('share'),
-    ],
-  } as const
+    title: say('title-arrivals'),
+    columns: [column('leaving', 'share'), column('staying', 'share'), column('played', 'share'), ...limits('share')],
+  }
   return spacesTable(
     about,
     report,
@@ -161,17 +157,17 @@ function arrivalsTable(report: AboutReport, rulebook: Rulebook | null, language:
 function incomesTable(report: AboutReport, rulebook: Rulebook | null, language: TableLanguage): DataTable {
   const about = {
     id: 'income',
-    title: { de: 'Ertrag in jedem Zug der anderen', en: 'Income in each turn of the others' },
+    title: say('title-income'),
     columns: [
-      text('Stufe', 'level'),
-      column('Kosten', 'cost', 'whole'),
-      column('Ertrag, genau', 'income, exactly', 'number'),
-      column('Ertrag, gespielt', 'income, played', 'number'),
+      text('level'),
+      column('cost', 'whole'),
+      column('incomeExact', 'number'),
+      column('incomePlayed', 'number'),
       ...limits('number'),
-      column('bezahlt nach Zügen, genau', 'paid back after turns, exactly', 'whole'),
-      column('bezahlt nach Zügen, gespielt', 'paid back after turns, played', 'whole'),
+      column('backExact', 'whole'),
+      column('backPlayed', 'whole'),
     ],
-  } as const
+  }
   return spacesTable(
     about,
     report,
@@ -191,13 +187,13 @@ function incomesTable(report: AboutReport, rulebook: Rulebook | null, language: 
 function groupsTable({ groups }: AboutReport, rulebook: Rulebook | null, language: TableLanguage): DataTable {
   return {
     id: 'groups',
-    title: { de: 'Wert der ersten ganzen Gruppe', en: 'Value of a group when first completed' },
+    title: say('title-groups'),
     columns: [
-      text('Gruppe', 'group'),
-      column('Spiele', 'games', 'whole'),
-      column('gewonnen', 'won', 'share'),
+      text('group'),
+      column('games', 'whole'),
+      column('won', 'share'),
       ...limits('share'),
-      column('zu allen Gruppen', 'to all groups', 'number'),
+      column('toAll', 'number'),
       ...limits('number'),
     ],
     rows: groups.map(({ group, owned, share, ratio, ratioInterval }) => [

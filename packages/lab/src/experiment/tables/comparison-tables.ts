@@ -1,4 +1,6 @@
-import type { Comparison } from '../compare.ts'
+import { inLanguage } from '@hausregeln/rulebooks/texts/language.ts'
+import { say } from '../../say.ts'
+import type { Comparison, SideReport } from '../compare.ts'
 import { MEASURES, type MeasureName } from '../measures.ts'
 import {
   type ColumnKind,
@@ -22,46 +24,47 @@ function kindOf(measure: MeasureName): ColumnKind {
 }
 
 function differenceTable({ sides, differences }: Comparison, measure: MeasureName, language: TableLanguage): DataTable {
-  const base = sides[0]?.name
-  const unit = measure === 'length' ? { de: '', en: '' } : { de: ', in Punkten', en: ', in points' }
+  const [base] = sides
+  const told = { base: base?.name ?? '', measure: MEASURE_NAMES[measure] }
   return {
     id: `difference-${measure}`,
-    title: {
-      de: `Unterschied zu „${base?.de ?? ''}“: ${MEASURE_NAMES[measure].de}${unit.de}`,
-      en: `Difference from "${base?.en ?? ''}": ${MEASURE_NAMES[measure].en}${unit.en}`,
-    },
+    title: measure === 'length' ? say('title-differenceLength', told) : say('title-differencePoints', told),
     columns: [
-      text('Seite', 'side'),
-      column('Unterschied', 'difference', kindOf(measure)),
+      text('side'),
+      column('difference', kindOf(measure)),
       ...limits(kindOf(measure)),
-      column('Gewinn durch gemeinsamen Zufall', 'gain by common chance', 'number'),
+      column('gain', 'number'),
     ],
     rows: differences
       .filter((one) => one.measure === measure)
-      .map((one) => [sides[one.side]?.name[language] ?? '', ...cells(one), one.gain]),
+      .map((one) => [nameOf(sides[one.side], language), ...cells(one), one.gain]),
   }
+}
+
+function nameOf(side: SideReport | undefined, language: TableLanguage): string {
+  return side === undefined ? '' : inLanguage(side.name, language)
 }
 
 /** What each side has shown by itself. */
 export function sidesTable(report: Comparison, language: TableLanguage): DataTable {
   return {
     id: 'sides',
-    title: { de: 'Jede Seite für sich', en: 'Each side by itself' },
+    title: say('title-sides'),
     columns: [
-      text('Seite', 'side'),
-      column('Spiele', 'games', 'whole'),
-      column('Runden', 'rounds', 'number'),
+      text('side'),
+      column('games', 'whole'),
+      column('rounds', 'number'),
       ...limits('number'),
-      column('Runden, Mitte', 'rounds, middle', 'number'),
-      column('enden', 'end', 'share'),
+      column('median', 'number'),
+      column('end', 'share'),
       ...limits('share'),
-      column('Vorteil des ersten Zuges', 'advantage of the first turn', 'points'),
+      column('first', 'points'),
       ...limits('points'),
-      column('Siege des ersten Bots', 'won by the first bot', 'share'),
+      column('winner', 'share'),
       ...limits('share'),
     ],
     rows: report.sides.map(({ name, games, measures, rounds }) => [
-      name[language],
+      inLanguage(name, language),
       games,
       ...cells(measures.length),
       rounds.median?.value ?? null,
@@ -78,11 +81,8 @@ function lengthsTable({ sides }: Comparison): DataTable {
   const left = sides.map(({ games }) => games)
   return {
     id: 'survival',
-    title: { de: 'Spiele, die länger dauern', en: 'Games that last longer' },
-    columns: [
-      column('Runden', 'rounds', 'whole'),
-      ...sides.map(({ name }) => ({ title: name, kind: 'share' as const })),
-    ],
+    title: say('title-survival'),
+    columns: [column('rounds', 'whole'), ...sides.map(({ name }) => ({ title: name, kind: 'share' as const }))],
     rows: rounds.map((round) => [
       round,
       ...sides.map(({ games, lengths }, side) => {

@@ -1,10 +1,14 @@
 import type { Text } from '@hausregeln/engine'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
+import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { Interval, Share } from '../../report/statistics.ts'
+import type { Words } from '../../say/shape.words.ts'
+import { say } from '../../say.ts'
 import type { Estimate } from '../compare.ts'
 import type { MeasureName } from '../measures.ts'
 
 /** Languages in which findings are told. */
-export type TableLanguage = 'de' | 'en'
+export type TableLanguage = Language
 
 /**
  * How a number of a column is written: `signed` with its sign, `share` in percent, `points` in points of percent with a
@@ -31,25 +35,28 @@ export interface DataTable {
 }
 
 export const MEASURE_NAMES: Readonly<Record<MeasureName, Text>> = {
-  length: { de: 'Länge in Runden', en: 'length in rounds' },
-  ended: { de: 'Spiele, die enden', en: 'games that end' },
-  first: { de: 'Vorteil des ersten Zuges', en: 'advantage of the first turn' },
-  winner: { de: 'Siege des ersten Bots', en: 'games won by the first bot' },
+  length: say('measure-length'),
+  ended: say('measure-ended'),
+  first: say('measure-first'),
+  winner: say('measure-winner'),
 }
 
-/** A column with its title in both languages. */
-export function column(de: string, en: string, kind: ColumnKind): Column {
-  return { title: { de, en }, kind }
+type Names = keyof Words['column']
+type Plain = { readonly [Name in Names]: Words['column'][Name] extends string ? Name : never }[Names]
+
+/** A column by the name of its title. */
+export function column(name: Plain, kind: ColumnKind): Column {
+  return { title: say(`column-${name}`), kind }
 }
 
 /** A column of words. */
-export function text(de: string, en: string): Column {
-  return column(de, en, 'text')
+export function text(name: Plain): Column {
+  return column(name, 'text')
 }
 
 /** The two columns of the limits of a figure. */
 export function limits(kind: ColumnKind): Column[] {
-  return [column('von', 'from', kind), column('bis', 'to', kind)]
+  return [column('from', kind), column('to', kind)]
 }
 
 /** A figure and its limits. */
@@ -73,5 +80,7 @@ export function csvOf({ columns, rows }: DataTable, language: TableLanguage): st
     const written = cell === null ? '' : `${cell}`
     return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written
   }
-  return [columns.map(({ title }) => title[language]), ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')
+  return [columns.map(({ title }) => textIn(title, language)), ...rows]
+    .map((row) => `${row.map(field).join(',')}\r\n`)
+    .join('')
 }

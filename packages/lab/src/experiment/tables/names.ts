@@ -1,15 +1,17 @@
-import { LEVELS, type Rulebook, type SeatInfo, Space } from '@hausregeln/engine'
-import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
+import { LEVELS, type Rulebook, type SeatInfo, Space, type Text } from '@hausregeln/engine'
+import { inLanguage, nounIn } from '@hausregeln/rulebooks/texts/language.ts'
+import { say } from '../../say.ts'
 import type { TableLanguage } from './data-table.ts'
 
-const JAIL = { de: 'im Gefängnis', en: 'in jail' }
-const BARE = { de: 'unbebaut', en: 'no house' }
+const JAIL = say('cell-jail')
+const BARE = say('cell-bare')
 
 /** The name of a space; the one behind the last stands for jail. Its number, where no rulebook is at hand. */
 export function spaceName(rulebook: Rulebook | null, space: number, language: TableLanguage): string {
   if (rulebook === null) return `${space}`
-  if (space === rulebook.board.spaces.length) return JAIL[language]
-  return rulebook.board.spaces[space]?.name[language] ?? `${space}`
+  if (space === rulebook.board.spaces.length) return inLanguage(JAIL, language)
+  const name = rulebook.board.spaces[space]?.name
+  return name === undefined ? `${space}` : inLanguage(name, language)
 }
 
 /** What a deed is called; its number where the rulebook is not known. */
@@ -20,7 +22,8 @@ export function deedName(rulebook: Rulebook | null, deed: number, language: Tabl
 
 /** What a group is called; its id where the rulebook is not known. */
 export function groupName(rulebook: Rulebook | null, group: string, language: TableLanguage): string {
-  return rulebook?.board.groups[group]?.name[language] ?? group
+  const name = rulebook?.board.groups[group]?.name
+  return name === undefined ? group : inLanguage(name, language)
 }
 
 /** What players are called in a record; null for one without a name, or with one that others have as well. */
@@ -30,9 +33,13 @@ export function namesIn(seats: readonly SeatInfo[]): (string | null)[] {
 
 /** A player by name, or by their place where none is known. */
 export function seatName(seat: number, names: readonly (string | null)[], language: TableLanguage): string {
-  const name = names[seat] ?? null
-  if (name !== null) return name
-  return language === 'de' ? `Platz ${seat + 1}` : `seat ${seat + 1}`
+  const text = seatText(seat, names)
+  return typeof text === 'string' ? text : inLanguage(text, language)
+}
+
+/** The same in every language. */
+export function seatText(seat: number, names: readonly (string | null)[]): string | Text {
+  return names[seat] ?? say('cell-seat', { seat: seat + 1 })
 }
 
 /** What stands on a street at a level; of what is no street, how many of its kind its owner has. */
@@ -40,8 +47,8 @@ export function levelName(rulebook: Rulebook | null, space: number, level: numbe
   if (rulebook === null) return `${level}`
   const { book, board } = rulebook
   if (book.board.kindOf[book.board.deedAt[space]!] !== Space.street)
-    return language === 'de' ? `${level + 1} im Besitz` : `${level + 1} owned`
-  if (level === 0) return BARE[language]
+    return inLanguage(say('cell-owned', { count: level + 1 }), language)
+  if (level === 0) return inLanguage(BARE, language)
   const most = book.housesBeforeHotel
   const isHotel = level > most && level < LEVELS
   const number = isHotel ? level - most : level

@@ -1,6 +1,5 @@
+import { LANGUAGES } from '@hausregeln/say/languages.ts'
 import type { TableLanguage } from './data-table.ts'
-
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
 
 /** A number as people write it, with so many digits after the point at most, a true minus and no minus before zero. */
 export function numberIn(language: TableLanguage, value: number, digits = 1): string {
@@ -13,5 +12,5 @@ export function signedIn(language: TableLanguage, value: number, digits = 1): st
 }
 
 function write(language: TableLanguage, value: number, digits: number, signDisplay: 'negative' | 'exceptZero'): string {
-  return value.toLocaleString(LOCALES[language], { maximumFractionDigits: digits, signDisplay }).replace('-', '−')
+  return value.toLocaleString(LANGUAGES[language].tag, { maximumFractionDigits: digits, signDisplay }).replace('-', '−')
 }

@@ -1,6 +1,8 @@
+import { inLanguage } from '@hausregeln/rulebooks/texts/language.ts'
+import { say } from '../../say.ts'
 import type { FromReport } from '../from.ts'
 import { cells, column, type DataTable, limits, type TableLanguage, text } from './data-table.ts'
-import { seatName } from './names.ts'
+import { seatName, seatText } from './names.ts'
 
 /** All that is told of a position: the chances from there, or, by what is done first, the chances and what changes. */
 export function positionTables(report: FromReport, language: TableLanguage): DataTable[] {
@@ -16,11 +18,11 @@ function seatsOf({ ways }: FromReport): readonly number[] {
 /** The chances of each seat as it stands. */
 function chancesTable(report: FromReport, language: TableLanguage): DataTable {
   const [way] = report.ways
-  const nobody = language === 'de' ? 'niemand' : 'nobody'
+  const nobody = inLanguage(say('cell-nobody'), language)
   return {
     id: 'chances',
-    title: { de: 'Aussichten', en: 'Chances' },
-    columns: [text('wer', 'who'), column('gewinnt', 'wins', 'share'), ...limits('share')],
+    title: say('title-chances'),
+    columns: [text('who'), column('wins', 'share'), ...limits('share')],
     rows: [
       ...seatsOf(report).map((seat) => [seatName(seat, report.names, language), ...cells(way?.chances[seat] ?? null)]),
       [nobody, ...cells(way?.undecided ?? null)],
@@ -33,17 +35,17 @@ function waysTable(report: FromReport, language: TableLanguage): DataTable {
   const seats = seatsOf(report)
   return {
     id: 'ways',
-    title: { de: 'Aussichten nach dem, was zuerst geschieht', en: 'Chances by what is done first' },
+    title: say('title-ways'),
     columns: [
-      text('was', 'what'),
+      text('what'),
       ...seats.flatMap((seat) => [
-        column(`${seatName(seat, report.names, 'de')} gewinnt`, `${seatName(seat, report.names, 'en')} wins`, 'share'),
+        { title: say('column-winsWho', { who: seatText(seat, report.names) }), kind: 'share' as const },
         ...limits('share'),
       ]),
-      column('niemand', 'nobody', 'share'),
+      column('nobody', 'share'),
     ],
     rows: report.ways.map(({ label, chances, undecided }) => [
-      label[language],
+      inLanguage(label, language),
       ...seats.flatMap((seat) => cells(chances[seat] ?? null)),
       undecided.value,
     ]),
@@ -55,19 +57,11 @@ function changes(report: FromReport, language: TableLanguage): DataTable[] {
   const about = report.trade === null ? [report.seat] : [report.trade.from, report.trade.to]
   return about.map((seat) => ({
     id: `change-${seat + 1}`,
-    title: {
-      de: `Was es für ${seatName(seat, report.names, 'de')} ändert, in Punkten`,
-      en: `What it changes for ${seatName(seat, report.names, 'en')}, in points`,
-    },
-    columns: [
-      text('was', 'what'),
-      column('Änderung', 'change', 'points'),
-      ...limits('points'),
-      column('Gewinn durch gemeinsamen Zufall', 'gain by common chance', 'number'),
-    ],
+    title: say('title-change', { who: seatText(seat, report.names) }),
+    columns: [text('what'), column('change', 'points'), ...limits('points'), column('gain', 'number')],
     rows: report.ways.flatMap(({ label, changes: each }) => {
       const change = each?.[seat]
-      return change === undefined ? [] : [[label[language], ...cells(change), change.gain]]
+      return change === undefined ? [] : [[inLanguage(label, language), ...cells(change), change.gain]]
     }),
   }))
 }

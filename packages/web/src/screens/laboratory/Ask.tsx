@@ -1,8 +1,9 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import { STUDIES } from '@hausregeln/lab/atlas/studies.ts'
 import type { Experiment } from '@hausregeln/lab/experiment/index.ts'
-import { bringLanguage } from '@hausregeln/rulebooks/texts/index.ts'
+import { ALL_LANGUAGES, bringLanguage } from '@hausregeln/rulebooks/texts/index.ts'
 import { Choice, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
-import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { type Locale, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { RecordedPlace } from '../../frame/route.ts'
 import { useStart } from '../start.ts'
@@ -12,9 +13,9 @@ import { AtlasPanel } from './AtlasPanel.tsx'
 import { type Asked, Go } from './Go.tsx'
 import { labTexts } from './texts.ts'
 
-/** What cannot be is told by the rulebook, which says it in both languages of the laboratory. */
+/** What cannot be is told by the rulebook, in every language that it is kept in. */
 const AskHand = lazy(async () => {
-  const [{ AskHand }] = await Promise.all([import('./hand/AskHand.tsx'), bringLanguage('de'), bringLanguage('en')])
+  const [{ AskHand }] = await Promise.all([import('./hand/AskHand.tsx'), ...ALL_LANGUAGES.map(bringLanguage)])
   return { default: AskHand }
 })
 
@@ -76,14 +77,19 @@ function AskStudy({ onAsked }: { readonly onAsked: (name: string) => void }) {
   const texts = useTexts(labTexts)
   const names = Object.keys(STUDIES)
   const [name, setName] = useState(names[0] ?? '')
-  const language = useLocale() === 'de' ? 'de' : 'en'
-  const options = names.map((value) => ({ value, label: STUDIES[value]?.title[language] ?? value }))
+  const language = useLocale()
+  const options = names.map((value) => ({ value, label: titleOf(value, language) }))
   return (
     <>
       <Select label={texts.study} value={name} onChange={setName} options={options} />
       <Go onGo={() => onAsked(name)} />
     </>
   )
+}
+
+function titleOf(study: string, language: Locale): string {
+  const title = STUDIES[study]?.title
+  return title === undefined ? study : textIn(title, language)
 }
 
 function useBooks() {

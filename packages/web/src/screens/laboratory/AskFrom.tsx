@@ -29,7 +29,7 @@ interface AskFromProps {
 /** How a recorded game goes on from one of its moments. */
 export function AskFrom({ from, onAsked }: AskFromProps) {
   const texts = useTexts(labTexts)
-  const language = useLocale() === 'de' ? 'de' : 'en'
+  const language = useLocale()
   const [saved, setSaved] = useState<readonly SavedGame[]>([])
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { Atlas } from '@hausregeln/lab/atlas/atlas.ts'
 import { atlasAnswer, atlasTables } from '@hausregeln/lab/atlas/tell.ts'
 import { MEASURES, type MeasureName } from '@hausregeln/lab/experiment/measures.ts'
@@ -11,7 +12,6 @@ import { labTexts } from './texts.ts'
 export function AtlasPanel() {
   const texts = useTexts(labTexts)
   const locale = useLocale()
-  const language = locale === 'de' ? 'de' : 'en'
   const [atlas, setAtlas] = useState<Atlas | null>(null)
   const [measure, setMeasure] = useState<MeasureName>('length')
   useEffect(() => {
@@ -20,14 +20,14 @@ export function AtlasPanel() {
     )
   }, [])
   if (atlas === null) return null
-  const tables = atlasTables(atlas, language)
+  const tables = atlasTables(atlas, locale)
   const named = (id: string) => tables.filter((table) => table.id === id)
   const shown = [`difference-${measure}`, 'base', 'changes', 'refused'].flatMap(named)
   return (
     <>
       <Panel title={texts.kinds.atlas} tone="accent">
         <div className="stack">
-          <p className="lab__answer">{atlasAnswer(atlas)[language]}</p>
+          <p className="lab__answer">{textIn(atlasAnswer(atlas), locale)}</p>
           <p className="fine">
             {texts.atlasPlayed(
               formatNumber(locale, atlas.games),
@@ -45,7 +45,7 @@ export function AtlasPanel() {
         </div>
       </Panel>
       {shown.map((table) => (
-        <Picture key={table.id} table={table} language={language} />
+        <Picture key={table.id} table={table} language={locale} />
       ))}
     </>
   )

@@ -1,3 +1,4 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import { booksNamed, type Experiment, experimentOf, readExperiment } from '@hausregeln/lab/experiment/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
@@ -24,7 +25,7 @@ interface LaboratoryScreenProps {
 /** The laboratory: ask, watch the limits close, and read the answer. */
 export default function LaboratoryScreen({ word, from }: LaboratoryScreenProps) {
   const texts = useTexts(labTexts)
-  const language = useLocale() === 'de' ? 'de' : 'en'
+  const language = useLocale()
   const [experiment, setExperiment] = useState<Experiment | null>(null)
   const [fault, setFault] = useState<unknown>(null)
   useEffect(prepareRun, [])
@@ -92,7 +93,7 @@ function Kept({ onOpen }: { readonly onOpen: (experiment: Experiment) => void })
       <ul className="plain-list lab__kept">
         {runs.map((run) => (
           <li key={run.key}>
-            <p>{run.answer[locale === 'de' ? 'de' : 'en']}</p>
+            <p>{textIn(run.answer, locale)}</p>
             <div className="lab__files">
               <Button size="small" onClick={() => onOpen(run.experiment)}>
                 {texts.open}

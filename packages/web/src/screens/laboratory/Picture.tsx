@@ -1,3 +1,4 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import { csvOf, type DataTable } from '@hausregeln/lab/experiment/index.ts'
 import { hasPicture, type Language } from '@hausregeln/lab/picture/pictured.ts'
 import { written } from '@hausregeln/lab/picture/written.ts'
@@ -26,7 +27,7 @@ export function Picture({ table, language }: PictureProps) {
     let isGone = false
     void import('@hausregeln/lab/picture/draw.ts').then(({ draw }) => {
       const drawn = isGone ? null : draw(table, { language, width: Math.max(300, Math.min(860, figure.clientWidth)) })
-      if (drawn !== null) figure.replaceChildren(asImage(drawn, table.title[language]))
+      if (drawn !== null) figure.replaceChildren(asImage(drawn, textIn(table.title, language)))
     })
     return () => {
       isGone = true
@@ -53,7 +54,7 @@ export function Picture({ table, language }: PictureProps) {
   )
   const rows = <Rows table={table} language={language} />
   return (
-    <Panel title={table.title[language]} className="lab__finding">
+    <Panel title={textIn(table.title, language)} className="lab__finding">
       {pictured && <figure ref={place} className="lab__picture" />}
       {pictured || table.rows.length > MANY_ROWS ? (
         <details>
@@ -76,7 +77,7 @@ function Rows({ table: { columns, rows, title }, language }: PictureProps) {
   return (
     <section
       className="lab__rows"
-      aria-label={`${texts.table}: ${title[language]}`}
+      aria-label={`${texts.table}: ${textIn(title, language)}`}
       tabIndex={rows.length > 0 ? 0 : undefined}
     >
       <table>
@@ -84,7 +85,7 @@ function Rows({ table: { columns, rows, title }, language }: PictureProps) {
           <tr>
             {columns.map((column) => (
               <th key={column.title.en} scope="col">
-                {column.title[language]}
+                {textIn(column.title, language)}
               </th>
             ))}
           </tr>

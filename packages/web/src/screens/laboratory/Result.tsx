@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import {
   answerOf,
   bilingual,
@@ -26,14 +27,13 @@ import { useRun } from './useRun.ts'
 export function Result({ experiment }: { readonly experiment: Experiment }) {
   const texts = useTexts(labTexts)
   const locale = useLocale()
-  const language = locale === 'de' ? 'de' : 'en'
   const botsNamed = useBotsNamed()
   const all = partsOf(experiment)
   const { view, start, stop } = useRun(experiment, all)
   useEffect(() => void start(), [start])
   const rulebook = useMemo(() => rulebookIn(experiment), [experiment])
-  const answer = view.report === null ? '' : answerOf(view.report)[language]
-  const tables = view.report === null ? [] : tablesOf(view.report, rulebook, language).map(botsNamed)
+  const answer = view.report === null ? '' : textIn(answerOf(view.report), locale)
+  const tables = view.report === null ? [] : tablesOf(view.report, rulebook, locale).map(botsNamed)
   const isDecided = view.report?.kind === 'compare' && view.report.verdict === 'decided'
   const [spoken, setSpoken] = useState('')
   // Screen readers are told when it is done, not block by block.
@@ -42,12 +42,12 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
   }, [view.runs, answer])
   return (
     <>
-      <Panel title={bilingual(experiment.title ?? texts.title)[language]} tone="accent">
+      <Panel title={textIn(bilingual(experiment.title ?? texts.title), locale)} tone="accent">
         <p className="lab__answer">{answer}</p>
         <LiveRegion message={spoken} />
         {view.fault !== null && (
           <p role="alert" className="lab__fault">
-            {faultText(view.fault, language)}
+            {faultText(view.fault, locale)}
           </p>
         )}
         <Meter
@@ -73,7 +73,7 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
         </p>
       </Panel>
       {tables.map((table) => (
-        <Picture key={table.id} table={table} language={language} />
+        <Picture key={table.id} table={table} language={locale} />
       ))}
     </>
   )

@@ -1,0 +1,40 @@
+## By what a game was won
+
+heads-start = Anfang
+heads-luck = Glück
+heads-ownLuck = (eigene Würfe)
+heads-play = Spiel
+heads-others = Spiel der anderen
+heads-rest = Rest
+heads-end = Ende
+causes-luck = Glück
+causes-play = Spiel
+causes-rest = Rest
+verdict =
+    { $won ->
+        [yes] { $name } hat gewonnen: durch Glück { $luck }, durch Spiel { $play }.
+       *[other] { $name } hat nicht gewonnen: durch Glück { $luck }, durch Spiel { $play }.
+    }
+lead = Längste Führung: { $name }, Runde { $round } bis { $toRound } (Eintrag { $entry } bis { $toEntry }).
+noLead = Niemand lag je vorn.
+running = Das Spiel ist nicht zu Ende: Die letzten Chancen sind die, bei denen es aufhört.
+turningPoints = Wendepunkte:
+moment = Eintrag { $entry }, Runde { $round }: { $name } { $change } ({ $cause }).
+note = In Prozentpunkten, wie das Netz die Gewinnchancen schätzt; Spiel wird an dem gemessen, was der Bot „steady“ täte.
+
+## Whether a rulebook can be played
+
+broken = { $path }: "{ $id }" kann so nicht gespielt werden.
+fine = { $path }: "{ $id }" kann gespielt werden, Kennung { $mark }.
+completed =
+    { $words ->
+        [none] Ergänzt: { $step }.
+       *[other] Ergänzt: { $step } – { $words }.
+    }
+tried =
+    { $ended ->
+        [one] { $ended } von { $games } Probespielen war nach höchstens { $rounds } Runden zu Ende.
+       *[other] { $ended } von { $games } Probespielen waren nach höchstens { $rounds } Runden zu Ende.
+    }
+doubt = Das Spiel endet oft nicht von selbst.
+stuck = Ein Probespiel kann nicht weitergehen: { $why }

@@ -1,0 +1,32 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  heads: {
+    start: 'Anfang',
+    luck: 'Glück',
+    ownLuck: '(eigene Würfe)',
+    play: 'Spiel',
+    others: 'Spiel der anderen',
+    rest: 'Rest',
+    end: 'Ende',
+  },
+  causes: {
+    luck: 'Glück',
+    play: 'Spiel',
+    rest: 'Rest',
+  },
+  verdict: (a) => (a.won ? `${a.name} hat gewonnen: durch Glück ${a.luck}, durch Spiel ${a.play}.` : `${a.name} hat nicht gewonnen: durch Glück ${a.luck}, durch Spiel ${a.play}.`),
+  lead: (a) => `Längste Führung: ${a.name}, Runde ${a.round} bis ${a.toRound} (Eintrag ${a.entry} bis ${a.toEntry}).`,
+  noLead: 'Niemand lag je vorn.',
+  running: 'Das Spiel ist nicht zu Ende: Die letzten Chancen sind die, bei denen es aufhört.',
+  turningPoints: 'Wendepunkte:',
+  moment: (a) => `Eintrag ${a.entry}, Runde ${a.round}: ${a.name} ${a.change} (${a.cause}).`,
+  note: 'In Prozentpunkten, wie das Netz die Gewinnchancen schätzt; Spiel wird an dem gemessen, was der Bot „steady“ täte.',
+  broken: (a) => `${a.path}: "${a.id}" kann so nicht gespielt werden.`,
+  fine: (a) => `${a.path}: "${a.id}" kann gespielt werden, Kennung ${a.mark}.`,
+  completed: (a) => (a.words === '' ? `Ergänzt: ${a.step}.` : `Ergänzt: ${a.step} – ${a.words}.`),
+  tried: (a) => (a.ended === 1 ? `${a.ended} von ${a.games} Probespielen war nach höchstens ${a.rounds} Runden zu Ende.` : `${a.ended} von ${a.games} Probespielen waren nach höchstens ${a.rounds} Runden zu Ende.`),
+  doubt: 'Das Spiel endet oft nicht von selbst.',
+  stuck: (a) => `Ein Probespiel kann nicht weitergehen: ${a.why}`,
+}

@@ -1,0 +1,52 @@
+### What the command line tells of games and files. Help and refusals of commands are in English alone.
+### $name (text) $luck (text) $play (text) $change (text) $cause (text) $log (text)
+### $round (digits) $entry (digits) $count (digits) $ended (digits)
+
+
+## By what a game was won
+
+heads-start = start
+heads-luck = luck
+heads-ownLuck = (own throws)
+heads-play = play
+heads-others = others’ play
+heads-rest = rest
+heads-end = end
+causes-luck = luck
+causes-play = play
+causes-rest = rest
+# $name (text) $won (flag) $luck (text) $play (text)
+verdict =
+    { $won ->
+        [yes] { $name } won: by luck { $luck }, by play { $play }.
+       *[other] { $name } did not win: by luck { $luck }, by play { $play }.
+    }
+# $name (text) $round (digits) $toRound (digits) $entry (digits) $toEntry (digits)
+lead = Longest lead: { $name }, rounds { $round } to { $toRound } (entries { $entry } to { $toEntry }).
+noLead = Nobody was ever ahead.
+running = The game is not over: the last chances are those where it stopped.
+turningPoints = Turning points:
+moment = Entry { $entry }, round { $round }: { $name } { $change } ({ $cause }).
+note = In percentage points, by the net’s estimate of the chances to win; play is measured against what the bot “steady” would do.
+
+## Whether a rulebook can be played
+
+# $path (text) $id (text)
+broken = { $path }: "{ $id }" cannot be played like this.
+# $path (text) $id (text) $mark (text)
+fine = { $path }: "{ $id }" can be played, mark { $mark }.
+# $step (text) $words (text)
+completed =
+    { $words ->
+        [none] Completed with: { $step }.
+       *[other] Completed with: { $step } – { $words }.
+    }
+# $ended (digits) $games (digits) $rounds (digits)
+tried =
+    { $ended ->
+        [one] { $ended } of { $games } trial games ended within { $rounds } rounds.
+       *[other] { $ended } of { $games } trial games ended within { $rounds } rounds.
+    }
+doubt = The game often does not end by itself.
+# $why (text)
+stuck = A trial game cannot go on: { $why }

@@ -1,0 +1,32 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  heads: {
+    start: 'start',
+    luck: 'luck',
+    ownLuck: '(own throws)',
+    play: 'play',
+    others: 'others’ play',
+    rest: 'rest',
+    end: 'end',
+  },
+  causes: {
+    luck: 'luck',
+    play: 'play',
+    rest: 'rest',
+  },
+  verdict: (a) => (a.won ? `${a.name} won: by luck ${a.luck}, by play ${a.play}.` : `${a.name} did not win: by luck ${a.luck}, by play ${a.play}.`),
+  lead: (a) => `Longest lead: ${a.name}, rounds ${a.round} to ${a.toRound} (entries ${a.entry} to ${a.toEntry}).`,
+  noLead: 'Nobody was ever ahead.',
+  running: 'The game is not over: the last chances are those where it stopped.',
+  turningPoints: 'Turning points:',
+  moment: (a) => `Entry ${a.entry}, round ${a.round}: ${a.name} ${a.change} (${a.cause}).`,
+  note: 'In percentage points, by the net’s estimate of the chances to win; play is measured against what the bot “steady” would do.',
+  broken: (a) => `${a.path}: "${a.id}" cannot be played like this.`,
+  fine: (a) => `${a.path}: "${a.id}" can be played, mark ${a.mark}.`,
+  completed: (a) => (a.words === '' ? `Completed with: ${a.step}.` : `Completed with: ${a.step} – ${a.words}.`),
+  tried: (a) => (a.ended === 1 ? `${a.ended} of ${a.games} trial games ended within ${a.rounds} rounds.` : `${a.ended} of ${a.games} trial games ended within ${a.rounds} rounds.`),
+  doubt: 'The game often does not end by itself.',
+  stuck: (a) => `A trial game cannot go on: ${a.why}`,
+}

@@ -1,0 +1,40 @@
+## By what a game was won
+
+heads-start = début
+heads-luck = chance
+heads-ownLuck = (ses lancers)
+heads-play = jeu
+heads-others = jeu des autres
+heads-rest = reste
+heads-end = fin
+causes-luck = chance
+causes-play = jeu
+causes-rest = reste
+verdict =
+    { $won ->
+        [yes] { $name } a gagné : par la chance { $luck }, par le jeu { $play }.
+       *[other] { $name } n’a pas gagné : par la chance { $luck }, par le jeu { $play }.
+    }
+lead = Plus longue avance : { $name }, manches { $round } à { $toRound } (entrées { $entry } à { $toEntry }).
+noLead = Personne n’a jamais été en tête.
+running = La partie n’est pas terminée : les dernières chances sont celles du moment où elle s’arrête.
+turningPoints = Tournants :
+moment = Entrée { $entry }, manche { $round } : { $name } { $change } ({ $cause }).
+note = En points de pourcentage, selon les chances de gagner qu’estime le réseau ; le jeu se mesure à ce que ferait le bot « steady ».
+
+## Whether a rulebook can be played
+
+broken = { $path } : "{ $id }" ne peut pas se jouer ainsi.
+fine = { $path } : "{ $id }" peut se jouer, empreinte { $mark }.
+completed =
+    { $words ->
+        [none] Complété par : { $step }.
+       *[other] Complété par : { $step } – { $words }.
+    }
+tried =
+    { $ended ->
+        [one] { $ended } partie d’essai sur { $games } s’est terminée en { $rounds } manches au plus.
+       *[other] { $ended } parties d’essai sur { $games } se sont terminées en { $rounds } manches au plus.
+    }
+doubt = Souvent, la partie ne se termine pas d’elle-même.
+stuck = Une partie d’essai ne peut pas continuer : { $why }

@@ -1,0 +1,32 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  heads: {
+    start: 'début',
+    luck: 'chance',
+    ownLuck: '(ses lancers)',
+    play: 'jeu',
+    others: 'jeu des autres',
+    rest: 'reste',
+    end: 'fin',
+  },
+  causes: {
+    luck: 'chance',
+    play: 'jeu',
+    rest: 'reste',
+  },
+  verdict: (a) => (a.won ? `${a.name} a gagné : par la chance ${a.luck}, par le jeu ${a.play}.` : `${a.name} n’a pas gagné : par la chance ${a.luck}, par le jeu ${a.play}.`),
+  lead: (a) => `Plus longue avance : ${a.name}, manches ${a.round} à ${a.toRound} (entrées ${a.entry} à ${a.toEntry}).`,
+  noLead: 'Personne n’a jamais été en tête.',
+  running: 'La partie n’est pas terminée : les dernières chances sont celles du moment où elle s’arrête.',
+  turningPoints: 'Tournants :',
+  moment: (a) => `Entrée ${a.entry}, manche ${a.round} : ${a.name} ${a.change} (${a.cause}).`,
+  note: 'En points de pourcentage, selon les chances de gagner qu’estime le réseau ; le jeu se mesure à ce que ferait le bot « steady ».',
+  broken: (a) => `${a.path} : "${a.id}" ne peut pas se jouer ainsi.`,
+  fine: (a) => `${a.path} : "${a.id}" peut se jouer, empreinte ${a.mark}.`,
+  completed: (a) => (a.words === '' ? `Complété par : ${a.step}.` : `Complété par : ${a.step} – ${a.words}.`),
+  tried: (a) => (a.ended < 2 ? `${a.ended} partie d’essai sur ${a.games} s’est terminée en ${a.rounds} manches au plus.` : `${a.ended} parties d’essai sur ${a.games} se sont terminées en ${a.rounds} manches au plus.`),
+  doubt: 'Souvent, la partie ne se termine pas d’elle-même.',
+  stuck: (a) => `Une partie d’essai ne peut pas continuer : ${a.why}`,
+}

@@ -1,0 +1,2 @@
+// A page loads the words that are read: see `bringLab`.
+export {}
