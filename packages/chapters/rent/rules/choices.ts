@@ -2,6 +2,8 @@ import { choice, number, otherwise, UNASKED, usually } from '@hausregeln/engine/
 import { landOnDeed, throwForRent } from './rent.ts'
 
 const OF_JAILED = { governs: ['jailBusiness'] } as const
+/** Of a rent that is not whole it is told, and why. */
+const CUT = { ...OF_JAILED, slots: ['jailBusiness'] } as const
 const OF_GROUPS = { governs: ['rentAmount'] } as const
 const DEMANDED = { governs: ['rentDemand', 'rentLapse'] } as const
 
@@ -14,8 +16,8 @@ export const choices = [
   choice('rentOnDemand', 'onDemand', [], true, DEMANDED),
   choice('rentOnDemand', 'atOnce', [], false, DEMANDED),
   usually('rentInJail', 'paid', [], 1, OF_JAILED),
-  choice('rentInJail', 'half', [], 2, OF_JAILED),
-  choice('rentInJail', 'unpaid', [], 0, OF_JAILED),
+  choice('rentInJail', 'half', [], 2, CUT),
+  choice('rentInJail', 'unpaid', [], 0, CUT),
   choice('groupRent', 'never', [], 'never', OF_GROUPS),
   choice('groupRent', 'unlessMortgaged', [], 'unlessMortgaged', OF_GROUPS),
   choice('groupRent', 'always', [], 'always', OF_GROUPS),

@@ -23,7 +23,9 @@ export function moveShares(
   shares[row + to] += number
   g.emit?.('sharesMoved', slot, from, to, issuer, number, price)
   if (from === issuer) ownSharesFell(g, issuer, shares[row + issuer] + number)
-  if (to === issuer) g.s.doomed &= ~(1 << issuer)
+  // Who is out for want of money stays so.
+  const isBroke = g.book.policies.outAtZero && g.s.cash[issuer] === 0
+  if (to === issuer && shares[row + issuer] === number && !isBroke) g.s.doomed &= ~(1 << issuer)
   touchShares(g, issuer)
 }
 

@@ -68,7 +68,8 @@ export function returnJailCard(g: Game, deck: number): void {
   const holder = g.s.jailCard[deck]
   setJailCard(g, deck, NOBODY)
   returnCard(g, deck, g.book.board.jailCardOf[deck])
-  g.emit?.('jailCardReturned', 'jailCard', holder, deck)
+  // Where no chapter lets it be played, it is a card like any other.
+  g.emit?.('jailCardReturned', g.book.rules.jailCard === undefined ? 'cards' : 'jailCard', holder, deck)
 }
 
 /** Takes a card out of its deck, wherever it lies in it. */

@@ -22,7 +22,8 @@ export function sharesLaw(g: Game): string | null {
 }
 
 /**
- * A player without own shares is doomed, and nobody else is; a report is owed by players in the game, with a deadline.
+ * A player without own shares is doomed, and nobody else is, unless those without money are out, too; a report is owed by
+ * players in the game, with a deadline.
  */
 export function exchangeLaw({ book, s }: Game): string | null {
   if (book.codes.sellShares === undefined) return null
@@ -30,7 +31,8 @@ export function exchangeLaw({ book, s }: Game): string | null {
   for (let seat = 0; seat < s.seats; seat++) {
     const bit = 1 << seat
     const hasOwn = (held[seat * SHAREHOLDERS + seat] ?? 0) > 0
-    if ((s.alive & bit) !== 0 && hasOwn === ((s.doomed & bit) !== 0))
+    const isDoomed = (s.doomed & bit) !== 0
+    if ((s.alive & bit) !== 0 && (hasOwn ? isDoomed && !book.policies.outAtZero : !isDoomed))
       return `seat ${seat} ${hasOwn ? 'has' : 'has no'} own shares, but is ${hasOwn ? '' : 'not '}to be taken over.`
     const owes = (reportsOwed & bit) !== 0
     if (owes && (s.alive & bit) === 0) return `seat ${seat}, who has left, owes a report.`

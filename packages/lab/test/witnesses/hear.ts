@@ -24,12 +24,20 @@ export function valuesOf({ of, values }: Witness): readonly number[] {
   return [...new Set([number.least, ...values, number.most])]
 }
 
+/** A rulebook in which a witness has no place to stand: it begins otherwise, or has not what stands there. */
+export const NO_STAGE = 'No stage:'
+
 /** What a witness sees is what it says: null. Else a sentence, or whatever the game threw. */
 export function hear(witness: Witness, value: number, book = bookOf(witness, value, value)): string | null {
   const { stage, see, shows } = witness
+  const { opening = false, ...scene } = stage(value)
+  let table: Table
   try {
-    const { opening = false, ...scene } = stage(value)
-    const table = new Table(book, { seats: 2, ...(!opening && { starts: 0 }), ...scene })
+    table = new Table(book, { seats: 2, ...(!opening && { starts: 0 }), ...scene })
+  } catch (error) {
+    return `${NO_STAGE} ${(error as Error).message}`
+  }
+  try {
     const seen = see(table, value)
     table.finish()
     const shown = shows(value)
@@ -41,33 +49,51 @@ export function hear(witness: Witness, value: number, book = bookOf(witness, val
 
 /** The books in which something else stands in the place of what a witness is of, where they can be played: with its name. */
 export function others(witness: Witness, value: number): readonly (readonly [string, Rulebook])[] {
+  return othersSaid(witness, value).flatMap((said) => {
+    try {
+      return [[`${said}`, bookOf(witness, value, said)] as const]
+    } catch {
+      return []
+    }
+  })
+}
+
+/** What else can be said in the place of what a witness is of: numbers, or other choices of its policy. */
+export function othersSaid(witness: Witness, value: number): readonly (number | string)[] {
   const [policy = '', id] = witness.of.split('=')
-  if (id === undefined)
-    return valuesOf(witness)
-      .filter((other) => other !== value)
-      .flatMap((other) => playable(`${other}`, witness, value, other))
+  if (id === undefined) return valuesOf(witness).filter((other) => other !== value)
   return allChoices
-    .filter(
-      (one) =>
-        one.policy === policy && one.id !== id && one.sentence.en !== UNASKED.en && !witness.alike.includes(one.id),
-    )
-    .flatMap((one) => playable(one.id, witness, value, one.id))
+    .filter((one) => one.policy === policy && one.id !== id && one.sentence.en !== UNASKED.en)
+    .map((one) => one.id)
+    .filter((other) => !witness.alike.includes(other))
 }
 
 /** The rulebook of a witness's stage for `value`, in which its number is, or its policy is settled by, `said`. */
-function bookOf({ of, stage, list }: Witness, value: number, said: number | string): Rulebook {
+function bookOf(witness: Witness, value: number, said: number | string): Rulebook {
+  const { base, change } = wishOf(witness, value, said)
+  return bentOnce(base, change)
+}
+
+/** From which rulebook, and by which change of it, the stage of a witness comes. */
+export function wishOf({ of, stage, list }: Witness, value: number, said: number | string = value): Wish {
   const { book = 'classic', choices, numbers, tall = false, wide = false } = stage(value)
   const base = rulebooks.find((one) => one.book.id === book)
   if (base === undefined) throw new Error(`no rulebook is called ${book}`)
   const [name = '', id] = of.split('=')
   const settled = id === undefined ? {} : { [name]: said === value ? id : said }
   const set = id === undefined ? { [name]: list === null ? said : list(Number(said)) } : {}
-  return bentOnce(base, {
+  const change = {
     choices: { ...choices, ...settled } as Chosen,
     numbers: { ...numbers, ...set } as Numbers,
     ...(tall && { board: boardFile(withAllRents(base.board)) }),
     ...(wide && { board: boardFile(withAllSpaces(base.board)) }),
-  })
+  }
+  return { base, change }
+}
+
+interface Wish {
+  readonly base: Rulebook
+  readonly change: SaidChange
 }
 
 /** A board on whose streets there can stand as much as there can be. */
@@ -95,18 +121,4 @@ function bentOnce(base: Rulebook, change: SaidChange): Rulebook {
   const book = made.get(key) ?? bentFirst(base, changeOf(change))
   made.set(key, book)
   return book
-}
-
-/** The book in which this is said on the stage of a witness; none, where it cannot be played. */
-function playable(
-  name: string,
-  witness: Witness,
-  value: number,
-  said: number | string,
-): readonly (readonly [string, Rulebook])[] {
-  try {
-    return [[name, bookOf(witness, value, said)]]
-  } catch {
-    return []
-  }
 }

@@ -25,14 +25,17 @@ export class HousePages {
   readonly #def: BookDef
   readonly #known: ReadonlySet<string>
   readonly #said: ReadonlySet<Slot>
+  readonly #fallen: ReadonlySet<string>
   readonly #nextId: () => string
   readonly #ruleTexts: Record<string, RuleText>
   readonly #laid: Record<string, readonly Slot[]> = {}
   /** By slot: the paragraph that has taken it; of what an author has written their own. */
   readonly #taken = new Map<Slot, string>()
 
-  constructor(def: BookDef, said: ReadonlySet<Slot>) {
+  /** `said`: slots of what an author has written about; `fallen`: paragraphs of which no sentence stands. */
+  constructor(def: BookDef, said: ReadonlySet<Slot>, fallen: ReadonlySet<string>) {
     this.#def = def
+    this.#fallen = fallen
     this.#said = said
     this.#known = new Set(wordsOf(def.chapters).slots)
     this.#nextId = freeIds(def.ruleTexts)
@@ -57,14 +60,19 @@ export class HousePages {
     return this
   }
 
-  /** Lays paragraphs for chapters that no other speaks of: their gist, or what is chosen by them. */
+  /**
+   * Lays paragraphs for chapters that no other speaks of, or only one that has fallen: their gist, or what is chosen by
+   * them.
+   */
   chapters(settled: Settled, told: Telling): this {
-    const filled = new Set(Object.values(this.#def.paragraphs).flat())
+    const standing = Object.entries(this.#def.paragraphs).filter(([rule]) => !this.#fallen.has(rule))
+    const filled = new Set(standing.flatMap(([, slots]) => slots))
     const chosen: readonly Choice[] = Object.values(settled)
     for (const { name, theme, title = THEMES[themeOf(theme)], gist, slots, choices = [] } of this.#def.chapters) {
-      const left = slots.filter((slot) => !filled.has(slot) && !this.#taken.has(slot))
-      if (left.length === 0) continue
       const its = chosen.filter((one) => choices.some(({ policy, id }) => policy === one.policy && id === one.id))
+      const cited = [...slots, ...its.flatMap((one) => one.slots)]
+      const left = cited.filter((slot) => !filled.has(slot) && !this.#taken.has(slot))
+      if (left.length === 0) continue
       const says = its.flatMap((one) => choiceText(one, told).map(({ text }) => text))
       const text = gist ?? (says.length > 0 ? joined(says) : filledText('name', { title }))
       this.#lay({ title, text, slots: left, tells: [name] })

@@ -33,7 +33,7 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
   const before = base && groundIn(base, settleChoices(base).settled, settleNumbers(base).all)
   const ruleTexts = base && before ? keptTexts(def, ground, base, before) : def.ruleTexts
   const told: Telling = { def, board: def.board, chapters: def.chapters, numbers: numbers.all, settled }
-  const { failing, lost } = untrue(ruleTexts, ground)
+  const { failing, lost, fallen } = untrue(ruleTexts, ground)
   const choices = choicesToTell(settled, base, lost)
   const all = [...choices.differing, ...choices.lost]
   const own = numbersToTell(def, base, told, all, lost)
@@ -46,7 +46,7 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
     ...absentTexts(def, base, failing),
     ...boardText(told, ground, failing),
   ]
-  return new HousePages({ ...def, ruleTexts }, said)
+  return new HousePages({ ...def, ruleTexts }, said, fallen)
     .written(written, base !== null, failing)
     .chapters(settled, told)
     .laid()
@@ -57,6 +57,8 @@ interface Untrue {
   readonly failing: ReadonlySet<string>
   /** What else such sentences rest on, where no sentence that holds does: with them it is lost. */
   readonly lost: ReadonlySet<string>
+  /** Paragraphs of which no sentence holds. */
+  readonly fallen: ReadonlySet<string>
 }
 
 function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
@@ -68,7 +70,13 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
   const rests = clauses.flatMap((one) => one.rests).filter((rest) => !ground.holds(rest))
   const standing = new Set(namesIn(clauses.filter(isTrue)))
   const lost = namesIn(clauses.filter((one) => !isTrue(one))).filter((name) => !standing.has(name))
+  const fallen = Object.entries(ruleTexts).flatMap(([id, rule]) => {
+    const parts = partsOf(rule)
+    const stands = parts.some(({ text }) => text.clauses === undefined || text.clauses.some(isTrue))
+    return stands || parts.length === 0 ? [] : [id]
+  })
   return {
+    fallen: new Set(fallen),
     failing: new Set(rests.map((rest) => readRest(rest).name).filter((name) => !told.has(name))),
     lost: new Set(lost.filter((name) => !told.has(name))),
   }
