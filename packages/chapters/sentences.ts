@@ -14,5 +14,5 @@ export function sentencesOf(words: ChapterWords): Sentences {
     chapter,
     (tell as (words: unknown, say: ChapterWords['say']) => unknown)(own[chapter] ?? words.say, words.say),
   ])
-  return Object.fromEntries(entries) as unknown as Sentences
+  return Object.fromEntries(entries) as Sentences
 }

@@ -11,7 +11,7 @@ import type {
   Slot,
 } from '@hausregeln/engine'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
-import type { EFFECTS } from '@hausregeln/engine/kit/effects.ts'
+import type { EffectNumbers } from '@hausregeln/engine/kit/effects.ts'
 import type { ActionFacts, AwaitedOf, ChapterQuestions, Questions } from './chapter-facts.ts'
 import type { Composed, EventOf, Payment } from './tongue.ts'
 import type { Voice } from './voice.ts'
@@ -34,11 +34,8 @@ interface Payments {
   readonly payments?: { readonly [S in Slot]?: (payment: Payment, v: Voice) => string }
 }
 
-type Table = typeof EFFECTS
-type FieldOf<Name extends EffectName> = Name extends EffectName ? keyof Table[Name]['fields'] : never
-
 /** What a card says of itself: its numbers by name, what the board calls its jail, and its buildings. */
-export type EffectFacts = { readonly [Field in FieldOf<EffectName>]: number } & {
+export type EffectFacts = EffectNumbers & {
   readonly jail: string
   readonly houses: PieceNoun
   readonly hotels: PieceNoun

@@ -1,4 +1,6 @@
+import { type Reals, reals } from '@hausregeln/bots/columns.ts'
 import { type Net, thousandths } from '@hausregeln/bots/steady/figures/net.ts'
+import { type CellNo, type Column, cell, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 const DECAY = 1e-5
 
@@ -20,34 +22,33 @@ export class Learner {
   readonly #inputCount: number
   /** Numbers of a hidden unit: its inputs, where it lies, how much it counts. */
   readonly #unit: number
-  readonly #numbers: Float64Array
-  readonly #slope: Float64Array
-  readonly #mean: Float64Array
-  readonly #square: Float64Array
-  readonly #inputs: Float64Array
-  readonly #moved: Float64Array
-  readonly #scores: Float64Array
-  readonly #chances: Float64Array
+  readonly #numbers: Reals<CellNo>
+  readonly #slope: Reals<CellNo>
+  readonly #mean: Reals<CellNo>
+  readonly #square: Reals<CellNo>
+  readonly #inputs: Reals<CellNo>
+  readonly #moved: Reals<CellNo>
+  readonly #scores: Reals<SeatNo>
+  readonly #chances: Reals<SeatNo>
   #steps = 0
 
   constructor(shape: Shape, features: number, hidden: number, chance: () => number) {
     const { seats } = shape
     this.#shape = shape
-    this.#scores = new Float64Array(seats)
-    this.#chances = new Float64Array(seats)
+    this.#scores = reals(seats)
+    this.#chances = reals(seats)
     this.#features = features
     this.#hidden = hidden
     this.#inputCount = 2 * features
     this.#unit = this.#inputCount + 2
-    this.#inputs = new Float64Array(seats * this.#inputCount)
+    this.#inputs = reals(seats * this.#inputCount)
     const size = hidden * this.#unit + this.#inputCount
-    this.#numbers = Float64Array.from({ length: size }, (_, at) =>
-      at < hidden * this.#unit ? (chance() - 0.5) / 2 : 0,
-    )
-    this.#slope = new Float64Array(size)
-    this.#mean = new Float64Array(size)
-    this.#square = new Float64Array(size)
-    this.#moved = new Float64Array(seats * Math.max(1, hidden))
+    this.#numbers = reals(size)
+    for (let at: CellNo = 0; at < hidden * this.#unit; at++) this.#numbers[at] = (chance() - 0.5) / 2
+    this.#slope = reals(size)
+    this.#mean = reals(size)
+    this.#square = reals(size)
+    this.#moved = reals(seats * Math.max(1, hidden))
   }
 
   get net(): Net {
@@ -62,31 +63,32 @@ export class Learner {
   }
 
   /** Adds the slope of one moment. */
-  see(moments: Float32Array, row: number): void {
-    const alive = moments[row + 1]!
+  see(rows: Float32Array, row: number): void {
+    const moments = column(rows)
+    const alive = moments[cell(row, 1)]
     let sum = 0
-    for (let seat = 0; seat < this.#shape.seats; seat++) {
+    for (let seat: SeatNo = 0; seat < this.#shape.seats; seat++) {
       this.#chances[seat] = 0
       if (((alive >>> seat) & 1) === 0) continue
       this.#read(moments, row, seat)
       this.#scores[seat] = this.#score(seat)
-      this.#chances[seat] = Math.max(0.01, 1 + this.#scores[seat]! / 64) ** 64
-      sum += this.#chances[seat]!
+      this.#chances[seat] = Math.max(0.01, 1 + this.#scores[seat] / 64) ** 64
+      sum += this.#chances[seat]
     }
-    for (let seat = 0; seat < this.#shape.seats; seat++) {
+    for (let seat: SeatNo = 0; seat < this.#shape.seats; seat++) {
       if (((alive >>> seat) & 1) === 0) continue
-      const off = this.#chances[seat]! / sum - (seat === moments[row + 2] ? 1 : 0)
-      this.#learn(seat, off / Math.max(0.01, 1 + this.#scores[seat]! / 64))
+      const off = this.#chances[seat] / sum - (seat === moments[cell(row, 2)] ? 1 : 0)
+      this.#learn(seat, off / Math.max(0.01, 1 + this.#scores[seat] / 64))
     }
   }
 
-  #read(moments: Float32Array, row: number, seat: number): void {
+  #read(moments: Column<CellNo>, row: number, seat: number): void {
     const { head, stride } = this.#shape
-    const free = moments[row]!
+    const free = moments[cell(row, 0)]
     for (let at = 0; at < this.#features; at++) {
-      const feature = moments[row + head + seat * stride + at]!
-      this.#inputs[seat * this.#inputCount + at] = feature
-      this.#inputs[seat * this.#inputCount + this.#features + at] = free * feature
+      const feature = moments[cell(row + head + seat * stride, at)]
+      this.#inputs[cell(seat * this.#inputCount, at)] = feature
+      this.#inputs[cell(seat * this.#inputCount + this.#features, at)] = free * feature
     }
   }
 
@@ -95,9 +97,9 @@ export class Learner {
     let score = this.#dot(units, seat)
     for (let unit = 0; unit < this.#hidden; unit++) {
       const row = unit * this.#unit
-      const moved = this.#numbers[row + this.#inputCount]! + this.#dot(row, seat)
-      this.#moved[seat * this.#hidden + unit] = moved
-      score += (this.#numbers[row + this.#inputCount + 1]! * moved) / (1 + Math.abs(moved))
+      const moved = this.#numbers[cell(row, this.#inputCount)] + this.#dot(row, seat)
+      this.#moved[cell(seat * this.#hidden, unit)] = moved
+      score += (this.#numbers[cell(row + this.#inputCount, 1)] * moved) / (1 + Math.abs(moved))
     }
     return score
   }
@@ -105,7 +107,7 @@ export class Learner {
   #dot(row: number, seat: number): number {
     let sum = 0
     for (let at = 0; at < this.#inputCount; at++)
-      sum += this.#numbers[row + at]! * this.#inputs[seat * this.#inputCount + at]!
+      sum += this.#numbers[cell(row, at)] * this.#inputs[cell(seat * this.#inputCount, at)]
     return sum
   }
 
@@ -113,17 +115,17 @@ export class Learner {
     this.#add(this.#hidden * this.#unit, seat, off)
     for (let unit = 0; unit < this.#hidden; unit++) {
       const row = unit * this.#unit
-      const moved = this.#moved[seat * this.#hidden + unit]!
-      this.#slope[row + this.#inputCount + 1]! += (off * moved) / (1 + Math.abs(moved))
-      const slope = (off * this.#numbers[row + this.#inputCount + 1]!) / (1 + Math.abs(moved)) ** 2
-      this.#slope[row + this.#inputCount]! += slope
+      const moved = this.#moved[cell(seat * this.#hidden, unit)]
+      this.#slope[cell(row + this.#inputCount, 1)] += (off * moved) / (1 + Math.abs(moved))
+      const slope = (off * this.#numbers[cell(row + this.#inputCount, 1)]) / (1 + Math.abs(moved)) ** 2
+      this.#slope[cell(row, this.#inputCount)] += slope
       this.#add(row, seat, slope)
     }
   }
 
   #add(row: number, seat: number, slope: number): void {
     for (let at = 0; at < this.#inputCount; at++)
-      this.#slope[row + at]! += slope * this.#inputs[seat * this.#inputCount + at]!
+      this.#slope[cell(row, at)] += slope * this.#inputs[cell(seat * this.#inputCount, at)]
   }
 
   /** Moves all numbers by what the moments seen since the last step teach, `seen` of them. */
@@ -131,12 +133,12 @@ export class Learner {
     this.#steps++
     const ofMean = 1 - 0.9 ** this.#steps
     const ofSquare = 1 - 0.999 ** this.#steps
-    this.#slope.forEach((sum, at) => {
-      const slope = sum / seen + DECAY * this.#numbers[at]!
-      this.#mean[at] = 0.9 * this.#mean[at]! + 0.1 * slope
-      this.#square[at] = 0.999 * this.#square[at]! + 0.001 * slope ** 2
-      this.#numbers[at]! -= (rate * this.#mean[at]!) / ofMean / (Math.sqrt(this.#square[at]! / ofSquare) + 1e-8)
+    for (let at: CellNo = 0; at < this.#slope.length; at++) {
+      const slope = this.#slope[at] / seen + DECAY * this.#numbers[at]
+      this.#mean[at] = 0.9 * this.#mean[at] + 0.1 * slope
+      this.#square[at] = 0.999 * this.#square[at] + 0.001 * slope ** 2
+      this.#numbers[at] -= (rate * this.#mean[at]) / ofMean / (Math.sqrt(this.#square[at] / ofSquare) + 1e-8)
       this.#slope[at] = 0
-    })
+    }
   }
 }

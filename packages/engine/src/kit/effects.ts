@@ -86,6 +86,11 @@ type FieldsOf<Name extends EffectName> = { readonly [Field in keyof (typeof EFFE
 /** What a card does, as data; amounts are positive, the verb says who pays. */
 export type CardEffect = { [Name in EffectName]: { readonly do: Name } & FieldsOf<Name> }[EffectName]
 
+/** What an effect's numbers are called. */
+export type EffectField = { [Name in EffectName]: keyof (typeof EFFECTS)[Name]['fields'] }[EffectName]
+/** The numbers of any effect: each has some of them. */
+export type EffectNumbers = Readonly<Record<EffectField, number>>
+
 /** The names of effects, in the order of their numbers. */
 export const effectNames: readonly EffectName[] = (Object.keys(EFFECTS) as EffectName[]).sort(
   (a, b) => EFFECTS[a].number - EFFECTS[b].number,
@@ -103,8 +108,12 @@ export function effectDef(name: EffectName): EffectDef {
 
 /** The numbers of a card's effect by the names of its fields, in their order. */
 export function fieldsOf(effect: CardEffect): readonly (readonly [name: string, field: CardField, value: number])[] {
-  const values = effect as unknown as Readonly<Record<string, number>>
-  return Object.entries(effectDef(effect.do).fields).map(([name, field]) => [name, field, values[name]])
+  const values: Partial<EffectNumbers> & { readonly do: EffectName } = effect
+  return Object.entries(effectDef(effect.do).fields).map(([name, field]) => [
+    name,
+    field,
+    values[name as EffectField] ?? field.usual,
+  ])
 }
 
 /** An effect with the numbers of `values` that it has, else with the usual ones. */

@@ -54,6 +54,9 @@ interface RuleHead {
   readonly beside?: readonly string[]
 }
 
+/** A paragraph while it is put together: its parts come one by one. */
+export type RuleDraft = RuleHead & { -readonly [Kind in PartKind]?: PartText }
+
 /** A part of a paragraph with its kind. */
 export interface RulePart {
   readonly kind: PartKind

@@ -1,5 +1,6 @@
-import { reals } from '@hausregeln/bots/columns.ts'
+import { type Reals, reals } from '@hausregeln/bots/columns.ts'
 import { type Features, type Net, weightOf } from '@hausregeln/bots/steady/figures/net.ts'
+import { type CellNo, cell, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Moments } from './moments.ts'
 
 /** How well chances hold in one quarter of games that were not learned from. */
@@ -41,36 +42,34 @@ export interface Clock {
 export function clockOf(all: readonly Moments[], word: number): Clock {
   const times = all.flatMap(({ shape, rows }) => {
     const size = shape.head + shape.seats * shape.stride
-    return Array.from({ length: rows.length / size }, (_, at) => rows[at * size + word]!)
+    return Array.from({ length: rows.length / size }, (_, at) => column(rows)[cell(at * size, word)])
   })
-  const sorted = times.sort((a, b) => a - b)
+  const sorted = column(times.sort((a, b) => a - b))
   const ends = Array.from(
     { length: QUARTERS - 1 },
-    (_, at) => sorted[Math.floor((sorted.length * (at + 1)) / QUARTERS)]!,
+    (_, at) => sorted[cell(Math.floor((sorted.length * (at + 1)) / QUARTERS), 0)],
   )
   return { word, ends }
 }
 
-function readChances(net: Net, { shape, rows }: Moments, { word, ends }: Clock, quarters: readonly Count[]): void {
+function readChances(net: Net, { shape, rows: all }: Moments, { word, ends }: Clock, quarters: readonly Count[]): void {
   const { head, stride, seats } = shape
+  const rows = column(all)
   const features: Features = reals(stride)
-  const weights = new Float64Array(seats)
+  const weights = reals<SeatNo>(seats)
   for (let row = 0; row < rows.length; row += head + seats * stride) {
     let sum = 0
-    for (let seat = 0; seat < seats; seat++) {
+    for (let seat: SeatNo = 0; seat < seats; seat++) {
       weights[seat] = 0
-      if (((rows[row + 1]! >>> seat) & 1) === 0) continue
+      if (((rows[cell(row, 1)] >>> seat) & 1) === 0) continue
       const from = row + head + seat * stride
       features.set(rows.subarray(from, from + stride))
-      weights[seat] = weightOf(net, features, rows[row]!)
-      sum += weights[seat]!
+      weights[seat] = weightOf(net, features, rows[cell(row, 0)])
+      sum += weights[seat]
     }
-    const quarter = ends.filter((end) => rows[row + word]! >= end).length
-    quarters[quarter]!.add(
-      [...weights].map((weight) => weight / sum),
-      rows[row + 1]!,
-      rows[row + 2]!,
-    )
+    const quarter = ends.filter((end) => rows[cell(row, word)] >= end).length
+    for (let seat: SeatNo = 0; seat < seats; seat++) weights[seat] /= sum
+    quarters[quarter]?.add(weights, rows[cell(row, 1)], rows[cell(row, 2)])
   }
 }
 
@@ -78,21 +77,21 @@ class Count {
   #moments = 0
   #loss = 0
   #even = 0
-  readonly #seats = new Float64Array(PARTS)
-  readonly #chances = new Float64Array(PARTS)
-  readonly #won = new Float64Array(PARTS)
+  readonly #seats = reals<CellNo>(PARTS)
+  readonly #chances = reals<CellNo>(PARTS)
+  readonly #won = reals<CellNo>(PARTS)
 
-  add(chances: readonly number[], alive: number, winner: number): void {
+  add(chances: Reals<SeatNo>, alive: number, winner: SeatNo): void {
     this.#moments++
-    this.#loss -= Math.log(chances[winner]!)
+    this.#loss -= Math.log(chances[winner])
     let inGame = 0
     chances.forEach((chance, seat) => {
       if (((alive >>> seat) & 1) === 0) return
-      const part = Math.min(PARTS - 1, Math.floor(PARTS * chance))
+      const part: CellNo = Math.min(PARTS - 1, Math.floor(PARTS * chance))
       inGame++
-      this.#seats[part]!++
-      this.#chances[part]! += chance
-      if (seat === winner) this.#won[part]!++
+      this.#seats[part]++
+      this.#chances[part] += chance
+      if (seat === winner) this.#won[part]++
     })
     this.#even += Math.log(inGame)
   }
@@ -101,8 +100,8 @@ class Count {
     let all = 0
     let off = 0
     let worst = 0
-    this.#seats.forEach((seats, part) => {
-      const gap = Math.abs(this.#chances[part]! - this.#won[part]!)
+    this.#seats.forEach((seats, part: CellNo) => {
+      const gap = Math.abs(this.#chances[part] - this.#won[part])
       all += seats
       off += gap
       if (seats >= FEWEST) worst = Math.max(worst, gap / seats)

@@ -1,4 +1,5 @@
 import type { Game } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { mix } from '../../src/seeds.ts'
 
 /** The most money that changes hands, in hundredths of what its owner has. */
@@ -15,16 +16,16 @@ export function shiftDeeds(g: Game, seed: number): boolean {
     word = mix(word, n)
     return word % n
   }
-  const from = below(s.seats)
-  const to = (from + 1 + below(s.seats - 1)) % s.seats
+  const from: SeatNo = below(s.seats)
+  const to: SeatNo = (from + 1 + below(s.seats - 1)) % s.seats
   if (((s.alive >>> from) & (s.alive >>> to) & 1) === 0) return false
   const movable = bareParts(g, from)
   const part = movable[below(Math.max(1, movable.length))]
   if (part === undefined) return false
   for (const deed of part.slice(0, 1 + below(part.length))) s.own(deed, to)
-  const paid = Math.floor((s.cash[to]! * below(MOST_PAID + 1)) / 100)
-  s.cash[to]! -= paid
-  s.cash[from]! += paid
+  const paid = Math.floor((s.cash[to] * below(MOST_PAID + 1)) / 100)
+  s.cash[to] -= paid
+  s.cash[from] += paid
   return true
 }
 

@@ -1,7 +1,7 @@
 import type { BookDef, BookFault, Chapter, Chosen, Numbers, OptionDef, PolicyName, Slot } from '@hausregeln/engine'
 import { differ, fault } from '@hausregeln/engine'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
-import { PART_KINDS, type RuleText } from '@hausregeln/engine/kit/rule-text.ts'
+import { PART_KINDS, type RuleDraft, type RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { allChoices, houseChapters } from '../house/chapters.ts'
 import { partOf } from '../paragraphs/kept.ts'
 import { boardOf } from './board.ts'
@@ -85,7 +85,7 @@ function optionsOf(options: NonNullable<BookFile['options']>, known: readonly Op
 
 function ruleTextOf(said: ParagraphFile): RuleText {
   const { title, tells, beside, offers = [] } = said
-  const parts: Record<string, unknown> = { title: textOf(title) }
+  const parts: RuleDraft = { title: textOf(title) }
   for (const kind of PART_KINDS) {
     const part = said[kind]
     if (part === undefined) continue
@@ -94,7 +94,6 @@ function ruleTextOf(said: ParagraphFile): RuleText {
       : textOf(part)
     parts[kind] = kind === 'option' ? Object.assign(text, { offers }) : text
   }
-  if (tells !== undefined) parts.tells = tells
-  if (beside !== undefined) parts.beside = beside
-  return parts as unknown as RuleText
+  const house = { ...(tells !== undefined && { tells }), ...(beside !== undefined && { beside }) }
+  return { ...parts, ...house } as RuleText
 }

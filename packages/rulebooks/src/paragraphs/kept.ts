@@ -1,5 +1,5 @@
 import { type BookDef, type Clause, PART_KINDS, type RuleText } from '@hausregeln/engine'
-import type { PartText } from '@hausregeln/engine/kit/rule-text.ts'
+import type { PartText, RuleDraft } from '@hausregeln/engine/kit/rule-text.ts'
 import { filled, joined } from './fill.ts'
 import { type Ground, isSaidInFull, readRest } from './ground.ts'
 
@@ -16,9 +16,9 @@ export function keptTexts(def: BookDef, now: Ground, base: BookDef, before: Grou
 }
 
 function keptRule(rule: RuleText, now: Ground, before: Ground): RuleText {
-  const parts: Partial<Record<string, unknown>> = { ...rule }
+  const parts: RuleDraft = { ...rule }
   for (const kind of PART_KINDS) {
-    const part = parts[kind] as (PartText & { readonly offers?: readonly string[] }) | undefined
+    const part: (PartText & { readonly offers?: readonly string[] }) | undefined = parts[kind]
     if (part?.clauses === undefined) continue
     const { offers } = part
     parts[kind] = partOf(
@@ -26,7 +26,7 @@ function keptRule(rule: RuleText, now: Ground, before: Ground): RuleText {
       offers,
     )
   }
-  return parts as unknown as RuleText
+  return parts as RuleText
 }
 
 /** A part of a paragraph by its clauses; with options, what a table may choose. */

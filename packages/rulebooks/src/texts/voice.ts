@@ -4,7 +4,7 @@ import type { EffectName, Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
-import { effectDef } from '@hausregeln/engine/kit/effects.ts'
+import { type EffectNumbers, effectDef } from '@hausregeln/engine/kit/effects.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { language as pluralForms } from '@hausregeln/say/language.ts'
 import type { Gender } from '@hausregeln/say/speaker.ts'
@@ -150,9 +150,9 @@ export class Voice implements ChapterVoice {
   /** What a card does; where no chapter says it, its name. */
   effect(name: EffectName, first: number, second: number): string {
     const names = Object.keys(effectDef(name).fields)
-    const numbers = Object.fromEntries(names.map((field, at) => [field, at === 0 ? first : second]))
+    const numbers = Object.fromEntries(names.map((field, at) => [field, at === 0 ? first : second])) as EffectNumbers
     const { house: houses, hotel: hotels } = this.pieces
-    const facts = { ...numbers, jail: this.jail, houses, hotels } as unknown as EffectFacts
+    const facts: EffectFacts = { ...numbers, jail: this.jail, houses, hotels }
     return tongues[this.language].effects[name]?.(facts, this) ?? name
   }
 

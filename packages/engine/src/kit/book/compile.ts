@@ -150,7 +150,7 @@ function policiesIn(def: BookDef, settled: Settled, all: AllNumbers): PolicyValu
   for (const [name, { joins }] of policiesOf(def.chapters))
     if (joins !== null && policies.get(name) !== null)
       policies.set(joins, together(policies.get(joins) as TurnEnd, policies.get(name) as TurnEnd))
-  return Object.fromEntries(policies) as unknown as PolicyValues
+  return Object.fromEntries(policies) as PolicyValues
 }
 
 type TurnEnd = (g: Game) => void

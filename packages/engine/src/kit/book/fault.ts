@@ -42,7 +42,7 @@ type More = Pick<BookFault, 'names' | 'remedies'>
 
 /** A fault at a place. */
 export function fault(at: Place, { key, told }: Saying, more: More = {}): BookFault {
-  return Object.defineProperties({ at, key, told, ...more }, SAID) as unknown as BookFault
+  return Object.defineProperties({ at, key, told, ...more }, SAID) as BookFault
 }
 
 /** Said when it is read: a language may be brought later. */

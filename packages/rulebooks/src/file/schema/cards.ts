@@ -19,6 +19,9 @@ function fieldSchema({ unit, least, most }: CardField) {
     .max(unit === 'perPiece' ? MOST_MONEY : most)
 }
 
+/** What one of the effects looks like: its name, and numbers. */
+type OneEffect = z.ZodObject<{ do: z.ZodLiteral<EffectName> }>
+
 /** What a card does, by its verb; amounts are positive, the verb says who pays. */
 const effectSchema = z.discriminatedUnion(
   'do',
@@ -26,8 +29,8 @@ const effectSchema = z.discriminatedUnion(
     const { means, fields } = effectDef(name)
     const numbers = Object.entries(fields).map(([field, one]) => [field, fieldSchema(one)])
     return z.strictObject({ do: z.literal(name).describe(means), ...Object.fromEntries(numbers) })
-  }) as unknown as readonly [z.ZodObject<{ do: z.ZodLiteral<EffectName> }>],
-) as unknown as z.ZodType<CardEffect>
+  }) as [OneEffect, ...OneEffect[]],
+) as z.ZodType<CardEffect>
 
 /** A deck: its cards in the order to which records refer. */
 export const deckSchema = z.strictObject({
