@@ -57,6 +57,8 @@ export const settingsSchema = z.object({
   unattended: z.enum(UNATTENDED).optional(),
   /** Whether those without a seat may write. Without it: no. */
   spectatorsWrite: z.boolean().optional(),
+  /** Whether pages give the only answer that there is by themselves, where people want that. Without it: yes. */
+  goesOn: z.boolean().optional(),
 })
 export type TableSettings = z.infer<typeof settingsSchema>
 

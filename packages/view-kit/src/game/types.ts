@@ -33,6 +33,8 @@ export interface TableSettings {
   readonly pace: Pace
   /** Seconds that a bot waits before a throw by which a person's demand would lapse. */
   readonly countdown: number
+  /** Whether the only answer may be given by itself; left out: it may. Never at a real board. */
+  readonly goesOn?: boolean
 }
 
 /** A new game as the set-up screen describes it. */

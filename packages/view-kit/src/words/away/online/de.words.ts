@@ -51,6 +51,8 @@ export const words: Words = {
     instant: 'Sofort',
   },
   countdown: 'Bedenkzeit für Mieten (Sekunden)',
+  goesOn: 'Mit der einzigen Antwort geht es von selbst weiter',
+  goesOnHint: 'Wer lieber alles selbst beantwortet, stellt das an seinem Gerät ab. Würfeln, kaufen und bieten muss jeder selbst.',
   create: 'Tisch eröffnen',
   save: 'Übernehmen',
   change: 'Tisch ändern',

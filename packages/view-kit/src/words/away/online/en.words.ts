@@ -51,6 +51,8 @@ export const words: Words = {
     instant: 'At once',
   },
   countdown: 'Time for demanding rents (seconds)',
+  goesOn: 'Go on by itself with the only answer',
+  goesOnHint: 'Everybody can turn that off on their own device. You always roll, buy and bid yourself.',
   create: 'Open the table',
   save: 'Apply',
   change: 'Change the table',

@@ -52,6 +52,8 @@ export const words: Words = {
     instant: 'Immédiat',
   },
   countdown: 'Délai pour réclamer les loyers (secondes)',
+  goesOn: 'Continuer automatiquement avec la seule réponse',
+  goesOnHint: 'Chacun peut y renoncer sur son appareil. On lance, achète et enchérit toujours soi-même.',
   create: 'Ouvrir la table',
   save: 'Appliquer',
   change: 'Modifier la table',

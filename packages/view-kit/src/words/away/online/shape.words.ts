@@ -49,6 +49,8 @@ export interface Words {
     readonly instant: string
   }
   readonly countdown: string
+  readonly goesOn: string
+  readonly goesOnHint: string
   readonly create: string
   readonly save: string
   readonly change: string

@@ -27,6 +27,7 @@ notifyDenied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das l�
 answers = Automatische Antworten
 answerBeyond = Unbezahlbare Käufe nicht anbieten
 answerBeyondHint = Reicht das Geld für einen Kauf selbst dann nicht, wenn alles verkauft und beliehen wird, kommt statt der Frage nur ein Hinweis.
+answersAll = An diesem Tisch antwortet jeder selbst.
 answerOnly = Mit der einzigen Antwort geht es von selbst weiter
 answerOnlyHint = Auch „Zug beenden“, wenn nur noch etwas möglich ist, das bis zum nächsten Zug warten kann (tauschen, beleihen, verkaufen). Anhalten lässt es sich jederzeit. Würfeln, kaufen und bieten musst du selbst.
 putAway = Wegräumen

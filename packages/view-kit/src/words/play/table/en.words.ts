@@ -34,6 +34,7 @@ export const words: Words = {
   answers: 'Automatic answers',
   answerBeyond: 'Do not ask about what cannot be paid',
   answerBeyondHint: 'If a purchase could not be paid even after selling and mortgaging everything, you are told instead of asked.',
+  answersAll: 'At this table everybody answers themselves.',
   answerOnly: 'Go on by itself with the only answer',
   answerOnlyHint: 'Also “End turn”, if all that is left can wait for your next turn (trading, mortgaging, selling). You can hold it at any time. You always roll, buy and bid yourself.',
   putAway: 'Dismiss',

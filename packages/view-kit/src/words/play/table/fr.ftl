@@ -28,6 +28,7 @@ notifyDenied = Le navigateur interdit les notifications à cette page. Cela se c
 answers = Réponses automatiques
 answerBeyond = Ne pas demander ce qu’on ne peut pas payer
 answerBeyondHint = Un achat pour lequel l’argent manquerait même en vendant et en hypothéquant tout n’est pas demandé, mais annoncé.
+answersAll = À cette table, chacun répond lui-même.
 answerOnly = Continuer automatiquement avec la seule réponse
 answerOnlyHint = Aussi « Terminer le tour », si tout le reste peut attendre votre prochain tour (échanger, hypothéquer, vendre). Vous pouvez suspendre à tout moment. Vous lancez, achetez et enchérissez toujours vous-même.
 putAway = Ranger

@@ -29,6 +29,7 @@ export interface Words {
   readonly answers: string
   readonly answerBeyond: string
   readonly answerBeyondHint: string
+  readonly answersAll: string
   readonly answerOnly: string
   readonly answerOnlyHint: string
   readonly putAway: string

@@ -258,7 +258,7 @@ function ClockFields({ settings, onChange }: SettingsProps) {
   )
 }
 
-/** How fast bots play, and how long they wait for rents to be demanded. */
+/** How fast bots play, how long they wait for rents to be demanded, and whether what has one answer goes on by itself. */
 function BotPace({ settings, onChange }: SettingsProps) {
   const texts = useTexts(onlineTexts)
   return (
@@ -276,6 +276,14 @@ function BotPace({ settings, onChange }: SettingsProps) {
         max={LIMITS.countdownSeconds}
         onChange={(countdown) => onChange({ countdown })}
       />
+      {!settings.companion && (
+        <Switch
+          label={texts.goesOn}
+          hint={texts.goesOnHint}
+          checked={settings.goesOn ?? true}
+          onChange={(on) => onChange({ goesOn: on })}
+        />
+      )}
     </>
   )
 }

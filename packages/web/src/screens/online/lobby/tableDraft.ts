@@ -17,6 +17,7 @@ export const FIRST_SETTINGS: Omit<TableSettings, 'rulebook'> = {
   grace: 120,
   unattended: 'pause',
   spectatorsWrite: false,
+  goesOn: true,
 }
 
 /** A table as it is being set: with a rulebook of its own, or (null) a built-in one. */

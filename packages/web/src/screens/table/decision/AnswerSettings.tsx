@@ -1,12 +1,14 @@
 import { Switch } from '@hausregeln/view-kit/design/index.ts'
 import { ANSWERS } from '@hausregeln/view-kit/game/settings/answering.ts'
 import { useStoredChoice, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 
 /** Which answers are given by themselves. */
 export function AnswerSettings() {
   const texts = useTexts(tableTexts)
   const only = useStoredChoice(ANSWERS.only)
+  const { goesOn = true } = useTable().snapshot.settings
   const beyond = useStoredChoice(ANSWERS.beyond)
   return (
     <div className="stack stack--tight">
@@ -19,7 +21,8 @@ export function AnswerSettings() {
       <Switch
         label={texts.answerOnly}
         hint={texts.answerOnlyHint}
-        checked={only === 'on'}
+        checked={goesOn && only === 'on'}
+        reason={goesOn ? undefined : texts.answersAll}
         onChange={(on) => ANSWERS.only.set(on ? 'on' : 'off')}
       />
     </div>

@@ -25,12 +25,13 @@ export interface SelfAnswering {
  * place of the game it is given once.
  */
 export function useSelfAnswer(): SelfAnswering {
-  const { gameView, me, persons, keeper, log, names, locale, rulebook, playing } = useTable()
+  const { gameView, me, persons, keeper, log, names, locale, rulebook, playing, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const toast = useToast()
   const act = useAct()
   const moving = useMoving() || playing
-  const only = useStoredChoice(ANSWERS.only) === 'on'
+  const wanted = useStoredChoice(ANSWERS.only) === 'on'
+  const only = wanted && snapshot.settings.goesOn !== false
   const beyond = useStoredChoice(ANSWERS.beyond) === 'on'
   const given = useRef(new Set<string>())
   const [pending, setPending] = useState<string | null>(null)
