@@ -99,5 +99,6 @@ function writeDeeds(g: Game, names: Names, { own = {}, level = {}, mortgaged = [
     if (height === hotelLevel(g)) s.hotelsLeft--
     else s.housesLeft -= height
   }
+  if (mortgaged.length > 0 && !g.book.chapters.has('mortgage')) throw new Error('nothing can be mortgaged')
   for (const deed of mortgaged) s.mortgage(names.deed(deed), 1)
 }

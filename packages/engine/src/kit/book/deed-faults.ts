@@ -6,23 +6,23 @@ import { quoted } from './quoted.ts'
 import { say } from './say.ts'
 import { isDeed } from './spaces.ts'
 
-/** What is wrong with one property: its group, its price, its rents. */
+/** What is wrong with one property: its group, its price, its rents; a price of houses need be told only where there are any. */
 export function deedFaults(board: BoardDef, deed: DeedDef, at: number, streetRents: number): BookFault[] {
   const faults = Object.hasOwn(board.groups, deed.group)
     ? []
     : [fault(['board', 'spaces', at, 'group'], say('deedGroup', { at, name: quoted(deed.group) }))]
-  return [...faults, ...priceFaults(deed, at), ...rentFaults(board, deed, at, streetRents)]
+  return [...faults, ...priceFaults(deed, at, streetRents > 1), ...rentFaults(board, deed, at, streetRents)]
 }
 
 const VALUES = ['mortgage', 'sale', 'houseSale', 'commission'] as const
 
-function priceFaults(deed: DeedDef, at: number): BookFault[] {
+function priceFaults(deed: DeedDef, at: number, isBuilt: boolean): BookFault[] {
   const money = (field: 'price' | 'house' | (typeof VALUES)[number], least = 0) =>
     numberFault(['board', 'spaces', at, field], say(`${field}Of`, { at }), deed[field], least, MOST_MONEY)
   const faults = money('price', 1)
   if (deed.kind === 'street') {
-    if (deed.house === undefined) faults.push(fault(['board', 'spaces', at, 'house'], say('noHousePrice', { at })))
-    else faults.push(...money('house', 1))
+    if (deed.house !== undefined) faults.push(...money('house', 1))
+    else if (isBuilt) faults.push(fault(['board', 'spaces', at, 'house'], say('noHousePrice', { at })))
   }
   for (const field of VALUES) if (deed[field] !== undefined) faults.push(...money(field))
   return faults.length > 0 ? faults : halfFaults(deed, at)

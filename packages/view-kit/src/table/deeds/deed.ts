@@ -1,3 +1,4 @@
+import { canBuild } from '@hausregeln/chapters/building/rules/can-build.ts'
 import type { ActionName, DeedDef, GameView, Rulebook } from '@hausregeln/engine'
 import { isStreet, ownedInGroup, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
@@ -65,8 +66,11 @@ function streetRows(
   const group = l.book.board.groupOf[deed] ?? 0
   const whole = owner >= 0 && ownsGroup(l, owner, group)
   const doubled = l.book.policies.groupRent !== 'never'
-  const rows: DeedRow[] = def.rents.map((rent, index) => ({
-    label: index === 0 ? words.unbuilt : builtWords(rulebook, index, top, locale),
+  const isBuilt = canBuild(l.book)
+  const rents = isBuilt ? def.rents : def.rents.slice(0, 1)
+  const bare = isBuilt ? words.unbuilt : words.rent
+  const rows: DeedRow[] = rents.map((rent, index) => ({
+    label: index === 0 ? bare : builtWords(rulebook, index, top, locale),
     value: formatNumber(locale, rent),
     current:
       owner >= 0 && (level === highestLevel(l) ? index === top : index === level) && !(whole && doubled && level === 0),
@@ -74,7 +78,7 @@ function streetRows(
   if (doubled)
     rows.splice(1, 0, {
       label: words.wholeGroup,
-      value: formatNumber(locale, 2 * (def.rents[0] ?? 0)),
+      value: formatNumber(locale, groupFactor(l) * (def.rents[0] ?? 0)),
       current: whole && level === 0,
     })
   return rows
@@ -86,13 +90,18 @@ export function termRows(l: GameView, rulebook: Rulebook, deed: number, words: W
   const { house } = rulebook.board.pieces
   const knows = (name: ActionName) => codes[name] !== undefined
   const row = (label: string, table: Int32Array): DeedRow => ({ label, value: formatNumber(locale, table[deed] ?? 0) })
-  const isBuilt = isStreet(l, deed)
+  const isBuilt = isStreet(l, deed) && canBuild(l.book)
   return [
     row(words.price, board.price),
     ...(isBuilt ? [row(words.housePrice(nounIn(house, locale).one), board.housePrice)] : []),
-    ...(isBuilt && knows('buyRemote') ? [row(words.commission, board.commission)] : []),
+    ...(isStreet(l, deed) && knows('buyRemote') ? [row(words.commission, board.commission)] : []),
     ...(knows('mortgage') ? [row(words.mortgage, board.mortgageValue)] : []),
     ...(knows('sellDeed') ? [row(words.saleValue, board.saleValue)] : []),
     ...(knows('sellDeed') && isBuilt ? [row(words.houseSale(nounIn(house, locale).one), board.houseSale)] : []),
   ]
+}
+
+/** What the owner of a whole group multiplies the rent of an unbuilt street by. */
+function groupFactor({ book: { numbers } }: GameView): number {
+  return typeof numbers.groupRentFactor === 'number' ? numbers.groupRentFactor : 1
 }

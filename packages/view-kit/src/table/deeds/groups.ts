@@ -1,4 +1,5 @@
 import { type GameView, NOBODY } from '@hausregeln/engine'
+import { Space } from '@hausregeln/engine/core/board.ts'
 
 /** The streets of a group, in board order. */
 export function streetsOf(l: GameView, group: number): number[] {
@@ -8,8 +9,8 @@ export function streetsOf(l: GameView, group: number): number[] {
 
 /** Groups of streets, by number. */
 export function streetGroups(l: GameView): number[] {
-  const { groups, groupFirst, housePrice } = l.book.board
+  const { groups, groupFirst, kindOf } = l.book.board
   return Array.from({ length: groups }, (_, group) => group).filter(
-    (group) => (housePrice[groupFirst[group] ?? NOBODY] ?? 0) > 0,
+    (group) => kindOf[groupFirst[group] ?? NOBODY] === Space.street,
   )
 }

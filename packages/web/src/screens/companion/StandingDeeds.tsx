@@ -1,3 +1,4 @@
+import { canBuildOn } from '@hausregeln/chapters/building/rules/can-build.ts'
 import { NOBODY, seatsIn } from '@hausregeln/engine'
 import { Switch } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -13,7 +14,7 @@ export function StandingDeeds({ standing, onChange }: StandingProps) {
   const { gameView, rulebook, names, locale } = useTable()
   const texts = useTexts(companionTexts)
   const { levels, word } = useLevels()
-  const { board, adjusts } = gameView.book
+  const { adjusts } = gameView.book
   const owners = [NOBODY, ...seatsIn(gameView.s.alive)]
   return (
     <ul className="standing plain-list">
@@ -31,7 +32,7 @@ export function StandingDeeds({ standing, onChange }: StandingProps) {
               value={owner}
               onPick={(seat) => onChange({ owner: standing.owner.with(deed, seat) })}
             />
-            {isOwned && (board.housePrice[deed] ?? 0) > 0 && (
+            {isOwned && canBuildOn(gameView.book, deed) && (
               <Pick
                 label={`${texts.buildings}: ${name}`}
                 labelHidden

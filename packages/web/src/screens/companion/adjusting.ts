@@ -1,3 +1,4 @@
+import { canBuildOn } from '@hausregeln/chapters/building/rules/can-build.ts'
 import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
 import { type Adjustment, type AdjustName, type GameView, NOBODY, seatsIn } from '@hausregeln/engine'
 
@@ -18,9 +19,9 @@ export function decksOf({ board }: GameView['book']): number[] {
 }
 
 /** Deeds on which buildings can stand, for levels; else all. */
-export function deedsFor({ book: { board } }: GameView, what: AdjustName): number[] {
-  const deeds = Array.from({ length: board.deeds }, (_, deed) => deed)
-  return what === 'level' ? deeds.filter((deed) => (board.housePrice[deed] ?? 0) > 0) : deeds
+export function deedsFor({ book }: GameView, what: AdjustName): number[] {
+  const deeds = Array.from({ length: book.board.deeds }, (_, deed) => deed)
+  return what === 'level' ? deeds.filter((deed) => canBuildOn(book, deed)) : deeds
 }
 
 /** How things stand: what an adjustment of this kind begins with. */

@@ -1,3 +1,4 @@
+import { canBuild } from '@hausregeln/chapters/building/rules/can-build.ts'
 import type { DeedDef, Rulebook, SpaceDef } from '@hausregeln/engine'
 import { BASES, BOOK_FORMAT, type BookFile, bookFile, FILE_LIMITS } from '@hausregeln/rulebooks/file/index.ts'
 import { LOCALES, type Locale, textIn } from '@hausregeln/view-kit/i18n/index.ts'
@@ -16,7 +17,7 @@ export interface DeedWish {
 type SpaceFile = NonNullable<NonNullable<BookFile['board']>['spaces']>[number]
 
 /** The deeds of a rulebook's board, in its order. */
-export function deedsIn({ board }: Rulebook, locale: Locale): DeedWish[] {
+export function deedsIn({ board, book }: Rulebook, locale: Locale): DeedWish[] {
   return board.spaces.flatMap((space, at) =>
     isDeed(space)
       ? [
@@ -24,7 +25,7 @@ export function deedsIn({ board }: Rulebook, locale: Locale): DeedWish[] {
             space: at,
             name: textIn(space.name, locale),
             price: space.price,
-            house: space.house ?? null,
+            house: canBuild(book) ? (space.house ?? null) : null,
             rents: space.rents,
           },
         ]

@@ -15,6 +15,8 @@ interface DeedFieldsProps {
   readonly space: Deed
   readonly at: number
   readonly coin: number
+  /** Whether anything can be built by the rules. */
+  readonly isBuilt: boolean
   readonly set: ChangeBoard
   readonly put: (next: Space, field: string) => void
 }
@@ -30,7 +32,7 @@ function rentAt(texts: Words['workshop'], kind: Deed['kind'], level: number): st
 }
 
 /** Price, group and rents of a property. */
-export function DeedFields({ board, space, at, coin, set, put }: DeedFieldsProps) {
+export function DeedFields({ board, space, at, coin, isBuilt, set, put }: DeedFieldsProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const others = spacesOf(board).filter((_, other) => other !== at)
@@ -63,7 +65,7 @@ export function DeedFields({ board, space, at, coin, set, put }: DeedFieldsProps
         ]}
         onChange={choose}
       />
-      {space.kind === 'street' && (
+      {space.kind === 'street' && isBuilt && (
         <NumberField
           label={texts.housePrice}
           value={space.house ?? 0}

@@ -74,7 +74,13 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
           options={offered.map((kind) => ({ value: kind, label: kindWord(kind, locale) }))}
           onChange={(kind) => set((now) => withKind(now, at, kind))}
         />
-        {isProperty(space) && <DeedFields {...{ board, space, put, at, set }} coin={coinOf(desk.built.def.board)} />}
+        {isProperty(space) && (
+          <DeedFields
+            {...{ board, space, put, at, set }}
+            coin={coinOf(desk.built.def.board)}
+            isBuilt={desk.built.def.chapters.some(({ builds }) => builds === true)}
+          />
+        )}
         {space.kind === 'tax' && (
           <NumberField
             label={texts.amount}

@@ -1,3 +1,4 @@
+import { canBuildOn } from '@hausregeln/chapters/building/rules/can-build.ts'
 import { LEVELS, NOBODY } from '@hausregeln/engine'
 import { levelName } from '@hausregeln/lab/experiment/tables/names.ts'
 import { Select, Switch } from '@hausregeln/view-kit/design/index.ts'
@@ -62,7 +63,7 @@ function DeedFields({ deed, rulebook, draft, onChange }: HandProps & { readonly 
           onChange={(value) => change({ owner: Number(value) })}
           options={[{ value: `${NOBODY}`, label: texts.bank }, ...owners]}
         />
-        {owner !== NOBODY && (board.housePrice[deed] ?? 0) > 0 && (
+        {owner !== NOBODY && canBuildOn(rulebook.book, deed) && (
           <Select
             label={texts.level(name)}
             labelHidden
