@@ -43,6 +43,14 @@ test('a short game on a real board: dice, a card, a wrong die corrected, an adju
   await expect(page.locator('.ledger__entry')).toContainText(['Anna kauft Chausseestraße'])
   await find.fill('')
 
+  await page.getByRole('button', { name: 'Die Kasse stimmt nicht' }).click()
+  await dialog(page).getByLabel('Gezählt: Geld von Anna').fill('1500')
+  await expect(dialog(page).locator('.causes__one').first()).toContainText('Gebucht, aber nie gezahlt?')
+  await expect(dialog(page).locator('.causes__one').first()).toContainText('Anna gibt 100')
+  await dialog(page).getByRole('button', { name: 'Eintrag 5 berichtigen' }).first().click()
+  await expect(dialog(page).getByRole('heading', { name: /^Dann geht Eintrag \d+ nicht mehr/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
   await correct(page, 'Anna wirft 4 und 2')
   await tapDice(page, 5, 4)
   await expect(dialog(page).getByRole('heading', { name: 'So geht alles auf' })).toBeVisible()

@@ -17,16 +17,18 @@ import { companionTexts } from './texts.ts'
 interface CorrectDialogProps {
   /** Of the entry that was wrong. */
   readonly number: number
+  /** A correction that has been tried out already; null: none. */
+  readonly attempt?: Attempt | null
   readonly onClose: () => void
 }
 
 /** Sets an earlier entry right: what it was, what it should be, and what becomes of those after it. */
-export function CorrectDialog({ number, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ number, attempt: tried = null, onClose }: CorrectDialogProps) {
   const { client, locale } = useTable()
   const texts = useTexts(companionTexts)
   const toast = useToast()
   const [lookedUp, setLookedUp] = useState<LookedUp | null>(null)
-  const [attempt, setAttempt] = useState<Attempt | null>(null)
+  const [attempt, setAttempt] = useState<Attempt | null>(tried)
   /** Why the entry cannot be looked up. */
   const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { TableContext, useTable } from '@hausregeln/view-kit/table/context.ts'
-import { ClipboardList, Scale } from 'lucide-react'
+import { ClipboardList, Coins, Scale } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { BankPanel } from '../table/BankPanel.tsx'
 import { ChapterPanels } from '../table/ChapterPanels.tsx'
@@ -17,6 +17,7 @@ import { KeeperLog } from './KeeperLog.tsx'
 import { companionTexts } from './texts.ts'
 import './companion.css'
 
+const BalanceDialog = lazy(() => import('./balance/BalanceDialog.tsx'))
 const StandingDialog = lazy(() => import('./StandingDialog.tsx'))
 
 interface KeeperTableProps {
@@ -72,18 +73,26 @@ function ShownHoldings() {
 
 /** Sets right where the books and the real table differ: one thing, or everything. */
 function Adjusting() {
+  const { client } = useTable()
   const texts = useTexts(companionTexts)
   const [open, setOpen] = useState(false)
+  const [balance, setBalance] = useState(false)
   const [standing, setStanding] = useState(false)
   return (
     <div className="row">
       <Button icon={<Scale size={18} aria-hidden />} onClick={() => setOpen(true)}>
         {texts.adjust}
       </Button>
+      {client.corrections !== null && (
+        <Button icon={<Coins size={18} aria-hidden />} onClick={() => setBalance(true)}>
+          {texts.balanceWrong}
+        </Button>
+      )}
       <Button look="quiet" icon={<ClipboardList size={18} aria-hidden />} onClick={() => setStanding(true)}>
         {texts.standing}
       </Button>
       {open && <AdjustDialog onClose={() => setOpen(false)} />}
+      <Suspense>{balance && <BalanceDialog onClose={() => setBalance(false)} />}</Suspense>
       <Suspense>{standing && <StandingDialog onClose={() => setStanding(false)} />}</Suspense>
     </div>
   )

@@ -135,3 +135,31 @@ findHint = A name, a street, a paragraph, an amount or “Round 7”
 found = Found: { $count }
 foundNothing = Nothing found.
 findComes = Earlier entries are still coming …
+balanceWrong = The balance is wrong
+balanceHint = Count the cash of one player or of all: you see which entries would explain the difference, likeliest first. Nothing changes until you confirm it.
+# $name (text)
+countedOf = Counted: cash of { $name }
+# $amount (text)
+bookedAs = books: { $amount }
+# $most (text)
+countedWrong = A whole number from 0 to { $most }.
+tallies = Table and books agree.
+explained = This would explain it, the likeliest first:
+unexplained = No entry and no two entries explain this. Count once more, or adjust the books with a reason.
+causes-notPaid = Booked, but never paid?
+causes-paidTwice = Paid twice at the table?
+causes-bookedTwice = Booked twice?
+causes-lapsedPaid = Paid, although the books let it lapse?
+causes-otherWay = Paid the other way round?
+# $name (text)
+causesBy-otherPayer = Paid by { $name } instead?
+# $name (text)
+causesBy-otherPayee = Paid to { $name } instead?
+tableFollows = If so, the table follows the books:
+# $name (text) $amount (text)
+givesBack = { $name } gives { $amount }
+# $name (text) $amount (text)
+getsStill = { $name } gets { $amount }
+booksFollow = If the books follow the table, they say:
+# $rounds (text)
+orIn = or in round { $rounds }

@@ -119,4 +119,28 @@ export interface Words {
   readonly found: ($count: string) => string
   readonly foundNothing: string
   readonly findComes: string
+  readonly balanceWrong: string
+  readonly balanceHint: string
+  readonly countedOf: ($name: string) => string
+  readonly bookedAs: ($amount: string) => string
+  readonly countedWrong: ($most: string) => string
+  readonly tallies: string
+  readonly explained: string
+  readonly unexplained: string
+  readonly causes: {
+    readonly notPaid: string
+    readonly paidTwice: string
+    readonly bookedTwice: string
+    readonly lapsedPaid: string
+    readonly otherWay: string
+  }
+  readonly causesBy: {
+    readonly otherPayer: ($name: string) => string
+    readonly otherPayee: ($name: string) => string
+  }
+  readonly tableFollows: string
+  readonly givesBack: ($name: string, $amount: string) => string
+  readonly getsStill: ($name: string, $amount: string) => string
+  readonly booksFollow: string
+  readonly orIn: ($rounds: string) => string
 }
