@@ -114,6 +114,7 @@ export const requestSchema = z.discriminatedUnion('ask', [
   /** Without a line: the table itself. */
   z.object({ ask: z.literal('report'), line: z.int().min(1).optional(), reason: reasonSchema }),
   // After the game.
-  z.object({ ask: z.literal('rematch') }),
+  /** `rulebook`: one of the built-in ones, where the same people want to play by another. */
+  z.object({ ask: z.literal('rematch'), rulebook: z.string().max(40).optional() }),
 ])
 export type Request = z.infer<typeof requestSchema>

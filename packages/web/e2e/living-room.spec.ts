@@ -85,6 +85,14 @@ test('a page that is open as localhost invites to the address that phones reach,
   await phone.keyboard.press('Control+V')
   await expect(phone.getByLabel('Nachricht')).toHaveValue(await link(phone).innerText())
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  // In the game the big screen has the board, and still the way in; the phone is a hand.
+  await page.getByRole('button', { name: 'Freie Plätze an Bots' }).click()
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(wide.locator('.wide__board .hr-board')).toBeVisible()
+  await expect(wide.locator('.wide__head').getByRole('img', { name: 'Link als Bild für Telefone' })).toBeVisible()
+  await expect(phone.locator('.decision')).toBeVisible()
+  expect(await findings(wide)).toEqual([])
 })
 
 test('a browser that lets neither copy nor keep says so, and the evening goes on', async ({ page }) => {

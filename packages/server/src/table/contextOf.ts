@@ -47,8 +47,9 @@ export function contextOf(
     replayed: (record, { rulebook, carried }) => replay.take(record, rulebook.book, carried),
     bookOf: (settings) => book.of(settings, state.own),
     // The table for the next game: nobody is told its code before it is durable.
-    nextTable: () => {
-      const { code, durable } = world.create(state.settings, state.host, state.own, rematchFacts(state))
+    nextTable: (settings) => {
+      const own = settings.book === undefined ? null : state.own
+      const { code, durable } = world.create(settings, state.host, own, rematchFacts(state))
       writeAfter(durable)
       return code
     },

@@ -258,11 +258,16 @@ describe('a seat', () => {
     await same([ada!, ben!])
     expect(ada!.table!.phase).toBe('over')
     expect(await ada!.request(throwFor(0))).toMatchObject({ refusal: 'gameIsOver' })
-    await ada!.ask({ ask: 'rematch' })
+    expect(await ada!.request({ ask: 'rematch', rulebook: 'none' })).toMatchObject({ refusal: 'badSettings' })
+    await ada!.ask({ ask: 'rematch', rulebook: 'stadium' })
     await ben!.ask({ ask: 'rematch' })
     const next = await new (ada!.constructor as typeof Page)(server.address, ben!.table!.rematch!, ben!.token).open()
     pages.push(next)
-    expect(next.table).toMatchObject({ phase: 'lobby', host: { name: 'Ada' } })
+    expect(next.table).toMatchObject({
+      phase: 'lobby',
+      host: { name: 'Ada' },
+      settings: { rulebook: 'stadium', seats: 2 },
+    })
     expect(next.table!.commitment).not.toBe(ada!.table!.commitment)
     await next.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
   })

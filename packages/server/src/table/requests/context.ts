@@ -30,8 +30,8 @@ export interface RequestContext {
   replayed(record: GameRecord, played: PlayedBook): Replayed
   /** The rulebook of these settings; undefined: it is not known here. */
   bookOf(settings: TableSettings): PlayedBook | undefined
-  /** Makes the table for the next game, and returns its code. */
-  nextTable(): string
+  /** Makes the table for the next game, with these settings, and returns its code. */
+  nextTable(settings: TableSettings): string
 }
 
 /**

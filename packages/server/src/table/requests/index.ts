@@ -19,8 +19,9 @@ import {
   start,
 } from './lobby.ts'
 import { clearProgram, seatProgram } from './programs.ts'
+import { rematch } from './rematch.ts'
 import { reveal } from './slips.ts'
-import { mute, rematch, report, say } from './talk.ts'
+import { mute, report, say } from './talk.ts'
 
 const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   sit,

@@ -38,12 +38,3 @@ export const report: Handler<'report'> = (context, { line = 0, reason }) => {
   demand(line <= state.lines, 'noSuchLine')
   return [{ fact: 'reported', by: guest.id, line, reason }]
 }
-
-/** The table for the next game: made by the first who asks; the others find it by its code. */
-export const rematch: Handler<'rematch'> = (context) => {
-  const { state } = context
-  demand(state.phase === 'over', 'gameNotOver')
-  if (state.rematch !== null) return []
-  demand(seatOf(state, context.guest.id) !== null || isHost(context), 'notSeated')
-  return [{ fact: 'rematch', code: context.nextTable() }]
-}

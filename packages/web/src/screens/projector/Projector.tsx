@@ -6,7 +6,7 @@ import { useShown } from '@hausregeln/view-kit/show/useShown.ts'
 import { useSounds } from '@hausregeln/view-kit/show/useSounds.ts'
 import { TableContext } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { PARTS, useParts } from '../../parts/parts.ts'
 import { lookedAt } from '../lookOn.ts'
 import { Ranking } from '../table/end/Ranking.tsx'
@@ -20,6 +20,9 @@ import { WideStory } from './WideStory.tsx'
 import '@hausregeln/view-kit/table/layout.css'
 import '@hausregeln/view-kit/table/table.css'
 import './projector.css'
+
+/** With the code that draws pictures for phones. */
+const WayIn = lazy(() => import('./Way.tsx'))
 
 /** So many stand below one another, and so many have room for the names of what they own. */
 const FEW = 3
@@ -64,6 +67,11 @@ export function Projector({ view: truth, code }: ProjectorProps) {
           <TableBoard />
         </section>
         <header className="wide__head">
+          {code !== undefined && (
+            <Suspense>
+              <WayIn code={code} />
+            </Suspense>
+          )}
           <Standing code={code} />
           <div className="wide__switches screen-only">
             <SoundButton />

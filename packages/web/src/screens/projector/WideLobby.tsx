@@ -4,11 +4,9 @@ import { ThemeSwitch } from '@hausregeln/view-kit/design/index.ts'
 import { LocaleSwitch } from '@hausregeln/view-kit/design/LocaleSwitch.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { playersOf } from '@hausregeln/view-kit/room/onlineGame.ts'
-import { useReach } from '@hausregeln/view-kit/room/reach.ts'
-import { invitationTo } from '../../frame/route.ts'
-import { QrPicture } from '../online/lobby/QrPicture.tsx'
 import { titleOf } from '../title.ts'
 import { projectorTexts } from './texts.ts'
+import { Way } from './Way.tsx'
 import './projector.css'
 import './wide-lobby.css'
 
@@ -47,23 +45,5 @@ export default function WideLobby({ info }: { readonly info: TableInfo }) {
         <p className="wide-lobby__wait">{texts.waitsForStart}</p>
       </section>
     </main>
-  )
-}
-
-/** The picture, the link and the code by which phones come. */
-function Way({ code }: { readonly code: string }) {
-  const texts = useTexts(projectorTexts)
-  const reach = useReach()
-  if (reach === null) return <section />
-  const { pathname } = new URL('..', document.baseURI)
-  const [origin] = reach
-  const link = new URL(invitationTo(code), `${origin ?? location.origin}${pathname}`).href
-  return (
-    <section className="wide-lobby__way">
-      {origin !== undefined && <QrPicture link={link} label={texts.qr} />}
-      <p>{origin === undefined ? texts.onlyHere : texts.scan}</p>
-      <p className="wide-lobby__link">{link.replace(/^https?:\/\//, '')}</p>
-      <p className="wide-lobby__code">{texts.code(code)}</p>
-    </section>
   )
 }
