@@ -50,7 +50,21 @@ for (const [rulebook, until] of BOOKS)
     expect(await findings(page)).toEqual([])
   })
 
-test('the money of eight players is in sight while one throws, all of it', async ({ page }) => {
+test('the money of eight players is in sight while one throws, all of it; the dice come into sight, and the screen stays awake', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let held = 0
+    const tell = (by: number) => {
+      held += by
+      document.documentElement.dataset.awake = `${held}`
+    }
+    const request = async () => {
+      tell(1)
+      return { release: async () => tell(-1) }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
   const names = ['Ben', 'Cem', 'Dora', 'Emil', 'Fritzi', 'Gesa', 'Henk']
   const seats = ['Anna', ...names.map((name) => [name, 'steady'] as const)]
   await openRecord(page, recordUntil({ seats, until: throwsIn(2) }))
@@ -58,6 +72,10 @@ test('the money of eight players is in sight while one throws, all of it', async
   for (const name of ['Anna', ...names])
     await expect(strip.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Würfeln' })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '1')
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await expect(page.locator('.middle .hr-die').first()).toBeInViewport({ ratio: 1 })
 })
 
 test('a bid among eight is set and made without scrolling', async ({ page }) => {
