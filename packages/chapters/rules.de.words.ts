@@ -146,7 +146,7 @@ export const words = {
       pay: 'kosten ihren Betrag',
     },
     jail: {
-      rollOut: 'Pasch ({attempts} Versuche), Freikarte oder {bail} vor dem Wurf; nach dem letzten Fehlwurf sind {lastBail} Pflicht',
+      rollOut: 'Pasch (Versuche: {attempts}), Freikarte oder {bail} vor dem Wurf; nach dem letzten Fehlwurf sind {lastBail} Pflicht',
       sitOut: '{attempts} Runden aussetzen',
       payOrStay: '{bails}, dann umsonst; oder jedes Mal aussetzen',
     },

@@ -146,7 +146,7 @@ export const words = {
       pay: 'cost their amount',
     },
     jail: {
-      rollOut: 'doubles ({attempts} attempts), a jail card, or {bail} before the throw; after the last failure {lastBail} must be paid',
+      rollOut: 'doubles (attempts: {attempts}), a jail card, or {bail} before the throw; after the last failure {lastBail} must be paid',
       sitOut: 'sit out {attempts} rounds',
       payOrStay: '{bails}, then free of charge; or sit out each time',
     },

@@ -146,7 +146,7 @@ export const words = {
       pay: 'coûtent leur montant',
     },
     jail: {
-      rollOut: 'un double ({attempts} tentatives), une carte de sortie ou {bail} avant le lancer ; après le dernier échec, il faut payer {lastBail}',
+      rollOut: 'un double (tentatives : {attempts}), une carte de sortie ou {bail} avant le lancer ; après le dernier échec, il faut payer {lastBail}',
       sitOut: 'passer {attempts} manches',
       payOrStay: '{bails}, puis gratuitement ; ou passer chaque fois son tour',
     },

@@ -65,10 +65,10 @@ describe('the comparison of the rulebooks', () => {
 
   it('tells every way out of jail, and what must be paid (K-4.2, S-11.2, V-6.9, B-1.4, E-10.3)', () => {
     expect(answers('Out of jail').map((answer) => answer.replaceAll('\u00a0', ' '))).toEqual([
-      'doubles (3 attempts), a jail card, or 50 thalers before the throw; after the last failure 50 thalers must be paid',
-      'doubles (3 attempts), a jail card, or ₩50 before the throw; after the last failure ₩50 must be paid',
+      'doubles (attempts: 3), a jail card, or 50 thalers before the throw; after the last failure 50 thalers must be paid',
+      'doubles (attempts: 3), a jail card, or ₩50 before the throw; after the last failure ₩50 must be paid',
       'sit out 3 rounds',
-      'doubles (3 attempts), a jail card, or €50 before the throw; after the last failure €100 must be paid',
+      'doubles (attempts: 3), a jail card, or €50 before the throw; after the last failure €100 must be paid',
       '600 GE, then 400 GE, then 200 GE, then free of charge; or sit out each time',
     ])
     expect(answers('Bail before the last throw')).toEqual([

@@ -5,7 +5,7 @@ question-bailInLastTurn = Freikauf vor dem letzten Wurf
 ## Choices
 
 choice-jail-rollOut =
-    Pasch ({ $attempts } Versuche), Freikarte oder { $bail } vor dem Wurf; nach dem letzten Fehlwurf sind
+    Pasch (Versuche: { $attempts }), Freikarte oder { $bail } vor dem Wurf; nach dem letzten Fehlwurf sind
     { $lastBail } Pflicht
 choice-bailInLastTurn-refused = nicht mehr möglich
 choice-bailInLastTurn-allowed = noch möglich

@@ -9,7 +9,7 @@ question-bailInLastTurn = Bail before the last throw
 ## Choices
 
 choice-jail-rollOut =
-    doubles ({ $attempts } attempts), a jail card, or { $bail } before the throw; after the last failure
+    doubles (attempts: { $attempts }), a jail card, or { $bail } before the throw; after the last failure
     { $lastBail } must be paid
 choice-bailInLastTurn-refused = no longer possible
 choice-bailInLastTurn-allowed = still possible

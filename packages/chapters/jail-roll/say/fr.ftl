@@ -5,7 +5,7 @@ question-bailInLastTurn = Payer la caution avant le dernier lancer
 ## Choices
 
 choice-jail-rollOut =
-    un double ({ $attempts } tentatives), une carte de sortie ou { $bail } avant le lancer ; après le dernier échec,
+    un double (tentatives : { $attempts }), une carte de sortie ou { $bail } avant le lancer ; après le dernier échec,
     il faut payer { $lastBail }
 choice-bailInLastTurn-refused = n’est plus possible
 choice-bailInLastTurn-allowed = est encore possible

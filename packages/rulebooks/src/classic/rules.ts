@@ -49,7 +49,16 @@ export const ruleTexts = paragraphs('classic', {
   'K-0.3': [
     'title',
     { rests: ['cards'] },
-    { filled: [['decks'], ['drawCard', 'onCards'], [], ['startReached'], ['unowned', 'rent'], ['jail']] },
+    {
+      filled: [
+        ['decks'],
+        ['drawCard', 'onCards'],
+        [],
+        ['startReached'],
+        ['unowned', 'rent', 'nextCards'],
+        ['jail', 'jailCards'],
+      ],
+    },
   ],
   'K-0.4': ['title', { filled: [['open=firstThrow|firstThrowAndDeal'], []] }],
   'K-1.1': [
@@ -97,10 +106,7 @@ export const ruleTexts = paragraphs('classic', {
     'title',
     { rests: ['rent'] },
     {
-      source: [
-        ['building', 'rentGrowth'],
-        ['groupRent', 'groupRentFactor=2', 'mortgage'],
-      ],
+      source: [['rentGrowth'], ['building'], ['groupRent', 'groupRentFactor=2', 'mortgage']],
     },
     { reading: [['groupRent=always|unlessMortgaged', 'building']] },
   ],
@@ -112,10 +118,10 @@ export const ruleTexts = paragraphs('classic', {
       filled: [
         ['stationRent1', 'stationRent2', 'stationRent3', 'stationRent4', 'stations=4', 'rentGrowth', 'currency'],
         ['utilityFactors=4,10', 'freshUtilityThrow', 'rentGrowth'],
-        ['cards'],
+        ['cards', 'nextCards'],
       ],
     },
-    { reading: [['mortgage'], []] },
+    { reading: [['mortgage'], ['nextCards']] },
   ],
   'K-4.1': [
     'title',
@@ -141,13 +147,13 @@ export const ruleTexts = paragraphs('classic', {
         ['goToJail', 'cards', 'doublesToJail=3', 'thirdDoubles'],
         [],
         ['jail', 'bail', 'attempts=3', 'bailInLastTurn', 'cards', 'currency'],
-        ['jail'],
+        ['jail-roll'],
         ['jail', 'attempts=3', 'lastBail', 'currency'],
       ],
     },
-    { reading: [['jail', 'lastBail', 'currency'], ['jail'], ['jail', 'attempts=3', 'shortfall']] },
+    { reading: [['jail', 'lastBail', 'currency'], ['jail-roll'], ['jail', 'attempts=3', 'settle']] },
   ],
-  'K-4.3': ['title', { filled: [['rentInJail', 'building']] }],
+  'K-4.3': ['title', { filled: [['rentInJail'], ['building']] }],
   'K-4.4': ['title', 'filled'],
   'K-5.1': [
     'title',
@@ -201,7 +207,7 @@ export const ruleTexts = paragraphs('classic', {
   'K-7.1': [
     'title',
     { rests: ['trade'] },
-    { filled: [[], ['building', 'buildsEvenly!=singly', 'cards'], []] },
+    { filled: [[], ['cards', 'jailCards'], ['building', 'buildsEvenly!=singly'], []] },
     { reading: [[], ['auction-open'], ['offersATurn'], ['gifts', 'cards'], ['liability']] },
   ],
   'K-8.1': [
@@ -209,7 +215,7 @@ export const ruleTexts = paragraphs('classic', {
     { rests: ['settle'] },
     {
       filled: [
-        ['building', 'mortgage', 'trade'],
+        ['building', 'mortgage', 'trade', 'shortfall'],
         [],
         ['building', 'mortgage', 'mortgageInterest', 'inheritance', 'estate', 'liquidate', 'cards'],
         ['estateAuction', 'estate', 'mortgage'],

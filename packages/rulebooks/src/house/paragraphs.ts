@@ -35,8 +35,7 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
   const told: Telling = { def, board: def.board, chapters: def.chapters, numbers: numbers.all, settled }
   const { failing, lost, fallen } = untrue(ruleTexts, ground)
   const choices = choicesToTell(settled, base, lost)
-  const all = [...choices.differing, ...choices.lost]
-  const own = numbersToTell(def, base, told, all, lost)
+  const own = numbersToTell(def, base, told, choices, lost)
   const again = { again: true }
   const written = [
     ...choices.differing.flatMap((one) => choiceText(one, told)),
@@ -114,15 +113,16 @@ function numbersToTell(
   def: BookDef,
   base: BookDef | null,
   { numbers }: Telling,
-  choices: readonly Choice[],
+  choices: ToTell<Choice>,
   lost: ReadonlySet<string>,
 ): ToTell<NumberDef> {
   const before: Readonly<Record<string, NumberValue>> = base ? settleNumbers(base).all : {}
-  const told = new Set(choices.flatMap(({ sentence }) => placesIn(sentence)))
+  const namesIn = (some: readonly Choice[]) => new Set(some.flatMap(({ sentence }) => placesIn(sentence)))
+  const [told, toldAgain] = [namesIn(choices.differing), namesIn(choices.lost)]
   const all = numbersOf(def.chapters).filter(({ name }) => numbers[name] !== undefined && !told.has(name))
   const isAs = ({ name }: NumberDef, other: NumberValue | null) =>
     JSON.stringify(numbers[name]) === JSON.stringify(other)
   const differs = (one: NumberDef) => !isAs(one, base ? (before[one.name] ?? one.usual) : one.usual)
-  const isLost = (one: NumberDef) => lost.has(one.name) && !isAs(one, one.usual)
+  const isLost = (one: NumberDef) => lost.has(one.name) && !toldAgain.has(one.name) && !isAs(one, one.usual)
   return { differing: all.filter(differs), lost: all.filter((one) => !differs(one) && isLost(one)) }
 }

@@ -3,7 +3,7 @@ import { digestOf } from '@hausregeln/engine/core/hash.ts'
 import { OwnText } from '@hausregeln/engine/core/text.ts'
 import { boardMark } from '@hausregeln/engine/kit/book/identity.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
-import type { DeedDef } from '@hausregeln/engine/kit/definition.ts'
+import type { CardDef, DeedDef } from '@hausregeln/engine/kit/definition.ts'
 
 /** What paragraphs may rest on that a board is or has, by name; where it has none, that is not there. */
 export type BoardFact = keyof typeof FACTS
@@ -51,6 +51,11 @@ const FACTS = {
   secondTax: (board: BoardDef) => taxesOf(board)[1]?.amount,
   decks: ({ decks }: BoardDef) => marked(decks.map(({ name }) => nameOf(name))),
   firstDeck: ({ decks }: BoardDef) => decks[0]?.cards.length,
+  /** What its cards to the next station or utility cost there, and whether it has cards out of jail. */
+  nextCards: ({ decks }: BoardDef) =>
+    listed([...new Set(decks.flatMap(({ cards }) => cards.flatMap(nextOf)))].toSorted()),
+  jailCards: ({ decks }: BoardDef) =>
+    decks.some(({ cards }) => cards.some(({ effect }) => effect.do === 'jailFree')) ? 'yes' : undefined,
   secondDeck: ({ decks }: BoardDef) => decks[1]?.cards.length,
 } as const satisfies Readonly<Record<string, Fact>>
 
@@ -83,6 +88,12 @@ function listed(values: readonly (string | number)[]): string | undefined {
 /** A mark of names: they may hold any sign. */
 function marked(names: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : digestOf(JSON.stringify(names)).slice(0, 8)
+}
+
+/** What a card to the next station or utility costs there. */
+function nextOf({ effect }: CardDef): readonly string[] {
+  if (effect.do === 'nextStation') return [`station-${effect.times}`]
+  return effect.do === 'nextUtility' ? [`utility-${effect.factor}`] : []
 }
 
 /** The value that they all have. */

@@ -80,8 +80,9 @@ K-3_1-reading-3 =
     Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen
     sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
     Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.
-K-3_2-source-1 = Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude.
-K-3_2-source-2 =
+K-3_2-source-1 = Die Miete steht auf der Besitzrechtkarte.
+K-3_2-source-2 = Sie steigt mit jedem Gebäude.
+K-3_2-source-3 =
     Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen
     Straßen dieser Farbe eine Hypothek liegt.
 K-3_2-reading =
@@ -119,7 +120,8 @@ K-4_2-filled-5 = Nach dem dritten vergeblichen Wurf sind { $lastBail } Taler zu 
 K-4_2-reading-1 = Ob man im Gefängnis aussetzen darf und was gilt, wenn die { $lastBail } Taler fehlen, ist nirgends gesagt.
 K-4_2-reading-2 = Bei uns muss einer der Wege gewählt werden, Aussetzen gibt es nicht.
 K-4_2-reading-3 = Was nach dem dritten Wurf nicht bezahlt werden kann, ist eine Schuld, die vor dem Ziehen beglichen wird.
-K-4_3-filled = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen, mitbieten und bauen.
+K-4_3-filled-1 = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen und mitbieten.
+K-4_3-filled-2 = Auch bauen darf er von dort.
 K-4_4-filled =
     Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal
     weiter.
@@ -172,11 +174,12 @@ K-6_2-reading-2 = Bei Tausch und Versteigerung muss bei uns genug Bargeld für d
 K-6_2-reading-3 =
     „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
     ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
-K-7_1-filled-1 = Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist:
-K-7_1-filled-2 =
-    mit Grundstücken, in deren Farbgruppe kein Gebäude steht, mit Bargeld und mit Freikarten, zu jeder vereinbarten
-    Bedingung.
-K-7_1-filled-3 = Kredite zwischen Spielern und der Verzicht auf künftige Mieten sind nicht erlaubt.
+K-7_1-filled-1 =
+    Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist: mit Grundstücken und mit
+    Bargeld, zu jeder vereinbarten Bedingung.
+K-7_1-filled-2 = Auch Freikarten können gehandelt werden.
+K-7_1-filled-3 = Nicht gehandelt werden Grundstücke, in deren Farbgruppe ein Gebäude steht.
+K-7_1-filled-4 = Kredite zwischen Spielern und der Verzicht auf künftige Mieten sind nicht erlaubt.
 K-7_1-reading-1 =
     Wie lange ein Angebot steht, ist nirgends gesagt. Bei uns verfällt es, sobald sich etwas ändert, das darin
     vorkommt.

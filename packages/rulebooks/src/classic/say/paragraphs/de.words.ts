@@ -99,8 +99,9 @@ export const words: Words = {
     },
     '3_2': {
       source: {
-        '1': 'Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude.',
-        '2': 'Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen Straßen dieser Farbe eine Hypothek liegt.',
+        '1': 'Die Miete steht auf der Besitzrechtkarte.',
+        '2': 'Sie steigt mit jedem Gebäude.',
+        '3': 'Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen Straßen dieser Farbe eine Hypothek liegt.',
       },
       reading: 'Die Vorlage sagt nicht, ob auch die Miete bebauter Straßen verdoppelt wird. Wir verdoppeln nur auf unbebauten Straßen: Die aufgedruckten Beträge für Häuser und Hotel setzen die ganze Farbgruppe schon voraus.',
     },
@@ -145,7 +146,10 @@ export const words: Words = {
       },
     },
     '4_3': {
-      filled: 'Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen, mitbieten und bauen.',
+      filled: {
+        '1': 'Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen und mitbieten.',
+        '2': 'Auch bauen darf er von dort.',
+      },
     },
     '4_4': {
       filled: 'Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal weiter.',
@@ -206,9 +210,10 @@ export const words: Words = {
     },
     '7_1': {
       filled: {
-        '1': 'Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist:',
-        '2': 'mit Grundstücken, in deren Farbgruppe kein Gebäude steht, mit Bargeld und mit Freikarten, zu jeder vereinbarten Bedingung.',
-        '3': 'Kredite zwischen Spielern und der Verzicht auf künftige Mieten sind nicht erlaubt.',
+        '1': 'Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist: mit Grundstücken und mit Bargeld, zu jeder vereinbarten Bedingung.',
+        '2': 'Auch Freikarten können gehandelt werden.',
+        '3': 'Nicht gehandelt werden Grundstücke, in deren Farbgruppe ein Gebäude steht.',
+        '4': 'Kredite zwischen Spielern und der Verzicht auf künftige Mieten sind nicht erlaubt.',
       },
       reading: {
         '1': 'Wie lange ein Angebot steht, ist nirgends gesagt. Bei uns verfällt es, sobald sich etwas ändert, das darin vorkommt.',

@@ -78,8 +78,9 @@ K-3_1-reading-3 =
     A further throw by the same player after doubles does not end the time limit, so several demands can be open.
     They are settled in the order in which they were made; while one is being settled, there is no throw and no
     other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
-K-3_2-source-1 = The rent is printed on the title deed and grows with the buildings.
-K-3_2-source-2 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
+K-3_2-source-1 = The rent is printed on the title deed.
+K-3_2-source-2 = It grows with the buildings.
+K-3_2-source-3 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
 K-3_2-reading =
     The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the
     printed amounts for houses and hotels already presuppose the whole colour group.
@@ -111,7 +112,8 @@ K-4_2-filled-5 = After the third failed throw { $lastBail } thalers must be paid
 K-4_2-reading-1 = Nothing says whether a turn in jail may be passed or what happens when the { $lastBail } thalers are missing.
 K-4_2-reading-2 = With us one of the ways must be chosen, passing is not possible.
 K-4_2-reading-3 = Whatever cannot be paid after the third throw is a debt, settled before the piece moves.
-K-4_3-filled = A player in jail may still collect rent, buy, sell, bid and build.
+K-4_3-filled-1 = A player in jail may still collect rent, buy, sell and bid.
+K-4_3-filled-2 = Building is allowed from there, too.
 K-4_4-filled = Landing on the jail space by an ordinary move is only a visit; the next move goes on as usual.
 K-5_1-source = Houses may only stand on a colour group whose streets all belong to the same player.
 K-5_1-filled-1 = Nothing of the group may be mortgaged.
@@ -157,9 +159,10 @@ K-6_2-reading-2 = In trades and auctions we require enough cash for the price an
 K-6_2-reading-3 =
     “Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is
     a debt to the bank, settled before play goes on.
-K-7_1-filled-1 = Players may trade with one another on anybody's turn:
-K-7_1-filled-2 = properties whose colour group has no building, cash and jail cards, at any terms they agree on.
-K-7_1-filled-3 = Loans between players and immunity from rent are not allowed.
+K-7_1-filled-1 = Players may trade properties and cash with one another on anybody's turn, at any terms they agree on.
+K-7_1-filled-2 = Jail cards can be traded, too.
+K-7_1-filled-3 = Not traded are properties whose colour group has a building.
+K-7_1-filled-4 = Loans between players and immunity from rent are not allowed.
 K-7_1-reading-1 = Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes.
 K-7_1-reading-2 = While an auction runs no trade is carried out, because only cash in hand counts there.
 K-7_1-reading-3 = So that talk comes to an end, each player may make at most { $offersATurn } offers in a turn.

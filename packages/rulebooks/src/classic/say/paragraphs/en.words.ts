@@ -99,8 +99,9 @@ export const words: Words = {
     },
     '3_2': {
       source: {
-        '1': 'The rent is printed on the title deed and grows with the buildings.',
-        '2': 'It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.',
+        '1': 'The rent is printed on the title deed.',
+        '2': 'It grows with the buildings.',
+        '3': 'It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.',
       },
       reading: 'The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the printed amounts for houses and hotels already presuppose the whole colour group.',
     },
@@ -145,7 +146,10 @@ export const words: Words = {
       },
     },
     '4_3': {
-      filled: 'A player in jail may still collect rent, buy, sell, bid and build.',
+      filled: {
+        '1': 'A player in jail may still collect rent, buy, sell and bid.',
+        '2': 'Building is allowed from there, too.',
+      },
     },
     '4_4': {
       filled: 'Landing on the jail space by an ordinary move is only a visit; the next move goes on as usual.',
@@ -206,9 +210,10 @@ export const words: Words = {
     },
     '7_1': {
       filled: {
-        '1': 'Players may trade with one another on anybody\'s turn:',
-        '2': 'properties whose colour group has no building, cash and jail cards, at any terms they agree on.',
-        '3': 'Loans between players and immunity from rent are not allowed.',
+        '1': 'Players may trade properties and cash with one another on anybody\'s turn, at any terms they agree on.',
+        '2': 'Jail cards can be traded, too.',
+        '3': 'Not traded are properties whose colour group has a building.',
+        '4': 'Loans between players and immunity from rent are not allowed.',
       },
       reading: {
         '1': 'Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes.',

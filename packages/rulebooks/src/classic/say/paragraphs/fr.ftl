@@ -78,8 +78,9 @@ K-3_1-reading-3 =
     réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et
     aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste
     à réclamer est perdu.
-K-3_2-source-1 = Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments.
-K-3_2-source-2 =
+K-3_2-source-1 = Le loyer est imprimé sur le titre de propriété.
+K-3_2-source-2 = Il augmente avec les bâtiments.
+K-3_2-source-3 =
     Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur
     sont hypothéquées.
 K-3_2-reading =
@@ -117,7 +118,8 @@ K-4_2-filled-5 = Après le troisième lancer manqué, il faut payer { $lastBail 
 K-4_2-reading-1 = Rien ne dit si l’on peut passer son tour en prison, ni ce qui arrive quand les { $lastBail } thalers manquent.
 K-4_2-reading-2 = Chez nous, il faut choisir l’un des moyens de sortir, sans pouvoir passer.
 K-4_2-reading-3 = Ce qu’on ne peut pas payer après le troisième lancer est une dette, à régler avant que le pion avance.
-K-4_3-filled = Un joueur en prison peut encore encaisser des loyers, acheter, vendre, enchérir et construire.
+K-4_3-filled-1 = Un joueur en prison peut encore encaisser des loyers, acheter, vendre et enchérir.
+K-4_3-filled-2 = Il peut aussi construire.
 K-4_4-filled =
     Arriver sur la case Prison par un déplacement ordinaire n’est qu’une visite ; on repart normalement au coup
     suivant.
@@ -174,11 +176,12 @@ K-6_2-reading-2 =
 K-6_2-reading-3 =
     « Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une
     faillite est une dette envers la banque, à régler avant que le jeu continue.
-K-7_1-filled-1 = Les joueurs peuvent échanger entre eux au tour de n’importe qui :
-K-7_1-filled-2 =
-    des propriétés dont le groupe de couleur n’a pas de bâtiment, de l’argent et des cartes de sortie, aux
-    conditions dont ils conviennent.
-K-7_1-filled-3 = Les prêts entre joueurs et les dispenses de loyer sont interdits.
+K-7_1-filled-1 =
+    Les joueurs peuvent échanger des propriétés et de l’argent entre eux au tour de n’importe qui, aux conditions dont
+    ils conviennent.
+K-7_1-filled-2 = Les cartes de sortie s’échangent aussi.
+K-7_1-filled-3 = Les propriétés dont le groupe de couleur a un bâtiment ne s’échangent pas.
+K-7_1-filled-4 = Les prêts entre joueurs et les dispenses de loyer sont interdits.
 K-7_1-reading-1 =
     Rien ne dit combien de temps vaut une offre. Chez nous, elle est caduque dès que change quelque chose qu’elle
     nomme.

@@ -99,8 +99,9 @@ export const words: Words = {
     },
     '3_2': {
       source: {
-        '1': 'Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments.',
-        '2': 'Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
+        '1': 'Le loyer est imprimé sur le titre de propriété.',
+        '2': 'Il augmente avec les bâtiments.',
+        '3': 'Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
       },
       reading: 'La source ne dit pas si le loyer des rues bâties double aussi. Nous ne le doublons que sur les rues sans bâtiment : les montants imprimés pour les maisons et les hôtels supposent déjà tout le groupe de couleur.',
     },
@@ -145,7 +146,10 @@ export const words: Words = {
       },
     },
     '4_3': {
-      filled: 'Un joueur en prison peut encore encaisser des loyers, acheter, vendre, enchérir et construire.',
+      filled: {
+        '1': 'Un joueur en prison peut encore encaisser des loyers, acheter, vendre et enchérir.',
+        '2': 'Il peut aussi construire.',
+      },
     },
     '4_4': {
       filled: 'Arriver sur la case Prison par un déplacement ordinaire n’est qu’une visite ; on repart normalement au coup suivant.',
@@ -206,9 +210,10 @@ export const words: Words = {
     },
     '7_1': {
       filled: {
-        '1': 'Les joueurs peuvent échanger entre eux au tour de n’importe qui :',
-        '2': 'des propriétés dont le groupe de couleur n’a pas de bâtiment, de l’argent et des cartes de sortie, aux conditions dont ils conviennent.',
-        '3': 'Les prêts entre joueurs et les dispenses de loyer sont interdits.',
+        '1': 'Les joueurs peuvent échanger des propriétés et de l’argent entre eux au tour de n’importe qui, aux conditions dont ils conviennent.',
+        '2': 'Les cartes de sortie s’échangent aussi.',
+        '3': 'Les propriétés dont le groupe de couleur a un bâtiment ne s’échangent pas.',
+        '4': 'Les prêts entre joueurs et les dispenses de loyer sont interdits.',
       },
       reading: {
         '1': 'Rien ne dit combien de temps vaut une offre. Chez nous, elle est caduque dès que change quelque chose qu’elle nomme.',

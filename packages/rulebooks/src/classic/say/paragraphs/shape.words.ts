@@ -99,6 +99,7 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
       readonly reading: string
     }
@@ -143,7 +144,10 @@ export interface Words {
       }
     }
     readonly '4_3': {
-      readonly filled: string
+      readonly filled: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '4_4': {
       readonly filled: string
@@ -207,6 +211,7 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
       }
       readonly reading: {
         readonly '1': string
