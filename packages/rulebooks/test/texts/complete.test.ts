@@ -1,6 +1,8 @@
+import { joined } from '@hausregeln/chapters/say/tongue.ts'
 import { BANK, type EventType, endReasonNumber, type GameEvent, POT, type Slot } from '@hausregeln/engine'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { describe, expect, it } from 'vitest'
+import { spoken } from '#spoken'
 import { classic } from '../../src/classic/book.ts'
 import { houseChapters } from '../../src/house/chapters.ts'
 import { rulebooks } from '../../src/index.ts'
@@ -149,7 +151,11 @@ describe('the two languages', () => {
     }
     for (const refusal of Object.keys(REFUSALS) as (keyof typeof REFUSALS)[])
       expect(tongues.de.refusals[refusal]).not.toBe(tongues.en.refusals[refusal])
-    for (const tongue of Object.values(tongues)) expect(Object.keys(tongue.actions).sort()).toEqual([...ACTIONS].sort())
+    // Of what is built in: `tongues` also has what a chapter from elsewhere has brought to this process.
+    for (const said of Object.values(spoken))
+      expect(Object.keys(joined(said ?? {}).actions).sort()).toEqual([...ACTIONS].sort())
+    for (const tongue of Object.values(tongues))
+      expect(Object.keys(tongue.actions)).toEqual(expect.arrayContaining([...ACTIONS]))
   })
 })
 
