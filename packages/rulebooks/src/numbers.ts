@@ -2,7 +2,7 @@ import type { BoardDef, Chapter, NumberValue, Rulebook, Text, Unit } from '@haus
 import { text } from '@hausregeln/engine/core/text.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { currencyOf, formatAmount } from './texts/amounts.ts'
-import { formatNumber, inEach, inLanguage, type Language, type Localized, nounIn } from './texts/language.ts'
+import { formatNumber, inEach, inLanguage, type Language, type Localized, nounFor } from './texts/language.ts'
 
 /** Where numbers are told: the words of the board, the numbers themselves, and the chapters that know what they are. */
 export interface Numbered {
@@ -39,10 +39,8 @@ function tellOne(language: Language, board: BoardDef, value: number, unit: Unit 
     case 'space':
       return inLanguage(board.spaces[value]?.name ?? { de: `${value}`, en: `${value}` }, language)
     case 'house':
-    case 'hotel': {
-      const { one, many } = nounIn(board.pieces[unit], language)
-      return `${formatNumber(language, value)} ${value === 1 ? one : many}`
-    }
+    case 'hotel':
+      return `${formatNumber(language, value)} ${nounFor(board.pieces[unit], language, value)}`
     case 'percent':
       return `${formatNumber(language, value)}\u00a0%`
     default:

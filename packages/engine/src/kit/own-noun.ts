@@ -23,6 +23,11 @@ export class OwnNoun implements PieceNoun {
     return one === undefined || many === undefined ? undefined : { one, many }
   }
 
+  /** What so many are called in this language; undefined: it has not been brought. */
+  counted(language: string, count: number, isOne: boolean): string | undefined {
+    return isOne ? this.#one.in(language) : this.#many.counted(language, count)
+  }
+
   genderIn(language: string): Gender {
     return (this.#gender.in(language) ?? 'n') as Gender
   }

@@ -15,6 +15,7 @@ export {
   LANGUAGES,
   type Language,
   type Localized,
+  nounFor,
   nounIn,
   ownName,
 } from './language.ts'

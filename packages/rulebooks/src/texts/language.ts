@@ -1,9 +1,11 @@
 import '#words'
+import type { Gender } from '@hausregeln/say/speaker.ts'
 import type { Text } from '@hausregeln/engine'
 import { type Saying, sayingOf } from '@hausregeln/engine/core/saying.ts'
 import { OwnText } from '@hausregeln/engine/core/text.ts'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
+import { language as forms } from '@hausregeln/say/language.ts'
 import { LANGUAGES as ENTRIES, type LanguageEntry } from '@hausregeln/say/languages.ts'
 
 /** Those that every text of a rulebook file has. */
@@ -68,6 +70,24 @@ export type Noun = { readonly one: string; readonly many: string }
 export function nounIn(noun: PieceNoun, language: Language): Noun {
   if (noun instanceof OwnNoun) return noun.in(language) ?? noun.en
   return (noun as { readonly [L in Language]?: Noun })[language] ?? noun.en
+}
+
+/** What so many of a kind of building are called, by the plural of the language. */
+export function nounFor(noun: PieceNoun, language: Language, count: number): string {
+  const category = forms(language).plural(count)
+  if (noun instanceof OwnNoun)
+    return noun.counted(language, count, category === 'one') ?? (count === 1 ? noun.en.one : noun.en.many)
+  const own: FurtherNoun | undefined = (noun as { readonly [L in Language]?: FurtherNoun })[language]
+  if (own === undefined) return count === 1 ? noun.en.one : noun.en.many
+  return category === 'one' ? own.one : ((category === 'few' ? own.few : undefined) ?? own.many)
+}
+
+type FurtherNoun = Noun & { readonly few?: string }
+
+/** The gender of a noun that a file has, where it says one for the language. */
+export function genderOf(noun: PieceNoun, language: Language): Gender {
+  const own = (noun as { readonly [L in Language]?: { readonly gender?: Gender } })[language]
+  return own?.gender ?? 'n'
 }
 
 /** One of a kind for each language, made when it is first needed: a start with all of them would be slow. */

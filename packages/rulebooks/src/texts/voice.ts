@@ -6,11 +6,10 @@ import { text } from '@hausregeln/engine/core/text.ts'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { type EffectNumbers, effectDef } from '@hausregeln/engine/kit/effects.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
-import { language as pluralForms } from '@hausregeln/say/language.ts'
 import type { Gender } from '@hausregeln/say/speaker.ts'
 import { fillIn, numbered } from '../numbers.ts'
 import { currencyOf, formatAmount, formatShortAmount } from './amounts.ts'
-import { formatList, formatNumber, inLanguage, type Language, type Noun, nounIn } from './language.ts'
+import { formatList, formatNumber, inLanguage, type Language, type Noun, genderOf, nounFor, nounIn } from './language.ts'
 import { tongues } from './tongues.ts'
 
 const IN_A_CITY: Text = text('site-inCity')
@@ -112,13 +111,12 @@ export class Voice implements ChapterVoice {
 
   /** So many of a kind: `3 Häuser`. */
   counted(count: number, noun: PieceNoun): string {
-    const { one, many } = this.forms(noun)
-    return `${this.number(count)} ${pluralForms(this.language).plural(count) === 'one' ? one : many}`
+    return `${this.number(count)} ${nounFor(noun, this.language, count)}`
   }
 
   gender(noun: PieceNoun): Gender {
     if (noun instanceof OwnNoun) return noun.genderIn(this.language)
-    return this.language === 'de' ? noun.de.gender : 'n'
+    return genderOf(noun, this.language)
   }
 
   /** What stands on a street of this level: `1 Haus`, `3 Häuser`. */

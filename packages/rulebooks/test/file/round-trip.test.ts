@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { BASES, bookFile, bookJsonSchema, type OpenedBook, readBook, writeBook } from '../../src/file/index.ts'
 import { findRulebook, rulebooks } from '../../src/index.ts'
 import { readRules } from '../../src/paragraphs/read.ts'
+import { type Language, nounFor } from '../../src/texts/language.ts'
+import { Voice } from '../../src/texts/voice.ts'
 
 /** The rulebook that a file's text says. Throws with its faults. */
 function opened(text: string): OpenedBook {
@@ -52,4 +54,21 @@ it('the published schema names every choice and number of every rulebook', () =>
     for (const policy of Object.keys(book.chosen)) expect(properties.choices?.properties).toHaveProperty(policy)
     for (const name of Object.keys(book.numbers)) expect(properties.numbers?.properties).toHaveProperty(name)
   }
+})
+
+it('what buildings are called in further languages is read, written again and told in the right form', () => {
+  const manor = (one: string, many: string) => ({
+    de: { one: 'Gut', many: 'Güter', gender: 'n' },
+    en: { one: 'manor', many: 'manors' },
+    fr: { one, many, gender: 'm' },
+    pl: { one: 'dwór', few: 'dwory', many: 'dworów' },
+  })
+  const pieces = { house: manor('domaine', 'domaines'), hotel: manor('château', 'châteaux') }
+  const file = { format: 1, id: 'own', version: 1, title: 'Own', extends: 'classic', board: { pieces } }
+  const { rulebook } = opened(JSON.stringify(file))
+  expect(new Voice(rulebook, [], 'fr').level(3)).toBe('3 domaines')
+  expect(new Voice(rulebook, [], 'fr').level(1)).toBe('1 domaine')
+  expect(nounFor(rulebook.board.pieces.house, 'pl' as Language, 3)).toBe('dwory')
+  expect(nounFor(rulebook.board.pieces.house, 'pl' as Language, 5)).toBe('dworów')
+  expect(bookFile(rulebook).board?.pieces).toEqual(pieces)
 })

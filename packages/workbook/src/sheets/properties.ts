@@ -1,6 +1,6 @@
 import { hotelLevel } from '@hausregeln/chapters/building/rules/levels.ts'
 import type { DeedDef } from '@hausregeln/engine'
-import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
+import { nounFor } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import { rentsByDeed } from '../books/rents.ts'
 import type { Cell, Row, Sheet } from '../sheet.ts'
@@ -65,9 +65,6 @@ function built({ game, voice, language }: Books, level: number): string | null {
   const isHotel = voice.pieces.block === undefined && level === hotelLevel(game)
   const standing = isHotel ? ([[1, voice.pieces.hotel]] as const) : voice.standing(level)
   return voice.list(
-    standing.map(([count, noun]) => {
-      const { one, many } = nounIn(noun, language)
-      return `${count} ${count === 1 ? one : many}`
-    }),
+    standing.map(([count, noun]) => `${count} ${nounFor(noun, language, count)}`),
   )
 }

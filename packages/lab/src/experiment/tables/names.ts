@@ -1,5 +1,5 @@
 import { LEVELS, type Rulebook, type SeatInfo, Space, type Text } from '@hausregeln/engine'
-import { inLanguage, nounIn } from '@hausregeln/rulebooks/texts/language.ts'
+import { inLanguage, nounFor } from '@hausregeln/rulebooks/texts/language.ts'
 import { say } from '../../say.ts'
 import type { TableLanguage } from './data-table.ts'
 
@@ -52,6 +52,5 @@ export function levelName(rulebook: Rulebook | null, space: number, level: numbe
   const most = book.housesBeforeHotel
   const isHotel = level > most && level < LEVELS
   const number = isHotel ? level - most : level
-  const { one, many } = nounIn(board.pieces[isHotel ? 'hotel' : 'house'], language)
-  return `${number} ${number === 1 ? one : many}`
+  return `${number} ${nounFor(board.pieces[isHotel ? 'hotel' : 'house'], language, number)}`
 }

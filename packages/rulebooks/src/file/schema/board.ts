@@ -59,10 +59,15 @@ const spaceSchema = z.discriminatedUnion('kind', [
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
 /** What a kind of building is called. */
-const nounSchema = z.strictObject({
-  de: z.strictObject({ one: noun, many: noun, gender: z.enum(['m', 'f', 'n']) }),
-  en: z.strictObject({ one: noun, many: noun }),
-})
+const gender = z.enum(['m', 'f', 'n'])
+/** In a language that a book may lack; `few`: 2, 3 and 4 of them, where the language calls these otherwise. */
+const furtherNoun = z.strictObject({ one: noun, few: noun.optional(), many: noun, gender: gender.optional() })
+const nounSchema = z
+  .object({
+    de: z.strictObject({ one: noun, many: noun, gender }),
+    en: z.strictObject({ one: noun, many: noun }),
+  })
+  .catchall(furtherNoun)
 
 /** A board. Of a book that extends another, what is not said is the other's. */
 export const boardSchema = z.strictObject({

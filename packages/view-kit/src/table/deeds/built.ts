@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
-import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
+import { nounFor } from '@hausregeln/rulebooks/texts/language.ts'
 import { formatList, type Locale } from '../../i18n/index.ts'
 
 export { highestLevel } from '../../story/top.ts'
@@ -20,6 +20,5 @@ export function builtWords({ board: { pieces } }: Rulebook, level: number, top: 
 
 /** So many of a kind of building: `3 houses`. */
 export function countedNoun(count: number, noun: PieceNoun, locale: Locale): string {
-  const { one, many } = nounIn(noun, locale)
-  return `${count} ${count === 1 ? one : many}`
+  return `${count} ${nounFor(noun, locale, count)}`
 }
