@@ -1,5 +1,4 @@
-// npm run words:weight: the words that a page in one language loads until the first throw, as they are sent. Words are
-// the scripts that are not the same in all languages.
+// npm run words:weight: the words that a page in one language loads until the first throw, as they are sent.
 // npm run words:weight -- FOLDER: the same of another copy of the project, with its page built.
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,9 +6,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../lib/chromium.mjs'
 import { served } from '../lib/served.ts'
 import { takeTime } from '../lib/take-time.ts'
+import { WORD_SCRIPT } from '../lib/word-scripts.ts'
 
-/** A page that has loaded no script for so long loads no more by itself. */
-const STILL_MS = 1500
 const LOCALES = ['de-DE', 'en-GB', 'fr-FR']
 
 /** The scripts that a page loads in a language, its workers' too, until the first throw of a game by the classic rules. */
@@ -22,22 +20,17 @@ async function scriptsIn(browser: Browser, address: string, locale: string): Pro
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) scripts.add(pathname)
   })
-  const settled = async () => {
-    for (let before = -1; before < scripts.size; await page.waitForTimeout(STILL_MS)) before = scripts.size
-  }
-  await page.goto(address)
-  await settled()
+  await page.goto(address, { waitUntil: 'networkidle' })
   await page.locator('a[href="#/new"]').first().click()
   await page.locator('.setup details summary').last().click()
   await page.locator('.setup details input').last().fill('3')
   await page.locator('.setup__start button').click()
   const main = page.locator('.decision .answers .js-main')
   await main.waitFor()
-  await settled()
   const before = await main.innerText()
   await main.click()
   await main.filter({ hasNotText: before }).waitFor()
-  await settled()
+  await page.waitForLoadState('networkidle')
   await context.close()
   return scripts
 }
@@ -56,7 +49,7 @@ await served(async (address) => {
   for (const locale of LOCALES) loaded.push([locale, await scriptsIn(browser, address, locale)])
   await browser.close()
   for (const [locale, scripts] of loaded) {
-    const words = [...scripts].filter((path) => loaded.some(([, others]) => !others.has(path)))
+    const words = [...scripts].filter((path) => WORD_SCRIPT.test(path))
     const sizes = words.map((path) => ({ path, bytes: sentBytes(join(root, 'packages/web/dist'), path) }))
     const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
     console.log(`${locale}: ${all} bytes of words`)

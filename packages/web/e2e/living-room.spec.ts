@@ -117,6 +117,6 @@ test('saved games that the browser does not show are a sentence, and a new game 
     }
   })
   await page.goto('/')
-  await expect(page.getByText('lässt diese Seite nichts aufbewahren').first()).toBeVisible()
+  await expect(page.getByText('lässt diese Seite nichts speichern').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Neues Spiel' })).toBeVisible()
 })

@@ -23,13 +23,13 @@ callSound = Ton, wenn ich gefragt bin
 callVibration = Vibration, wenn ich gefragt bin
 callNotify = Hinweis des Browsers, wenn ich gefragt bin und woanders hinsehe
 noNotify = Benachrichtigungen gibt es hier nicht: Browser erlauben sie nur über HTTPS.
-notifyDenied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+notifyDenied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Ändern kannst du das in seinen Einstellungen.
 answers = Automatische Antworten
 answerBeyond = Unbezahlbare Käufe nicht anbieten
-answerBeyondHint = Reicht das Geld für einen Kauf selbst dann nicht, wenn alles verkauft und beliehen wird, kommt statt der Frage nur ein Hinweis.
+answerBeyondHint = Reicht das Geld für einen Kauf auch nach Verkäufen und Hypotheken nicht, kommt statt der Frage nur ein Hinweis.
 answersAll = An diesem Tisch antwortet jeder selbst.
 answerOnly = Mit der einzigen Antwort geht es von selbst weiter
-answerOnlyHint = Auch „Zug beenden“, wenn nur noch etwas möglich ist, das bis zum nächsten Zug warten kann (tauschen, beleihen, verkaufen). Anhalten lässt es sich jederzeit. Würfeln, kaufen und bieten musst du selbst.
+answerOnlyHint = Auch „Zug beenden“, wenn alles Übrige bis zum nächsten Zug warten kann (tauschen, beleihen, verkaufen). Anhalten kannst du jederzeit. Würfeln, kaufen und bieten musst du selbst.
 putAway = Wegräumen
 stopHere = Anhalten
 beyond = { $deed } kostet { $cost }; { $name } brächte mit allem höchstens { $most } auf. Der Kauf entfällt.
@@ -49,8 +49,8 @@ demandKey = Miete gibt es nur auf Verlangen, vor dem nächsten Wurf.
 demandByKey = Die Taste R verlangt sie.
 keys =
     { $race ->
-        [yes] R verlangt Miete, Esc führt zurück zu dem, was zu entscheiden ist.
-       *[other] Esc führt zurück zu dem, was zu entscheiden ist.
+        [yes] R verlangt Miete, Esc führt zurück zur Entscheidung.
+       *[other] Esc führt zurück zur Entscheidung.
     }
 waive = Verzichten
 countdown = Der nächste Wurf fällt in { $seconds } s.
@@ -83,7 +83,7 @@ details = mit Einzelheiten
 earlier = Frühere Züge zeigen
 why = Warum?
 reasonLater = Das verrät ein Bot erst, wenn der Zug vorbei ist.
-noReason = Das hat sich so ergeben; es gab nichts abzuwägen.
+noReason = Es gab nichts abzuwägen.
 reasons-worthPrice = Mir ist es bis zu { $most } wert, der Preis ist { $price }.
 reasons-tooDear = Der Preis ist { $price }, mir ist es höchstens { $most } wert.
 reasons-bidUpTo = Ich gehe bis { $most } mit.
@@ -173,12 +173,12 @@ graceRuns = Noch können Mieten verlangt werden; gleich ist der Wurf frei.
 notNow = Das geht jetzt nicht.
 standHere = Hier: { $names }
 tradeFor = { $name } einen Tausch anbieten
-elsewhere = Dieses Spiel ist schon in einem anderen Fenster aufgeschlagen. Dort geht es weiter.
-unreadable = Dieses Spiel lässt sich nicht aufschlagen.
+elsewhere = Dieses Spiel ist schon in einem anderen Fenster offen. Dort geht es weiter.
+unreadable = Dieses Spiel lässt sich nicht öffnen.
 timeLeft = noch { $time }
-faults-full = Der Browser gibt dieser Seite keinen Platz mehr. Solange sie offen ist, geht nichts verloren: Sichere das Spiel als Datei und lösche dann alte auf der Startseite.
+faults-full = Der Browser gibt dieser Seite keinen Platz mehr. Solange sie offen ist, geht nichts verloren: Sichere das Spiel als Datei, dann lösche alte auf der Startseite.
 faults-bot = Ein Bot hat einen Zug gewählt, den es nicht gibt. Bis hierher ist das Spiel gespeichert.
-faults-save = Der Browser kann dieses Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren; sichert es als Datei.
+faults-save = Der Browser kann dieses Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren; sichere es als Datei.
 holdingsOf = Besitz von { $name }
 portfolio =
     { $count ->

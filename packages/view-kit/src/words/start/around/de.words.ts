@@ -3,14 +3,14 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   lost: 'Hier ist nichts',
-  lostText: 'Diese Adresse führt nirgendwohin. Vielleicht fehlt ihr ein Stück, oder es gibt das Gesuchte nicht mehr.',
+  lostText: 'Diese Adresse führt nirgendwohin: Sie ist unvollständig, oder das Gesuchte gibt es nicht mehr.',
   toHome: 'Zur Startseite',
   licences: 'Lizenzen',
-  licencesIntro: 'Hausregeln ist freie Software unter der MIT-Lizenz. Mit dieser Seite kommt auch, was andere geschrieben und gezeichnet haben; wem es gehört und was du damit darfst, steht hier.',
-  licencesFailed: 'Die Lizenzen lassen sich gerade nicht laden. Besteht eine Verbindung zum Netz?',
+  licencesIntro: 'Hausregeln ist freie Software unter der MIT-Lizenz. Diese Seite enthält auch Werke anderer: Hier siehst du, wem sie gehören und was du damit darfst.',
+  licencesFailed: 'Die Lizenzen lassen sich gerade nicht laden. Bist du online?',
   offline: 'Ohne Netz',
   offlineStates: {
-    insecure: 'Ohne https erlauben Browser weder das Installieren noch das Spielen ohne Netz; auf dem Rechner, auf dem das Programm läuft, geht beides unter localhost.',
+    insecure: 'Ohne https erlauben Browser weder Installieren noch Spielen ohne Netz; auf dem Rechner, auf dem das Programm läuft, geht beides unter localhost.',
     unable: 'Dieser Browser (oder dieses private Fenster) kann die Seite nicht für das Spielen ohne Netz speichern.',
     laying: 'Die Seite wird gerade auf diesem Gerät gespeichert. Danach geht alles an einem Bildschirm auch ohne Netz.',
     ready: 'Die Seite ist mit allen Regelbüchern auf diesem Gerät gespeichert: An einem Bildschirm spielt ihr auch ohne Netz.',
@@ -20,6 +20,6 @@ export const words: Words = {
   takeNewer: 'Jetzt laden',
   later: 'Später',
   broken: 'Ein Teil der Seite ließ sich nicht laden',
-  brokenText: 'Vielleicht fehlt gerade das Netz, oder auf dem Server liegt eine neue Fassung. Gespielte Züge sind gesichert; nach dem Neuladen geht es dort weiter.',
+  brokenText: 'Vielleicht bist du offline, oder der Server hat eine neue Version. Was gespielt wurde, ist gesichert; nach dem Neuladen geht es dort weiter.',
   reload: 'Seite neu laden',
 }

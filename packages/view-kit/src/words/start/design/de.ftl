@@ -17,4 +17,4 @@ messages = Meldungen
 program = Programm
 onTurn = am Zug
 bot = Computer
-noLanguage = Diese Sprache lässt sich gerade nicht laden. Besteht eine Verbindung zum Netz?
+noLanguage = Diese Sprache lässt sich gerade nicht laden. Bist du online?

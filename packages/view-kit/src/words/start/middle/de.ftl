@@ -1,7 +1,7 @@
 deed = Besitzrechtkarte
 unowned = Gehört der Bank
 owned = Gehört { $name }
-mortgaged = Mit Hypothek belastet: keine Miete
+mortgaged = Beliehen: keine Miete
 current = gilt jetzt
 ahead = Wo ich stehe und was kommt
 here = hier

@@ -5,7 +5,7 @@ export const words: Words = {
   deed: 'Besitzrechtkarte',
   unowned: 'Gehört der Bank',
   owned: ($name) => `Gehört ${$name}`,
-  mortgaged: 'Mit Hypothek belastet: keine Miete',
+  mortgaged: 'Beliehen: keine Miete',
   current: 'gilt jetzt',
   ahead: 'Wo ich stehe und was kommt',
   here: 'hier',

@@ -3,7 +3,7 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   claim: 'Dein Brettspiel, deine Regeln.',
-  intro: 'Grundstücke kaufen, tauschen, bauen und Miete verlangen: allein gegen Bots, zusammen an einem Bildschirm, online oder neben dem echten Brett. Jedes Regelbuch gilt bis zum letzten Paragraphen, und jede Entscheidung sagt, welcher es war.',
+  intro: 'Grundstücke kaufen, tauschen, bauen und Miete verlangen: allein gegen Bots, zusammen an einem Bildschirm, online oder neben dem echten Brett. Jedes Regelbuch gilt ganz, und jede Entscheidung nennt ihren Paragraphen.',
   newGame: 'Neues Spiel',
   online: 'Online spielen',
   resume: 'Weiterspielen',
@@ -15,17 +15,17 @@ export const words: Words = {
   importGame: 'Spiel aus Datei laden',
   fileFaults: {
     foreign: 'Das ist kein gespeichertes Spiel. Solche Dateien enden auf .jsonl; ein Regelbuch öffnest du unter „Neues Spiel“.',
-    newer: 'Diese Datei ist von einem neueren Programm. Lade diese Seite neu, oder öffne die Datei dort, wo sie entstanden ist.',
+    newer: 'Diese Datei ist von einem neueren Programm. Lade die Seite neu, oder öffne die Datei dort, wo sie entstanden ist.',
     damaged: 'Diese Datei ist beschädigt. Nichts davon wurde übernommen; nimm eine andere Sicherung.',
     rules: 'Dieses Spiel folgt Regeln, die dieses Programm nicht oder anders kennt. Öffne es dort, wo es gespielt wurde.',
   },
   exportGame: 'Als Datei sichern',
   exportWorkbook: 'Als Arbeitsmappe sichern',
   remove: 'Löschen',
-  removeAsk: ($names) => `Das Spiel von ${$names} löschen? Es lässt sich nicht zurückholen.`,
+  removeAsk: ($names) => `Das Spiel von ${$names} endgültig löschen?`,
   exportAll: 'Alle in einer Datei sichern',
   removeAll: 'Alle löschen',
-  removeAllAsk: 'Alle Spiele löschen, die dieser Browser gespeichert hat? Sie lassen sich nur aus einer Datei zurückholen.',
+  removeAllAsk: 'Alle Spiele löschen, die dieser Browser gespeichert hat? Nur eine Datei bringt sie zurück.',
   where: 'Was wird wo gespeichert?',
   keep: 'Behalten',
   round: ($round) => `Runde ${$round}`,
@@ -116,5 +116,5 @@ export const words: Words = {
     '7': 'Grau',
   },
   optionRule: ($rule) => `Paragraph ${$rule}`,
-  independent: 'Hausregeln ist unabhängig und steht in keiner Verbindung zu Hasbro. „Monopoly“ ist eine Marke von Hasbro.',
+  independent: 'Hausregeln ist von Hasbro unabhängig. „Monopoly“ ist eine Marke von Hasbro.',
 }
