@@ -3,10 +3,10 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { WORD_SCRIPT } from '../../packages/web/e2e/support/wordScripts.ts'
 import { findChromium } from '../lib/chromium.mjs'
 import { served } from '../lib/served.ts'
 import { takeTime } from '../lib/take-time.ts'
-import { WORD_SCRIPT } from '../lib/word-scripts.ts'
 
 const LOCALES = ['de-DE', 'en-GB', 'fr-FR']
 

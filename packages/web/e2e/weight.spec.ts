@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { WORD_SCRIPT } from '../../../scripts/lib/word-scripts.ts'
 import { test } from './support/hand.ts'
+import { WORD_SCRIPT } from './support/wordScripts.ts'
 
 const KB = 1000
 /** The most that may go over the wire, in bytes: to the start page as it stands, and on to the first throw. */
