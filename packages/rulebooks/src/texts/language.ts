@@ -1,5 +1,4 @@
 import '#words'
-import type { Gender } from '@hausregeln/say/speaker.ts'
 import type { Text } from '@hausregeln/engine'
 import { type Saying, sayingOf } from '@hausregeln/engine/core/saying.ts'
 import { OwnText } from '@hausregeln/engine/core/text.ts'
@@ -7,6 +6,7 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { language as forms } from '@hausregeln/say/language.ts'
 import { LANGUAGES as ENTRIES, type LanguageEntry } from '@hausregeln/say/languages.ts'
+import type { Gender } from '@hausregeln/say/speaker.ts'
 
 /** Those that every text of a rulebook file has. */
 export const LANGUAGES = ['de', 'en'] as const

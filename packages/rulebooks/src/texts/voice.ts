@@ -9,7 +9,16 @@ import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import type { Gender } from '@hausregeln/say/speaker.ts'
 import { fillIn, numbered } from '../numbers.ts'
 import { currencyOf, formatAmount, formatShortAmount } from './amounts.ts'
-import { formatList, formatNumber, inLanguage, type Language, type Noun, genderOf, nounFor, nounIn } from './language.ts'
+import {
+  formatList,
+  formatNumber,
+  genderOf,
+  inLanguage,
+  type Language,
+  type Noun,
+  nounFor,
+  nounIn,
+} from './language.ts'
 import { tongues } from './tongues.ts'
 
 const IN_A_CITY: Text = text('site-inCity')

@@ -64,7 +64,5 @@ function built({ game, voice, language }: Books, level: number): string | null {
   if (level === 0) return null
   const isHotel = voice.pieces.block === undefined && level === hotelLevel(game)
   const standing = isHotel ? ([[1, voice.pieces.hotel]] as const) : voice.standing(level)
-  return voice.list(
-    standing.map(([count, noun]) => `${count} ${nounFor(noun, language, count)}`),
-  )
+  return voice.list(standing.map(([count, noun]) => `${count} ${nounFor(noun, language, count)}`))
 }
