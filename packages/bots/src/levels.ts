@@ -54,7 +54,9 @@ function levelsIn({ codes, chapters }: Book): Levels {
 
 /** What a bot is in this rulebook; null if it is not offered there, though it may play on where it sits already. */
 export function levelOf(bot: BotName, book: Book): Level | null {
-  return levelsIn(book)[bot] ?? null
+  const levels = levelsIn(book)
+  // A character that has yet to be measured is taken for as hard as the steady player that it bends.
+  return levels[bot] ?? (bot in TRADING ? null : (levels.steady ?? null))
 }
 
 /** The bots that are offered in this rulebook. */

@@ -1,11 +1,11 @@
-import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
+import { oneBeat, type Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
 
 /** Milliseconds in which a house is set up or taken away. */
 const BUILD_TIME = 450
 
 export const scenes: Scenes = {
   built: ({ deed, level }) =>
-    told(
+    oneBeat(
       BUILD_TIME,
       (s) => {
         s.level[deed] = level
@@ -13,7 +13,7 @@ export const scenes: Scenes = {
       'house',
     ),
   sold: ({ deed, level }) =>
-    told(BUILD_TIME, (s) => {
+    oneBeat(BUILD_TIME, (s) => {
       s.level[deed] = level
     }),
 }

@@ -1,9 +1,9 @@
 import { THROW_TIME } from '@hausregeln/engine/kit/scene/dice.ts'
-import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
+import { oneBeat, type Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
 
 const START_TIME = 800
 
 export const scenes: Scenes = {
   firstThrow: () => ({ beats: [{ length: THROW_TIME, heard: { sound: 'throw' } }] }),
-  starts: ({ seat }) => told(START_TIME, null, { own: { seat, sound: 'yourTurn' } }),
+  starts: ({ seat }) => oneBeat(START_TIME, null, { own: { seat, sound: 'yourTurn' } }),
 }

@@ -1,9 +1,9 @@
-import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
+import { oneBeat, type Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
 
 /** Milliseconds in which a deed is turned over. */
 const TURN_OVER_TIME = 300
 
 export const scenes: Scenes = {
-  mortgaged: ({ deed }) => told(TURN_OVER_TIME, (s) => s.mortgage(deed, 1), 'card'),
-  lifted: ({ deed }) => told(TURN_OVER_TIME, (s) => s.mortgage(deed, 0), 'card'),
+  mortgaged: ({ deed }) => oneBeat(TURN_OVER_TIME, (s) => s.mortgage(deed, 1), 'card'),
+  lifted: ({ deed }) => oneBeat(TURN_OVER_TIME, (s) => s.mortgage(deed, 0), 'card'),
 }

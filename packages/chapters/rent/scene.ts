@@ -1,5 +1,5 @@
 import { THROW_TIME } from '@hausregeln/engine/kit/scene/dice.ts'
-import { type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
+import { oneBeat, type Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
 
 /** Milliseconds for which it is read what may be demanded, or is not. */
 const READ_TIME = 500
@@ -11,7 +11,7 @@ export const scenes: Scenes = {
       { length: READ_TIME, tells: true },
     ],
   }),
-  rentDue: () => told(READ_TIME),
-  rentWaived: () => told(READ_TIME),
-  noRent: () => told(READ_TIME),
+  rentDue: () => oneBeat(READ_TIME),
+  rentWaived: () => oneBeat(READ_TIME),
+  noRent: () => oneBeat(READ_TIME),
 }

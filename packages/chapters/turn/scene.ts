@@ -2,7 +2,7 @@ import type { State } from '@hausregeln/engine/core/state/state.ts'
 import type { Slot } from '@hausregeln/engine/core/vocabulary.ts'
 import { THROW_TIME } from '@hausregeln/engine/kit/scene/dice.ts'
 import { pays } from '@hausregeln/engine/kit/scene/kit.ts'
-import { type Beat, type Scenes, told } from '@hausregeln/engine/kit/scene/scene.ts'
+import { type Beat, oneBeat, type Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
 import { SETTLE_TIME, walkTime, wayKind, wayPath } from '@hausregeln/engine/kit/scene/way.ts'
 
 /** Milliseconds for which it is seen whose turn begins. */
@@ -14,7 +14,7 @@ const ON_THE_WAY: readonly Slot[] = ['salary']
 
 export const scenes: Scenes = {
   turnBegan: ({ seat, round }) =>
-    told(
+    oneBeat(
       TURN_TIME,
       (s) => {
         s.turnSeat = seat

@@ -5,8 +5,8 @@ import { loadBookOf } from '../game/books/books.ts'
 import type { TableView } from '../game/client.ts'
 import { DEFAULT_SETTINGS } from '../game/settings/settings.ts'
 import { recordOf } from '../room/api.ts'
-import type { OpenReel, ReelDesk } from './desk.ts'
 import type { Frame } from './reel.ts'
+import type { OpenReel, ReelReader } from './reelReader.ts'
 
 /** A recorded game: of this browser by its id, or of an online table that is over by its code. */
 export interface Recorded {
@@ -26,12 +26,12 @@ export interface PageReel extends OpenReel {
 export async function openReel({ of, id }: Recorded, text?: string): Promise<PageReel> {
   const source = text !== undefined ? { text } : of === 'game' ? { game: id } : { text: await recordOf(id) }
   const worker = new Worker(address, { type: 'module', name: 'reel' })
-  const desk = wrap<ReelDesk>(worker)
+  const reader = wrap<ReelReader>(worker)
   try {
-    const reel = await desk.open(source)
+    const reel = await reader.open(source)
     const rulebook = await loadBookOf(reel.header)
     if (rulebook === undefined) throw new Error('missing')
-    const at = async (entry: number) => viewOf(id, reel, rulebook, await desk.at(entry))
+    const at = async (entry: number) => viewOf(id, reel, rulebook, await reader.at(entry))
     return { ...reel, rulebook, at, close: () => worker.terminate() }
   } catch (error) {
     worker.terminate()

@@ -1,4 +1,4 @@
 import { expose } from 'comlink'
-import { WorkerReelDesk } from './desk.ts'
+import { WorkerReelReader } from './reelReader.ts'
 
-expose(new WorkerReelDesk())
+expose(new WorkerReelReader())

@@ -13,10 +13,10 @@ import { type KeptDraft, keptDrafts } from './keep/drafts.ts'
 import { loadSource } from './keep/sources.ts'
 import type { Origin } from './model/draft.ts'
 import { workshopTexts } from './texts.ts'
-import { type Desk, type Opened, openedNew } from './useDraft.ts'
+import { type Editor, type Opened, openedNew } from './useDraft.ts'
 
 interface BeginWithProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly onBegin: (opened: Opened) => void
 }
 
@@ -24,7 +24,7 @@ const FILE = 'file:'
 const NOW = 'now:'
 
 /** What the draft began with. Another choice begins a new draft; the drafts that are there stand in the same list. */
-export function BeginWith({ desk, onBegin }: BeginWithProps) {
+export function BeginWith({ editor, onBegin }: BeginWithProps) {
   const texts = useTexts(workshopTexts)
   const input = useRef<HTMLInputElement>(null)
   const [faults, setFaults] = useState<readonly BookFault[]>([])
@@ -66,7 +66,7 @@ export function BeginWith({ desk, onBegin }: BeginWithProps) {
         aria-label={texts.openFile}
         onChange={(event) => void open(event)}
       />
-      <BeginSelect desk={desk} onPick={pick} />
+      <BeginSelect editor={editor} onPick={pick} />
       <div role="status">
         {faults.length > 0 && (
           <div className="notice workshop__faults">
@@ -80,21 +80,21 @@ export function BeginWith({ desk, onBegin }: BeginWithProps) {
 }
 
 interface BeginSelectProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly onPick: (value: string) => void
 }
 
-function BeginSelect({ desk, onPick }: BeginSelectProps) {
+function BeginSelect({ editor, onPick }: BeginSelectProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const { books } = useStart()
   const [finished, setFinished] = useState<readonly OpenedBook[]>([])
-  const drafts = useDrafts(desk)
+  const drafts = useDrafts(editor)
   const kept = useKept()
   useEffect(() => {
     void finishedShelf().then(setFinished)
   }, [])
-  const { origin } = desk.draft
+  const { origin } = editor.draft
   const value = origin.kind === 'file' ? NOW : `${origin.kind}:${origin.id}`
   return (
     <FieldFrame label={texts.begin}>
@@ -120,7 +120,7 @@ function BeginSelect({ desk, onPick }: BeginSelectProps) {
             ))}
           </optgroup>
           <optgroup label={texts.opened}>
-            {origin.kind === 'file' && <option value={NOW}>{textIn(desk.source.rulebook.title, locale)}</option>}
+            {origin.kind === 'file' && <option value={NOW}>{textIn(editor.source.rulebook.title, locale)}</option>}
             {kept.map(({ key, file }) => (
               <option key={key} value={`kept:${key}`}>
                 {textIn(textOf(file.title), locale)}
@@ -153,7 +153,7 @@ function useKept(): readonly KeptBook[] {
 }
 
 /** The other drafts of this browser. */
-function useDrafts({ id }: Desk): readonly KeptDraft[] {
+function useDrafts({ id }: Editor): readonly KeptDraft[] {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([])
   useEffect(() => {
     keptDrafts().then(

@@ -15,7 +15,7 @@ import { SharePart } from './share/SharePart.tsx'
 import { workshopTexts } from './texts.ts'
 import { TrialPart } from './trial/TrialPart.tsx'
 import { useTrial } from './trial/useTrial.ts'
-import { type Desk, type Opened, useDraft } from './useDraft.ts'
+import { type Editor, type Opened, useDraft } from './useDraft.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 import { YourRules, YourRulesButton } from './YourRules.tsx'
 
@@ -29,21 +29,21 @@ interface BenchProps {
 /** One draft on the bench: its parts, and always in sight what differs and the way to play it. */
 export function Bench({ opened, onBegin }: BenchProps) {
   const texts = useTexts(workshopTexts)
-  const desk = useDraft(opened)
+  const editor = useDraft(opened)
   const [part, setPart] = useState<Part>('rules')
-  const trial = useTrial(desk)
-  useUndoKeys(desk)
+  const trial = useTrial(editor)
+  useUndoKeys(editor)
   return (
     <Amounts>
       <div className="workshop">
         <div className="workshop__head">
           <div className="workshop__title">
             <h1>{texts.title}</h1>
-            <DraftTools desk={desk} onBegin={onBegin} />
+            <DraftTools editor={editor} onBegin={onBegin} />
           </div>
           <div className="workshop__names">
-            <BeginWith desk={desk} onBegin={onBegin} />
-            <TitleField desk={desk} />
+            <BeginWith editor={editor} onBegin={onBegin} />
+            <TitleField editor={editor} />
           </div>
         </div>
         <div className="workshop__work">
@@ -55,26 +55,26 @@ export function Bench({ opened, onBegin }: BenchProps) {
               {
                 value: 'rules',
                 label: texts.rules,
-                content: <RulesPart desk={desk} causes={trial.trial?.causes ?? []} />,
+                content: <RulesPart editor={editor} causes={trial.trial?.causes ?? []} />,
               },
-              { value: 'board', label: texts.board, content: <BoardPart desk={desk} /> },
-              { value: 'cards', label: texts.cards, content: <CardsPart desk={desk} /> },
-              { value: 'trial', label: texts.trial, content: <TrialPart desk={desk} state={trial} /> },
-              { value: 'share', label: texts.share, content: <SharePart desk={desk} /> },
+              { value: 'board', label: texts.board, content: <BoardPart editor={editor} /> },
+              { value: 'cards', label: texts.cards, content: <CardsPart editor={editor} /> },
+              { value: 'trial', label: texts.trial, content: <TrialPart editor={editor} state={trial} /> },
+              { value: 'share', label: texts.share, content: <SharePart editor={editor} /> },
             ]}
           />
         </div>
         <aside className="workshop__aside" aria-label={texts.yours}>
-          <YourRules desk={desk} />
-          <DraftFaults desk={desk} />
+          <YourRules editor={editor} />
+          <DraftFaults editor={editor} />
         </aside>
-        <Bar desk={desk} />
+        <Bar editor={editor} />
       </div>
     </Amounts>
   )
 }
 
-function TitleField({ desk: { draft, change, source } }: { readonly desk: Desk }) {
+function TitleField({ editor: { draft, change, source } }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   return (
@@ -92,26 +92,26 @@ function TitleField({ desk: { draft, change, source } }: { readonly desk: Desk }
 const MOST_NAME = 80
 
 /** At the foot of the screen, whatever part is open. */
-function Bar({ desk }: { readonly desk: Desk }) {
+function Bar({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
   return (
     <div className="workshop__bar">
-      <YourRulesButton desk={desk} />
+      <YourRulesButton editor={editor} />
       <div className="workshop__steps">
         <IconButton
           label={texts.undo}
           icon={<Undo2 size={20} aria-hidden />}
-          reason={desk.canUndo ? undefined : texts.nothingToUndo}
-          onClick={desk.undo}
+          reason={editor.canUndo ? undefined : texts.nothingToUndo}
+          onClick={editor.undo}
         />
         <IconButton
           label={texts.redo}
           icon={<Redo2 size={20} aria-hidden />}
-          reason={desk.canRedo ? undefined : texts.nothingToRedo}
-          onClick={desk.redo}
+          reason={editor.canRedo ? undefined : texts.nothingToRedo}
+          onClick={editor.redo}
         />
       </div>
-      <PlayButtons opened={openedIn(desk.built)} />
+      <PlayButtons opened={openedIn(editor.built)} />
     </div>
   )
 }

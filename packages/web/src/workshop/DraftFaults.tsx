@@ -10,23 +10,23 @@ import { faultsIn, warningsIn } from './model/build.ts'
 import { withSteps } from './model/settle.ts'
 import { WaysOffered } from './rules/WaysOffered.tsx'
 import { workshopTexts } from './texts.ts'
-import type { Desk } from './useDraft.ts'
+import type { Editor } from './useDraft.ts'
 
 /** Why the draft cannot be played yet, all of it. */
-export function DraftFaults({ desk }: { readonly desk: Desk }) {
+export function DraftFaults({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
-  const faults = faultsIn(desk.built)
-  const warnings = useMemo(() => warningsIn(desk.built), [desk.built])
+  const faults = faultsIn(editor.built)
+  const warnings = useMemo(() => warningsIn(editor.built), [editor.built])
   return (
     <div role="status">
       {faults.length > 0 && (
         <div className="notice workshop__faults">
-          {desk.built.resolution.kind === 'ways' ? (
-            <WaysOffered desk={desk} />
+          {editor.built.resolution.kind === 'ways' ? (
+            <WaysOffered editor={editor} />
           ) : (
             <>
               <strong>{texts.faults(faults.length)}</strong>
-              <FaultList faults={faults} desk={desk} />
+              <FaultList faults={faults} editor={editor} />
             </>
           )}
         </div>
@@ -45,18 +45,18 @@ interface FaultListProps {
   /** Whether to say where in a file each is. */
   readonly places?: boolean
   /** The draft that has them: what would settle each is offered. */
-  readonly desk?: Desk
+  readonly editor?: Editor
 }
 
 /** Faults as sentences, in the words of the rules. */
-export function FaultList({ faults, places = false, desk }: FaultListProps) {
+export function FaultList({ faults, places = false, editor }: FaultListProps) {
   return (
     <ul className="workshop__fault-list">
       {faults.map((fault) => (
         <li key={`${fault.at.join('.')} ${fault.en}`}>
           {places && fault.at.length > 0 && <code>{pathOf(fault.at)} </code>}
           <Text text={inWords(fault)} />
-          {desk && <Remedies desk={desk} fault={fault} />}
+          {editor && <Remedies editor={editor} fault={fault} />}
         </li>
       ))}
     </ul>
@@ -67,7 +67,7 @@ export function FaultList({ faults, places = false, desk }: FaultListProps) {
 const MOST_OFFERED = 3
 
 /** What would settle a fault, by one click. */
-function Remedies({ desk, fault: { remedies = [] } }: { readonly desk: Desk; readonly fault: BookFault }) {
+function Remedies({ editor, fault: { remedies = [] } }: { readonly editor: Editor; readonly fault: BookFault }) {
   const locale = useLocale()
   const offered = remedies.flatMap((remedy) => {
     const words = stepWords(remedy)
@@ -80,7 +80,7 @@ function Remedies({ desk, fault: { remedies = [] } }: { readonly desk: Desk; rea
         <Button
           key={label}
           size="small"
-          onClick={() => desk.change((draft) => withSteps(draft, desk.source, [remedy]))}
+          onClick={() => editor.change((draft) => withSteps(draft, editor.source, [remedy]))}
         >
           {label}
         </Button>

@@ -4,22 +4,22 @@ import { FilePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { removeDraft } from './keep/drafts.ts'
 import { workshopTexts } from './texts.ts'
-import { type Desk, type Opened, openedNew } from './useDraft.ts'
+import { type Editor, type Opened, openedNew } from './useDraft.ts'
 
 interface DraftToolsProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly onBegin: (opened: Opened) => void
 }
 
 /** A new draft beside this one, and this one taken away. */
-export function DraftTools({ desk, onBegin }: DraftToolsProps) {
+export function DraftTools({ editor, onBegin }: DraftToolsProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const [asks, setAsks] = useState(false)
-  const fresh = () => onBegin(openedNew(desk.draft.origin, desk.source))
+  const fresh = () => onBegin(openedNew(editor.draft.origin, editor.source))
   async function remove() {
     setAsks(false)
-    await removeDraft(desk.id).catch(() => undefined)
+    await removeDraft(editor.id).catch(() => undefined)
     fresh()
   }
   return (
@@ -40,7 +40,7 @@ export function DraftTools({ desk, onBegin }: DraftToolsProps) {
           </>
         }
       >
-        <p>{texts.removeAsk(textIn(desk.built.def.title, locale))}</p>
+        <p>{texts.removeAsk(textIn(editor.built.def.title, locale))}</p>
       </Dialog>
     </div>
   )

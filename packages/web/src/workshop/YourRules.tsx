@@ -7,13 +7,13 @@ import { useState } from 'react'
 import type { Difference } from '../rules/described/differences.ts'
 import { takenBack } from './model/differences.ts'
 import { workshopTexts } from './texts.ts'
-import type { Desk } from './useDraft.ts'
+import type { Editor } from './useDraft.ts'
 
 /** How many rules are otherwise, always in sight; it opens the list where that has no room of its own. */
-export function YourRulesButton({ desk }: { readonly desk: Desk }) {
+export function YourRulesButton({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
   const [open, setOpen] = useState(false)
-  const says = texts.yoursAre(desk.differences.length)
+  const says = texts.yoursAre(editor.differences.length)
   return (
     <>
       <LiveRegion message={says} />
@@ -21,37 +21,37 @@ export function YourRulesButton({ desk }: { readonly desk: Desk }) {
         <span className="workshop__count">{says}</span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={says} size="medium">
-        <DifferenceList desk={desk} />
+        <DifferenceList editor={editor} />
       </Dialog>
     </>
   )
 }
 
 /** All that differs from the book that the draft began with; each can be taken back alone. */
-export function YourRules({ desk }: { readonly desk: Desk }) {
+export function YourRules({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
   return (
     <section className="your-rules">
-      <h2>{texts.yoursAre(desk.differences.length)}</h2>
-      <DifferenceList desk={desk} />
-      <p className="fine">{desk.isKept ? texts.saved : texts.notSaved}</p>
+      <h2>{texts.yoursAre(editor.differences.length)}</h2>
+      <DifferenceList editor={editor} />
+      <p className="fine">{editor.isKept ? texts.saved : texts.notSaved}</p>
     </section>
   )
 }
 
-function DifferenceList({ desk }: { readonly desk: Desk }) {
+function DifferenceList({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
-  if (desk.differences.length === 0) return <p className="soft">{texts.noDifference}</p>
+  if (editor.differences.length === 0) return <p className="soft">{texts.noDifference}</p>
   return (
     <ul className="your-rules__list plain-list">
-      {desk.differences.map((one) => (
-        <DifferenceRow key={one.key} desk={desk} difference={one} />
+      {editor.differences.map((one) => (
+        <DifferenceRow key={one.key} editor={editor} difference={one} />
       ))}
     </ul>
   )
 }
 
-function DifferenceRow({ desk, difference }: { readonly desk: Desk; readonly difference: Difference }) {
+function DifferenceRow({ editor, difference }: { readonly editor: Editor; readonly difference: Difference }) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const label = textIn(difference.label, locale)
@@ -68,7 +68,7 @@ function DifferenceRow({ desk, difference }: { readonly desk: Desk; readonly dif
         label={texts.takeBack(label)}
         icon={<Undo size={18} aria-hidden />}
         size="small"
-        onClick={() => desk.change((draft) => takenBack(draft, difference, desk.source, loadedRulebook))}
+        onClick={() => editor.change((draft) => takenBack(draft, difference, editor.source, loadedRulebook))}
       />
     </li>
   )

@@ -10,7 +10,7 @@ import { type Draft, isUntouched, newDraft, type Origin } from './model/draft.ts
 import { begun, type History, redone, stepped, undone } from './model/history.ts'
 
 /** A draft on the page: what it is, what follows from it, and what can be done with it. */
-export interface Desk {
+export interface Editor {
   readonly id: string
   readonly draft: Draft
   readonly source: Source
@@ -42,7 +42,7 @@ export function openedNew(origin: Origin, source: Source): Opened {
 }
 
 /** A draft under change: what it comes to, and how it is changed, taken back and kept. */
-export function useDraft({ id, history: first, source }: Opened): Desk {
+export function useDraft({ id, history: first, source }: Opened): Editor {
   const [history, setHistory] = useState(first)
   const draft = history.now
   const built = useBuilt(draft, source)

@@ -1,8 +1,8 @@
 import { useKeys } from '@hausregeln/view-kit/design/index.ts'
-import type { Desk } from './useDraft.ts'
+import type { Editor } from './useDraft.ts'
 
 /** Ctrl+Z and Ctrl+Y (with the command key on a Mac), where nobody is typing. */
-export function useUndoKeys({ undo, redo }: Desk): void {
+export function useUndoKeys({ undo, redo }: Editor): void {
   useKeys((event) => {
     const isTyping =
       event.target instanceof Element && event.target.closest('input:not([type=radio]), textarea') !== null

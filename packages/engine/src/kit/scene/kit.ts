@@ -1,6 +1,6 @@
 import { BANK } from '../../core/limits.ts'
 import type { State } from '../../core/state/state.ts'
-import { type EventOf, type Scenes, told } from './scene.ts'
+import { type EventOf, oneBeat, type Scenes } from './scene.ts'
 import type { Heard } from './sound.ts'
 import { JUMP_TIME, SETTLE_TIME } from './way.ts'
 
@@ -26,25 +26,25 @@ export function coins({ from, to }: Pick<EventOf<'moneyMoved'>, 'from' | 'to'>):
 export const kitScenes: Scenes = {
   moneyMoved: (event) => {
     const isPaid = event.amount > 0
-    return told(isPaid ? MONEY_TIME : 0, (s) => pays(s, event), isPaid ? coins(event) : undefined)
+    return oneBeat(isPaid ? MONEY_TIME : 0, (s) => pays(s, event), isPaid ? coins(event) : undefined)
   },
   deedMoved: ({ deed, to }) =>
-    told(DEED_TIME, (s) => {
+    oneBeat(DEED_TIME, (s) => {
       s.own(deed, to)
       if (to >= 0) return
       // What nobody has is bare, and free of mortgages.
       s.level[deed] = 0
       s.mortgage(deed, 0)
     }),
-  deedSold: () => told(DEED_TIME),
-  cardDrawn: () => told(CARD_TIME, null, 'card'),
-  cardWritten: () => told(CARD_TIME, null, 'card'),
+  deedSold: () => oneBeat(DEED_TIME),
+  cardDrawn: () => oneBeat(CARD_TIME, null, 'card'),
+  cardWritten: () => oneBeat(CARD_TIME, null, 'card'),
   jailCardKept: ({ seat, deck }) =>
-    told(0, (s) => {
+    oneBeat(0, (s) => {
       s.jailCard[deck] = seat
     }),
   jailCardReturned: ({ deck }) =>
-    told(0, (s) => {
+    oneBeat(0, (s) => {
       s.jailCard[deck] = -1
     }),
   jailed: ({ seat }, _, board) => ({
@@ -61,17 +61,17 @@ export const kitScenes: Scenes = {
     ],
   }),
   freed: ({ seat }) =>
-    told(DEED_TIME, (s) => {
+    oneBeat(DEED_TIME, (s) => {
       s.jail[seat] = 0
     }),
-  satOut: () => told(MONEY_TIME),
-  auctionWon: () => told(MONEY_TIME, null, 'gavel'),
-  auctionUnsold: () => told(DEED_TIME),
-  resigned: () => told(END_TIME),
+  satOut: () => oneBeat(MONEY_TIME),
+  auctionWon: () => oneBeat(MONEY_TIME, null, 'gavel'),
+  auctionUnsold: () => oneBeat(DEED_TIME),
+  resigned: () => oneBeat(END_TIME),
   left: ({ seat }) =>
-    told(END_TIME, (s) => {
+    oneBeat(END_TIME, (s) => {
       s.alive &= ~(1 << seat)
       s.jail[seat] = 0
     }),
-  gameOver: () => told(END_TIME, null, 'win'),
+  gameOver: () => oneBeat(END_TIME, null, 'win'),
 }

@@ -41,7 +41,7 @@ export type SceneMaker<Type extends EventType> = (
 export type Scenes = { readonly [Type in EventType]?: SceneMaker<Type> }
 
 /** A scene that tells at once, is looked at for so many milliseconds, and perhaps heard by all alike. */
-export function told(length: number, show?: ((s: State) => void) | null, sound?: Heard | Sound): Scene {
+export function oneBeat(length: number, show?: ((s: State) => void) | null, sound?: Heard | Sound): Scene {
   const heard = typeof sound === 'string' ? { sound } : sound
   return { beats: [{ length, tells: true, ...(show && { show }), ...(heard && { heard }) }] }
 }

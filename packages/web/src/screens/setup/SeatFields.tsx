@@ -6,6 +6,7 @@ import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Field, IconButton, SEAT_COLOURS, Select } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { X } from 'lucide-react'
+import { botHint, botWord } from '../botWords.ts'
 import { screenTexts } from '../texts.ts'
 import { type Draft, nameFault, withMark, withPlayer, withSeatRemoved } from './draft.ts'
 
@@ -49,12 +50,12 @@ export function SeatFields({ book, draft, seat, onChange, removable }: SeatField
         hint={
           player.bot === null || level === null
             ? undefined
-            : texts.botIs(texts.botLevels[level], texts.botHints[player.bot])
+            : texts.botIs(texts.botLevels[level], botHint(texts, player.bot))
         }
         onChange={(kind) => onChange(withPlayer(draft, seat, { bot: kind === 'person' ? null : kind }))}
         options={kinds.map((kind) => ({
           value: kind,
-          label: kind === 'person' ? texts.person : texts.bots[kind],
+          label: kind === 'person' ? texts.person : botWord(texts, kind),
         }))}
       />
       <Select

@@ -5,7 +5,7 @@ import { sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { workshopTexts } from '../texts.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import { GroupFields } from './GroupFields.tsx'
 import { previewSpaces } from './preview.ts'
 import { SpaceFields } from './SpaceFields.tsx'
@@ -15,12 +15,12 @@ import './boards.css'
 const BUILDING = { max: 5, hotelAt: 5 } as const
 
 /** The board as it will be, live, and the space that is being worked on. */
-export function BoardPart({ desk }: { readonly desk: Desk }) {
+export function BoardPart({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
-  const { board, set } = useBoard(desk)
+  const { board, set } = useBoard(editor)
   const [chosen, setChosen] = useState(1)
-  const { def } = desk.built
+  const { def } = editor.built
   const count = def.board.spaces.length
   const at = Math.min(chosen, count - 1)
   const spaces = useMemo(() => previewSpaces(def.board, locale, at), [def, locale, at])
@@ -49,7 +49,7 @@ export function BoardPart({ desk }: { readonly desk: Desk }) {
           />
           <IconButton label={texts.after} icon={<ChevronRight size={20} aria-hidden />} onClick={() => move(1)} />
         </div>
-        <SpaceFields key={at} {...{ desk, board, set, at }} onChoose={setChosen} />
+        <SpaceFields key={at} {...{ editor, board, set, at }} onChoose={setChosen} />
         <GroupFields {...{ board, set }} currency={textIn(def.board.currency, locale)} />
       </div>
     </div>

@@ -10,16 +10,16 @@ import { type Card, effectOf, VERBS, withCard, withCardAdded, withCardRemoved, w
 import { faultsIn } from '../model/build.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import { NameField } from './NameField.tsx'
 import { type ChangeBoard, useBoard } from './useBoard.ts'
 import './boards.css'
 
 /** The decks with their cards: each does what its verb says. */
-export function CardsPart({ desk }: { readonly desk: Desk }) {
+export function CardsPart({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
-  const { board, set } = useBoard(desk)
+  const { board, set } = useBoard(editor)
   const decks = board.decks ?? []
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, decks.length - 1)
@@ -44,7 +44,7 @@ export function CardsPart({ desk }: { readonly desk: Desk }) {
       <ol className="boards__cards plain-list">
         {deck.cards.map((card, number) => (
           <li key={`${at}.${texts.cardAt(number + 1)}`}>
-            <CardFields {...{ desk, board, set, card, number }} deck={at} />
+            <CardFields {...{ editor, board, set, card, number }} deck={at} />
           </li>
         ))}
       </ol>
@@ -58,7 +58,7 @@ export function CardsPart({ desk }: { readonly desk: Desk }) {
 }
 
 interface CardFieldsProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly board: BoardFile
   readonly set: ChangeBoard
   readonly card: Card
@@ -66,13 +66,13 @@ interface CardFieldsProps {
   readonly number: number
 }
 
-function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
+function CardFields({ editor, board, set, card, deck, number }: CardFieldsProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const { effect } = card
   const put = (next: Card, field: string) =>
     set((now) => withCard(now, deck, number, next), `card.${deck}.${number}.${field}`)
-  const faults = faultsIn(desk.built).filter(
+  const faults = faultsIn(editor.built).filter(
     ({ at }) => at[0] === 'board' && at[1] === 'decks' && at[2] === deck && at[4] === number,
   )
   return (

@@ -22,7 +22,7 @@ import {
 import { faultsIn } from '../model/build.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import { DeedFields } from './DeedFields.tsx'
 import { NameField } from './NameField.tsx'
 import type { ChangeBoard } from './useBoard.ts'
@@ -30,13 +30,13 @@ import type { ChangeBoard } from './useBoard.ts'
 const KINDS = ['street', 'station', 'utility', 'tax', 'cards', 'parking', 'jail', 'goToJail', 'risk'] as const
 
 /** Kinds of space that the chapters of this rulebook bring. */
-function furtherKinds({ built }: Desk): readonly SpaceKind[] {
+function furtherKinds({ built }: Editor): readonly SpaceKind[] {
   const known: readonly string[] = ['start', ...KINDS]
   return (Object.keys(kindsOf(built.def.chapters)) as SpaceKind[]).filter((kind) => !known.includes(kind))
 }
 
 export interface SpaceProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly board: BoardFile
   readonly set: ChangeBoard
   readonly at: number
@@ -47,20 +47,20 @@ interface SpaceFieldsProps extends SpaceProps {
 }
 
 /** All that can be said of a space. What is wrong with it stands beside it. */
-export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps) {
+export function SpaceFields({ editor, board, set, at, onChoose }: SpaceFieldsProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const space = spacesOf(board)[at]
   if (space === undefined) return null
   const about = (field: string) => `space.${at}.${field}`
   const put = (next: Space, field: string) => set((now) => withSpace(now, at, next), about(field))
-  const faults = faultsIn(desk.built).filter(
+  const faults = faultsIn(editor.built).filter(
     (one) => one.at[0] === 'board' && one.at[1] === 'spaces' && one.at[2] === at,
   )
-  const offered: readonly SpaceKind[] = at === 0 ? ['start'] : [...KINDS, ...furtherKinds(desk)]
+  const offered: readonly SpaceKind[] = at === 0 ? ['start'] : [...KINDS, ...furtherKinds(editor)]
   return (
     <Panel title={texts.spaceAt(at)}>
-      <Places {...{ board, desk, at, onChoose }} />
+      <Places {...{ board, editor, at, onChoose }} />
       <div className="boards__fields">
         <NameField
           label={texts.spaceName}
@@ -77,8 +77,8 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
         {isProperty(space) && (
           <DeedFields
             {...{ board, space, put, at, set }}
-            coin={coinOf(desk.built.def.board)}
-            isBuilt={desk.built.def.chapters.some(({ builds }) => builds === true)}
+            coin={coinOf(editor.built.def.board)}
+            isBuilt={editor.built.def.chapters.some(({ builds }) => builds === true)}
           />
         )}
         {space.kind === 'tax' && (
@@ -115,11 +115,13 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
 type PlacesProps = Omit<SpaceFieldsProps, 'set'>
 
 /** Where it stands: moved, added beside it, taken away. */
-function Places({ board, desk, at, onChoose }: PlacesProps) {
+function Places({ board, editor, at, onChoose }: PlacesProps) {
   const texts = useTexts(workshopTexts)
   const count = spacesOf(board).length
   const shift = (next: Shift) =>
-    desk.change((draft) => withShift(draft, desk.source, draft.board ?? boardFile(desk.source.rulebook.board), next))
+    editor.change((draft) =>
+      withShift(draft, editor.source, draft.board ?? boardFile(editor.source.rulebook.board), next),
+    )
   const move = (to: number) => {
     shift({ do: 'move', from: at, to })
     onChoose(to)

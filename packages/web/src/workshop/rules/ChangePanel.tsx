@@ -6,7 +6,7 @@ import { changeBy } from '../model/alternatives.ts'
 import { withChange } from '../model/draft.ts'
 import { withChapter } from '../model/settle.ts'
 import { workshopTexts } from '../texts.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { hasNote, Note } from './Note.tsx'
 import { NumberPanel } from './NumberPanel.tsx'
@@ -14,35 +14,35 @@ import { Ways } from './Ways.tsx'
 import { WaysOffered } from './WaysOffered.tsx'
 
 interface ChangePanelProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly sentence: Sentence
   readonly label: string
 }
 
 /** What can be said instead. */
-export function ChangePanel({ desk, sentence: { rule }, label }: ChangePanelProps) {
+export function ChangePanel({ editor, sentence: { rule }, label }: ChangePanelProps) {
   switch (rule.part) {
     case 'choices':
-      return <ChoicePanel desk={desk} rule={rule} label={label} />
+      return <ChoicePanel editor={editor} rule={rule} label={label} />
     case 'numbers':
-      return <NumberPanel desk={desk} def={rule.def} value={rule.value} />
+      return <NumberPanel editor={editor} def={rule.def} value={rule.value} />
     case 'chapters':
-      return <ChapterPanel desk={desk} rule={rule} label={label} />
+      return <ChapterPanel editor={editor} rule={rule} label={label} />
     case 'options':
-      return <OptionPanel desk={desk} rule={rule} label={label} />
+      return <OptionPanel editor={editor} rule={rule} label={label} />
   }
 }
 
 interface PanelProps<Part extends Rule['part']> {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly rule: Rule & { readonly part: Part }
   readonly label: string
 }
 
 /** A chapter in, or out; what goes with that stands beside it. */
-function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'chapters'>) {
+function ChapterPanel({ editor, rule: { name, isIn, gist }, label }: PanelProps<'chapters'>) {
   const texts = useTexts(workshopTexts)
-  const { draft, source, built } = desk
+  const { draft, source, built } = editor
   const other = useMemo(
     () => changeBy(draft, source, built, { part: 'chapters', name, value: !isIn }),
     [draft, source, built, name, isIn],
@@ -62,14 +62,14 @@ function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'c
       <Ways
         label={label}
         ways={ways}
-        onChoose={(id) => desk.change((now) => withChapter(now, source, name, id === 'in'))}
+        onChoose={(id) => editor.change((now) => withChapter(now, source, name, id === 'in'))}
       />
-      {draft.chapters[name] !== undefined && <WaysOffered desk={desk} />}
+      {draft.chapters[name] !== undefined && <WaysOffered editor={editor} />}
     </>
   )
 }
 
-function OptionPanel({ desk, rule: { name, option, usual }, label }: PanelProps<'options'>) {
+function OptionPanel({ editor, rule: { name, option, usual }, label }: PanelProps<'options'>) {
   const locale = useLocale()
   const values =
     option.min === 0 && option.max === 1 ? [1, 0, null] : steps(option.min, option.max, option.default, usual)
@@ -80,7 +80,7 @@ function OptionPanel({ desk, rule: { name, option, usual }, label }: PanelProps<
   }))
   const choose = (id: string) => {
     const value = id === 'null' ? null : Number(id)
-    desk.change((draft) => withChange(draft, 'options', name, value, option.default))
+    editor.change((draft) => withChange(draft, 'options', name, value, option.default))
   }
   return <Ways label={label} ways={ways} onChoose={choose} />
 }

@@ -6,25 +6,25 @@ import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Minus, Plus } from 'lucide-react'
 import { withChange } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 
 interface NumberPanelProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly def: NumberDef
   readonly value: NumberValue | undefined
 }
 
 /** A number of the rules: one, a list of them, a space, or no limit. */
-export function NumberPanel({ desk, def, value }: NumberPanelProps) {
+export function NumberPanel({ editor, def, value }: NumberPanelProps) {
   const { name, least, list, usual, unit } = def
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
-  const was = settleNumbers(desk.source.rulebook.def).all[name]
+  const was = settleNumbers(editor.source.rulebook.def).all[name]
   const set = (next: NumberValue) =>
-    desk.change((draft) => withChange(draft, 'numbers', name, next, was), `numbers.${name}`)
+    editor.change((draft) => withChange(draft, 'numbers', name, next, was), `numbers.${name}`)
   const label = textIn(def.label, locale)
-  if (list) return <ListField {...{ desk, def, label, set }} values={typeof value === 'object' ? value : []} />
-  if (unit === 'space') return <SpaceField {...{ desk, label, set }} value={typeof value === 'number' ? value : 0} />
+  if (list) return <ListField {...{ editor, def, label, set }} values={typeof value === 'object' ? value : []} />
+  if (unit === 'space') return <SpaceField {...{ editor, label, set }} value={typeof value === 'number' ? value : 0} />
   const isOpen = value === 'unlimited'
   return (
     <div className="number-panel">
@@ -36,7 +36,7 @@ export function NumberPanel({ desk, def, value }: NumberPanelProps) {
         />
       )}
       {!isOpen && (
-        <OneField {...{ desk, def, label }} value={typeof value === 'number' ? value : least} onChange={set} />
+        <OneField {...{ editor, def, label }} value={typeof value === 'number' ? value : least} onChange={set} />
       )}
     </div>
   )
@@ -46,16 +46,16 @@ export function NumberPanel({ desk, def, value }: NumberPanelProps) {
 const MANY = 32
 
 interface OneFieldProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly def: NumberDef
   readonly label: string
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-function OneField({ desk, def: { least, most, unit }, label, value, onChange }: OneFieldProps) {
+function OneField({ editor, def: { least, most, unit }, label, value, onChange }: OneFieldProps) {
   const locale = useLocale()
-  const { board } = desk.built.def
+  const { board } = editor.built.def
   return (
     <NumberField
       label={label}
@@ -76,15 +76,15 @@ function stepOf(value: number, coin: number): number {
 }
 
 interface SpaceFieldProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly label: string
   readonly value: number
   readonly set: (value: number) => void
 }
 
-function SpaceField({ desk, label, value, set }: SpaceFieldProps) {
+function SpaceField({ editor, label, value, set }: SpaceFieldProps) {
   const locale = useLocale()
-  const options = desk.built.def.board.spaces.map((space, at) => ({
+  const options = editor.built.def.board.spaces.map((space, at) => ({
     value: String(at),
     label: `${at} · ${textIn(space.name, locale)}`,
   }))
@@ -92,7 +92,7 @@ function SpaceField({ desk, label, value, set }: SpaceFieldProps) {
 }
 
 interface ListFieldProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly def: NumberDef
   readonly label: string
   readonly values: readonly number[]
@@ -100,7 +100,7 @@ interface ListFieldProps {
 }
 
 /** A list such as the starting cash by seat. */
-function ListField({ desk, def, label, values, set }: ListFieldProps) {
+function ListField({ editor, def, label, values, set }: ListFieldProps) {
   const texts = useTexts(workshopTexts)
   return (
     <fieldset className="number-panel number-panel--list">
@@ -108,7 +108,7 @@ function ListField({ desk, def, label, values, set }: ListFieldProps) {
       {values.map((value, at) => (
         <OneField
           key={texts.entry(at + 1)}
-          {...{ desk, def }}
+          {...{ editor, def }}
           label={texts.entry(at + 1)}
           value={value}
           onChange={(next) => set(values.map((one, other) => (other === at ? next : one)))}

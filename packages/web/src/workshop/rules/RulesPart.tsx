@@ -8,24 +8,24 @@ import { faultsIn } from '../model/build.ts'
 import { searched } from '../model/search.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Cause } from '../trial/runTrial.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import { SentenceRow } from './SentenceRow.tsx'
 import './rules.css'
 
 interface RulesPartProps {
-  readonly desk: Desk
+  readonly editor: Editor
   /** What a trial has found to cause something. */
   readonly causes: readonly Cause[]
 }
 
 /** All rules as sentences, by themes; one at a time is open to be changed. */
-export function RulesPart({ desk, causes }: RulesPartProps) {
+export function RulesPart({ editor, causes }: RulesPartProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const id = useId()
   const [sought, setSought] = useState('')
   const [open, setOpen] = useState<string | null>(null)
-  const found = useMemo(() => searched(desk.sentences, sought, locale), [desk.sentences, sought, locale])
+  const found = useMemo(() => searched(editor.sentences, sought, locale), [editor.sentences, sought, locale])
   const themes = [...new Set(found.map(({ theme }) => theme))]
   return (
     <div className="rules-part">
@@ -50,7 +50,7 @@ export function RulesPart({ desk, causes }: RulesPartProps) {
               {found
                 .filter((one) => one.theme === theme)
                 .map((sentence) => (
-                  <Row key={sentence.key} {...{ desk, sentence, open, setOpen, causes }} />
+                  <Row key={sentence.key} {...{ editor, sentence, open, setOpen, causes }} />
                 ))}
             </ul>
           </section>
@@ -61,19 +61,19 @@ export function RulesPart({ desk, causes }: RulesPartProps) {
 }
 
 interface RowProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly sentence: Sentence
   readonly open: string | null
   readonly setOpen: (key: string | null) => void
   readonly causes: readonly Cause[]
 }
 
-function Row({ desk, sentence, open, setOpen, causes }: RowProps) {
+function Row({ editor, sentence, open, setOpen, causes }: RowProps) {
   const { part, name } = sentence.rule
-  const faults = faultsIn(desk.built).filter(({ at }) => at[0] === part && at[1] === name)
+  const faults = faultsIn(editor.built).filter(({ at }) => at[0] === part && at[1] === name)
   return (
     <SentenceRow
-      desk={desk}
+      editor={editor}
       sentence={sentence}
       faults={faults}
       causes={causes.filter(({ key }) => key === sentence.key)}

@@ -10,11 +10,11 @@ import { withoutDifference } from '../model/differences.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Cause } from '../trial/runTrial.ts'
 import { verdictWords } from '../trial/verdictWords.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import { ChangePanel } from './ChangePanel.tsx'
 
 interface SentenceRowProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly sentence: Sentence
   readonly faults: readonly BookFault[]
   readonly causes: readonly Cause[]
@@ -23,12 +23,12 @@ interface SentenceRowProps {
 }
 
 /** A rule as a sentence; what it says can be changed in place. What is wrong with it stands beside it. */
-export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: SentenceRowProps) {
+export function SentenceRow({ editor, sentence, faults, causes, open, onOpen }: SentenceRowProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const id = useId()
   const { question, answer, key } = sentence
-  const changes = desk.changes.filter((one) => one.key === key)
+  const changes = editor.changes.filter((one) => one.key === key)
   const change = changes[0]
   const label = textIn(question, locale)
   return (
@@ -52,14 +52,14 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
             label={texts.takeBack(label)}
             icon={<Undo size={18} aria-hidden />}
             size="small"
-            onClick={() => desk.change((draft) => withoutDifference(draft, change, desk.source.rulebook.def))}
+            onClick={() => editor.change((draft) => withoutDifference(draft, change, editor.source.rulebook.def))}
           />
         )}
       </div>
       {change && <p className="sentence__before">{texts.was(textIn(change.before, locale))}</p>}
       {faults.length > 0 && (
         <Notice>
-          <FaultList faults={faults} desk={desk} />
+          <FaultList faults={faults} editor={editor} />
         </Notice>
       )}
       {change && causes.length > 0 && (
@@ -71,7 +71,7 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
       )}
       {open && (
         <div id={id} className="sentence__panel">
-          <ChangePanel desk={desk} sentence={sentence} label={label} />
+          <ChangePanel editor={editor} sentence={sentence} label={label} />
         </div>
       )}
     </li>

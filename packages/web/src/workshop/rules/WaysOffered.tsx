@@ -5,12 +5,12 @@ import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { withSteps } from '../model/settle.ts'
 import { workshopTexts } from '../texts.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 
 /** The ways in which what is wished for can be played, where several change as little: one of them is to be chosen. */
-export function WaysOffered({ desk }: { readonly desk: Desk }) {
+export function WaysOffered({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
-  const { resolution } = desk.built
+  const { resolution } = editor.built
   if (resolution.kind !== 'ways') return null
   return (
     <div className="ways__offered">
@@ -20,7 +20,7 @@ export function WaysOffered({ desk }: { readonly desk: Desk }) {
           <Button
             key={own.map(stepText).join()}
             size="small"
-            onClick={() => desk.change((draft) => withSteps(draft, desk.source, own))}
+            onClick={() => editor.change((draft) => withSteps(draft, editor.source, own))}
           >
             <Text text={stepsWords(own)} />
           </Button>

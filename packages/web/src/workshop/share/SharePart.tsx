@@ -10,22 +10,22 @@ import { openedIn } from '../model/build.ts'
 import { encodeBook, MOST_LINK } from '../model/link.ts'
 import { PrintPart } from '../print/PrintPart.tsx'
 import { workshopTexts } from '../texts.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import { ShortLinks } from './ShortLinks.tsx'
 import '../../screens/online/online.css'
 
 /** How rules get to others: in a link, as a file. */
-export function SharePart({ desk }: { readonly desk: Desk }) {
+export function SharePart({ editor }: { readonly editor: Editor }) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
-  const { file, def, opened } = desk.built
+  const { file, def, opened } = editor.built
   const reason = opened.faults === undefined ? undefined : texts.notYet
   const save = () => download(new Blob([writeBook(file)], { type: 'application/json' }), 'rules.json')
   return (
     <div className="stack">
       <Panel title={texts.link} level={2}>
         {reason === undefined ? (
-          <LinkPart desk={desk} title={textIn(def.title, locale)} />
+          <LinkPart editor={editor} title={textIn(def.title, locale)} />
         ) : (
           <p className="soft">{reason}</p>
         )}
@@ -34,7 +34,7 @@ export function SharePart({ desk }: { readonly desk: Desk }) {
         <ShortLinks file={file} title={textIn(def.title, locale)} reason={reason} />
       </Panel>
       <Panel title={texts.print} level={2}>
-        <PrintPart opened={openedIn(desk.built)} differences={desk.differences} />
+        <PrintPart opened={openedIn(editor.built)} differences={editor.differences} />
       </Panel>
       <Panel title={texts.file} level={2}>
         <p className="fine">{texts.fileHint}</p>
@@ -49,9 +49,9 @@ export function SharePart({ desk }: { readonly desk: Desk }) {
 }
 
 /** The rules in the link itself, as words and as a picture; where they do not fit, it says so. */
-function LinkPart({ desk, title }: { readonly desk: Desk; readonly title: string }) {
+function LinkPart({ editor, title }: { readonly editor: Editor; readonly title: string }) {
   const texts = useTexts(workshopTexts)
-  const { file } = desk.built
+  const { file } = editor.built
   const [word, setWord] = useState<string | null>(null)
   useEffect(() => {
     let isHere = true

@@ -4,7 +4,7 @@ import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FlaskConical, Square } from 'lucide-react'
 import { openedIn } from '../model/build.ts'
 import { workshopTexts } from '../texts.ts'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import type { TrialState } from './useTrial.ts'
 import { VerdictText } from './VerdictText.tsx'
 import { verdictWords } from './verdictWords.ts'
@@ -13,18 +13,22 @@ import './trial.css'
 const GAMES = 600
 
 interface TrialPartProps {
-  readonly desk: Desk
+  readonly editor: Editor
   readonly state: TrialState
 }
 
 /** Bots play the draft against the book that it began with; what that shows is told in words. */
-export function TrialPart({ desk, state }: TrialPartProps) {
+export function TrialPart({ editor, state }: TrialPartProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const { trial, running, failed, start, stop } = state
-  const before = textIn(desk.source.rulebook.title, locale)
+  const before = textIn(editor.source.rulebook.title, locale)
   const reason =
-    openedIn(desk.built) === undefined ? texts.notYet : desk.differences.length === 0 ? texts.noDifference : undefined
+    openedIn(editor.built) === undefined
+      ? texts.notYet
+      : editor.differences.length === 0
+        ? texts.noDifference
+        : undefined
   return (
     <Panel title={texts.trial}>
       <div className="trial">
@@ -57,9 +61,9 @@ export function TrialPart({ desk, state }: TrialPartProps) {
         <div role="status">
           {trial !== null && running === null && (
             <>
-              {trial.file !== desk.built.file && <p className="notice">{texts.trialOlder}</p>}
+              {trial.file !== editor.built.file && <p className="notice">{texts.trialOlder}</p>}
               <VerdictText verdict={trial.verdict} />
-              <Causes desk={desk} state={state} />
+              <Causes editor={editor} state={state} />
             </>
           )}
         </div>
@@ -69,7 +73,7 @@ export function TrialPart({ desk, state }: TrialPartProps) {
 }
 
 /** Which rules are to blame, each by its name; the same stands beside its sentence. */
-function Causes({ desk, state: { trial } }: TrialPartProps) {
+function Causes({ editor, state: { trial } }: TrialPartProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const causes = trial?.causes ?? []
@@ -77,7 +81,7 @@ function Causes({ desk, state: { trial } }: TrialPartProps) {
   return (
     <ul className="trial__causes">
       {causes.map(({ key, concern, without }) => {
-        const label = desk.changes.find((one) => one.key === key)?.label
+        const label = editor.changes.find((one) => one.key === key)?.label
         return (
           <li key={`${key} ${concern}`}>
             <strong>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Desk } from '../useDraft.ts'
+import type { Editor } from '../useDraft.ts'
 import { runTrial, type Trial } from './runTrial.ts'
 
 /** The trial of a draft on the page. */
@@ -13,7 +13,7 @@ export interface TrialState {
 }
 
 /** A trial of the draft: what it gives, how far it is, and how to start and stop it. */
-export function useTrial(desk: Desk): TrialState {
+export function useTrial(editor: Editor): TrialState {
   const [trial, setTrial] = useState<Trial | null>(null)
   const [running, setRunning] = useState<number | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function useTrial(desk: Desk): TrialState {
     setRunning(null)
   }, [])
   useEffect(() => stop, [stop])
-  const { draft, source, built, changes } = desk
+  const { draft, source, built, changes } = editor
   const start = useCallback(
     (games: number) => {
       abort.current?.abort()

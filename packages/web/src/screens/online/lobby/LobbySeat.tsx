@@ -10,6 +10,7 @@ import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { isHost, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { Armchair, DoorOpen } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
+import { botWord } from '../../botWords.ts'
 import { useFailures } from '../../table/useFailures.ts'
 import { screenTexts } from '../../texts.ts'
 import { MarkDialog } from '../MarkDialog.tsx'
@@ -126,7 +127,7 @@ function OtherChoice({ table, room, seat, number }: LobbySeatProps) {
         options={[
           { value: '', label: texts.free },
           ...(companion && seat.bot === null ? [{ value: PERSON, label: texts.personHere }] : []),
-          ...[...sits, ...offered].toReversed().map((bot) => ({ value: bot as string, label: words.bots[bot] })),
+          ...[...sits, ...offered].toReversed().map((bot) => ({ value: bot as string, label: botWord(words, bot) })),
         ]}
       />
       {naming && <NameDialog table={table} number={number} onClose={() => setNaming(false)} />}

@@ -20,12 +20,12 @@ export interface OpenReel {
 }
 
 /** What a page may ask of the worker that looks at recorded games. Errors carry a sentence. */
-export interface ReelDesk {
+export interface ReelReader {
   open(source: ReelSource): Promise<OpenReel>
   at(entry: number): Frame
 }
 
-export class WorkerReelDesk implements ReelDesk {
+export class WorkerReelReader implements ReelReader {
   #reel: Reel | null = null
 
   async open(source: ReelSource): Promise<OpenReel> {
