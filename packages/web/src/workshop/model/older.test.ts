@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { type Bases, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +5,7 @@ import type { KeptDraft } from '../keep/drafts.ts'
 import { build, faultsIn, openedIn } from './build.ts'
 import { redone, undone } from './history.ts'
 import { decodeBook } from './link.ts'
+import stored from './older-drafts.json' with { type: 'json' }
 
 /**
  * Drafts as a browser kept them before what has to change with a wish was settled when they are put together, and their
@@ -16,12 +15,13 @@ interface Older {
   readonly kept: KeptDraft
   readonly link: string | null
 }
-const older: readonly Older[] = JSON.parse(readFileSync(join(import.meta.dirname, 'older-drafts.json'), 'utf8'))
+const older: readonly Older[] = JSON.parse(JSON.stringify(stored))
 
 const bases: Bases = (id) => rulebooks.find(({ book }) => book.id === id)
 
 function put({ history: { now } }: KeptDraft) {
-  const rulebook = now.origin.kind === 'house' ? bases(now.origin.id) : undefined
+  const { origin } = now
+  const rulebook = rulebooks.find(({ book }) => origin.kind === 'house' && book.id === origin.id)
   if (rulebook === undefined) throw new Error('The draft began with no rulebook of ours.')
   return { rulebook, built: build(now, { rulebook, file: null }, bases) }
 }
