@@ -64,3 +64,16 @@ for (const seats of [6, 8])
     }
     expect(heard).toEqual([])
   })
+
+test('on a phone what is asked of six players is seen at once, and the rest lies behind tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const when of ['before', 'tied', 'after'] as const) {
+    await openRecord(page, auctionAt(6, when))
+    await expect(page.locator('.keeper .decision')).toBeVisible()
+    expect(await hidden(page), when).toEqual([])
+  }
+  await expect(page.locator('.ledger')).toContainText('Anna wirft 4 und 2')
+  await page.getByRole('tab', { name: 'Verlauf' }).press('ArrowRight')
+  await expect(page.getByRole('region', { name: 'Gebucht in diesem Zug' })).toBeVisible()
+  await expect(page.locator('.ledger')).toHaveCount(0)
+})

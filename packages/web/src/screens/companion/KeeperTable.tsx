@@ -1,4 +1,4 @@
-import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { Button, Panel, Tabs, useMedia } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { TableContext, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { ClipboardList, Coins, Scale } from 'lucide-react'
@@ -20,6 +20,9 @@ import './companion.css'
 const BalanceDialog = lazy(() => import('./balance/BalanceDialog.tsx'))
 const StandingDialog = lazy(() => import('./StandingDialog.tsx'))
 
+/** As in companion.css: from there on the columns stand beside each other. */
+const NARROW = '(width < 48rem)'
+
 interface KeeperTableProps {
   /** What only an online table has. */
   readonly matters?: ReactNode
@@ -28,11 +31,14 @@ interface KeeperTableProps {
 
 /**
  * The desk of the keeper of a game on a real board: what to enter next, who has what, what was booked, the log to
- * correct.
+ * correct. On a phone what is asked comes first, then what everybody has; the rest lies behind tabs.
  */
 export default function KeeperTable({ matters, story }: KeeperTableProps) {
-  const { gameView } = useTable()
-  const texts = useTexts(companionTexts)
+  const isNarrow = useMedia(NARROW)
+  return isNarrow ? <NarrowDesk matters={matters} story={story} /> : <WideDesk matters={matters} story={story} />
+}
+
+function WideDesk({ matters, story }: KeeperTableProps) {
   return (
     <div className="keeper">
       <div className="keeper__desk">
@@ -47,17 +53,72 @@ export default function KeeperTable({ matters, story }: KeeperTableProps) {
         <BankPanel />
         <ShownHoldings />
         <ChapterPanels at="below" />
-        <Panel title={texts.board} className="keeper__board">
-          <TableBoard />
-        </Panel>
+        <RealBoard />
       </div>
       <div className="keeper__story">
-        {gameView.s.over === 0 && <Adjusting />}
-        <KeeperLog />
-        {story}
-        <GamePanel />
+        <Story story={story} />
       </div>
     </div>
+  )
+}
+
+type DeskTab = 'log' | 'booked' | 'holdings' | 'board'
+
+function NarrowDesk({ matters, story }: KeeperTableProps) {
+  const texts = useTexts(companionTexts)
+  const [open, setOpen] = useState<DeskTab>('log')
+  const tab = (value: DeskTab, content: ReactNode) => ({
+    value,
+    label: texts.tabs[value],
+    content: <div className="keeper__tab">{content}</div>,
+  })
+  return (
+    <div className="keeper">
+      <div className="keeper__desk">
+        <KeeperDecision />
+        {matters}
+        <MattersPanel />
+        <Balances />
+      </div>
+      <Tabs
+        label={texts.desk}
+        value={open}
+        onChange={setOpen}
+        tabs={[
+          tab('log', <Story story={story} />),
+          tab('booked', <Bookings />),
+          tab('holdings', [
+            <ChapterPanels key="above" at="above" />,
+            <ShownHoldings key="holdings" />,
+            <BankPanel key="bank" />,
+            <ChapterPanels key="below" at="below" />,
+          ]),
+          tab('board', <RealBoard />),
+        ]}
+      />
+    </div>
+  )
+}
+
+function RealBoard() {
+  const texts = useTexts(companionTexts)
+  return (
+    <Panel title={texts.board} className="keeper__board">
+      <TableBoard />
+    </Panel>
+  )
+}
+
+/** What has happened, and what sets it right. */
+function Story({ story }: Pick<KeeperTableProps, 'story'>) {
+  const { gameView } = useTable()
+  return (
+    <>
+      {gameView.s.over === 0 && <Adjusting />}
+      <KeeperLog />
+      {story}
+      <GamePanel />
+    </>
   )
 }
 

@@ -145,4 +145,11 @@ export const words: Words = {
   getsStill: ($name, $amount) => `${$name} bekommt ${$amount}`,
   booksFollow: 'Richten sich die Bücher nach dem Tisch, so steht darin:',
   orIn: ($rounds) => `oder in Runde ${$rounds}`,
+  desk: 'Am Pult',
+  tabs: {
+    booked: 'Gebucht',
+    holdings: 'Besitz',
+    board: 'Brett',
+    log: 'Verlauf',
+  },
 }

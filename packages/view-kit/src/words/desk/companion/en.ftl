@@ -163,3 +163,8 @@ getsStill = { $name } gets { $amount }
 booksFollow = If the books follow the table, they say:
 # $rounds (text)
 orIn = or in round { $rounds }
+desk = At the desk
+tabs-booked = Booked
+tabs-holdings = Holdings
+tabs-board = Board
+tabs-log = Log

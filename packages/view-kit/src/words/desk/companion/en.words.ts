@@ -145,4 +145,11 @@ export const words: Words = {
   getsStill: ($name, $amount) => `${$name} gets ${$amount}`,
   booksFollow: 'If the books follow the table, they say:',
   orIn: ($rounds) => `or in round ${$rounds}`,
+  desk: 'At the desk',
+  tabs: {
+    booked: 'Booked',
+    holdings: 'Holdings',
+    board: 'Board',
+    log: 'Log',
+  },
 }

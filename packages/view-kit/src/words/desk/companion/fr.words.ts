@@ -146,4 +146,11 @@ export const words: Words = {
   getsStill: ($name, $amount) => `${$name} reçoit ${$amount}`,
   booksFollow: 'Si les comptes suivent la table, ils disent :',
   orIn: ($rounds) => `ou à la manche ${$rounds}`,
+  desk: 'Au bureau',
+  tabs: {
+    booked: 'Inscrit',
+    holdings: 'Biens',
+    board: 'Plateau',
+    log: 'Journal',
+  },
 }

@@ -143,4 +143,11 @@ export interface Words {
   readonly getsStill: ($name: string, $amount: string) => string
   readonly booksFollow: string
   readonly orIn: ($rounds: string) => string
+  readonly desk: string
+  readonly tabs: {
+    readonly booked: string
+    readonly holdings: string
+    readonly board: string
+    readonly log: string
+  }
 }
