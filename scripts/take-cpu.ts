@@ -45,12 +45,15 @@ function read(path: string): string {
   }
 }
 
+/** Options of Node after which comes what is loaded, or a condition, before the script. */
+const LOADS = ['--import', '--require', '--conditions']
+
 /** Which program it is: of a browser which part of it, of Node which script. */
 function kindOf(pid: number): string {
   const words = read(`/proc/${pid}/cmdline`).split('\0').filter(Boolean)
   const part = words.find((word) => word.startsWith('--type='))
   if (part !== undefined) return `browser: ${part.slice('--type='.length)}`
-  const script = words.slice(1).find((word) => /\.[mc]?[jt]s$/.test(word) && !word.startsWith('-'))
+  const script = words.find((word, at) => at > 0 && !word.startsWith('-') && !LOADS.includes(words[at - 1] ?? ''))
   return [words[0], script].flatMap((path) => path?.split('/').slice(-3).join('/') ?? []).join(' ')
 }
 
