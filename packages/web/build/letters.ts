@@ -7,9 +7,13 @@ import { tableOf, withTable } from './sfnt.ts'
 
 /** The letters of the west, of all widths and weights. */
 const WHOLE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2'
+/** Those of others who write with Latin letters, and signs of money. */
+const OTHERS = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wdth-normal.woff2'
 
 /** A file that is made here. */
 interface Cut {
+  /** What it is cut from; without it: from the letters of the west. */
+  readonly from?: string
   readonly letters: Letters
   /** What of the typeface can be set with it; the page has nothing lighter than what is read. */
   readonly variationAxes: {
@@ -95,6 +99,9 @@ const NEIGHBOURS: Letters = [
   [0xfa, 0xfa],
 ]
 
+/** The sign of the stadium's money: the file that has it is large, and few systems are sure to have it. */
+const WON: Letters = [[0x20a9, 0x20a9]]
+
 const WIDE = { wght: { min: 400, max: 800 }, wdth: 100 }
 /** Small print has one weight: all that it needs made it twice as large. */
 const NARROW = { wght: 640, wdth: 78 }
@@ -108,6 +115,7 @@ const CUTS: Readonly<Record<string, Cut>> = {
   'narrow.woff2': { letters: SPOKEN, variationAxes: NARROW },
   'neighbours.woff2': { letters: NEIGHBOURS, variationAxes: WIDE },
   'narrow-neighbours.woff2': { letters: NEIGHBOURS, variationAxes: NARROW },
+  'won.woff2': { from: OTHERS, letters: WON, variationAxes: { wght: 600, wdth: 100 } },
 }
 
 /** Makes the type that the page loads: the letters and the widths that it needs. */
@@ -124,7 +132,7 @@ export function letters(): Plugin {
 
 /** The address of a file, made again where it or what it is made of has changed. */
 async function made(folder: string, name: string, cut: Cut): Promise<string> {
-  const whole = readFileSync(new URL(import.meta.resolve(WHOLE)))
+  const whole = readFileSync(new URL(import.meta.resolve(cut.from ?? WHOLE)))
   const mark = createHash('sha256')
     .update(whole)
     .update(JSON.stringify([cut, FEATURES]))
