@@ -3,7 +3,7 @@ import { pairsOf } from './items.ts'
 import { meet } from './pair.ts'
 
 /** One pair in so many, another choice of them with every seed; all of them by `npm run -s pairs`. */
-const EVERY = 900
+const EVERY = 2400
 const SEED = 5
 const STEPS = 100
 
