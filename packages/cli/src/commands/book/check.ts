@@ -30,12 +30,15 @@ export function defineCheck(book: Command): void {
 }
 
 async function check(path: string, { lang, trial, json }: CheckFlags): Promise<void> {
-  const [{ readBookFile }, { endlessFaults, describeBookFault }, { stepText }, { stepWords }] = await Promise.all([
-    import('../../book-file.ts'),
-    import('@hausregeln/rulebooks/file/index.ts'),
-    import('@hausregeln/rulebooks/change/change.ts'),
-    import('@hausregeln/rulebooks/change/tell.ts'),
-  ])
+  const [{ readBookFile }, { endlessFaults, describeBookFault }, { stepText }, { stepWords }, { bringParagraphs }] =
+    await Promise.all([
+      import('../../book-file.ts'),
+      import('@hausregeln/rulebooks/file/index.ts'),
+      import('@hausregeln/rulebooks/change/change.ts'),
+      import('@hausregeln/rulebooks/change/tell.ts'),
+      import('@hausregeln/rulebooks/texts/bring-words.ts'),
+    ])
+  await bringParagraphs(lang)
   const read = await readBookFile(path)
   const told = (read.faults ?? []).map((fault) => describeBookFault(fault, lang))
   if (read.faults) {

@@ -8,7 +8,8 @@ import { lineText, sayer } from './lineText.ts'
 import { foundIn, type Sought, saidBy, soughtIn } from './search.ts'
 
 const NAMES = ['Anna', 'Ann', 'Ben', 'Zoë']
-const ROUND: Readonly<Record<Locale, string>> = { de: 'Runde ', en: 'Round ', fr: 'Manche ' }
+const ROUND = { de: 'Runde ', en: 'Round ', fr: 'Manche ' } as const satisfies { readonly [L in Locale]?: string }
+type Tried = keyof typeof ROUND
 
 const GAMES = import.meta.glob<string>('../../../../../lab/test/games/records/classic-4-111.jsonl', {
   query: '?raw',
@@ -30,10 +31,10 @@ const says = {
 /** Entries that a person looks through in a few seconds. */
 const MOST = 30
 
-const soughtBy = (query: string, locale: Locale = 'de') =>
+const soughtBy = (query: string, locale: Tried = 'de') =>
   soughtIn(query, { locale, names: NAMES, round: ROUND[locale] })
 
-function find(query: string, locale: Locale = 'de'): LedgerTurn[] {
+function find(query: string, locale: Tried = 'de'): LedgerTurn[] {
   const sought = soughtBy(query, locale)
   if (sought === null) throw new Error(`Nothing is sought by ${query}.`)
   return foundIn(ledger, sought, (line) => says[locale](game, line))
