@@ -84,7 +84,9 @@ export class Person {
   }
 
   async createTable(changes: Partial<TableSettings> = {}): Promise<string> {
-    const { code } = (await post(this.address, '/api/tables', tableSettings(changes), this.token)) as { code: string }
+    const answer = await post(this.address, '/api/tables', tableSettings(changes), this.token)
+    const { code } = answer as { code?: string }
+    if (code === undefined) throw new Error(`No table was created: ${JSON.stringify(answer)}`)
     return code
   }
 
