@@ -18,7 +18,6 @@ export async function firefox(): Promise<Browser | null> {
       isTaken = true
       const [page] = (await open.at(-1)?.pages()) ?? []
       if (page === undefined) throw new Error('Firefox has opened no window.')
-      await page.setViewport({ width: 1280, height: 900 })
       return new FirefoxPage(page)
     },
     async close() {
@@ -32,6 +31,9 @@ function launched(executablePath: string) {
     browser: 'firefox',
     executablePath,
     headless: true,
+    // Its size as it opens: an older Firefox knows nothing of turning the screen, which setting one later asks for.
+    defaultViewport: null,
+    args: ['--width=1280', '--height=900'],
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'de' },
   })
 }
