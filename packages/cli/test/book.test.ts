@@ -81,6 +81,10 @@ describe('rulebooks as files', () => {
     expect(out).toContain('Completed with: chapters.bank-debt=true – “Debts to the bank” comes along.\n')
     const german = await runHere('book', 'check', open, '--no-trial', '--lang', 'de')
     expect(german.out).toContain('Ergänzt: chapters.settle=false – „Besitz zu Geld machen“ fällt weg.\n')
+    const { completed } = await runJsonHere('book', 'check', open, '--no-trial')
+    expect(completed).toEqual(expect.arrayContaining(['chapters.bank-debt=true', 'chapters.settle=false']))
+    expect(out.match(/^Completed with: /gm)).toHaveLength(completed.length)
+    expect((await runJsonHere('book', 'check', own, '--no-trial')).completed).toEqual([])
   })
 
   it('a book in which nobody ever pays is told that it cannot end', async () => {
