@@ -14,7 +14,7 @@ const RANKING = '.ranking'
 const USABLE = 'button:not([aria-disabled="true"])'
 /** What is answered, in this order: a question before what cannot be undone, rents, the main button, any other. */
 const ANSWERS = [
-  'dialog[open] footer .hr-button--danger',
+  'dialog[open] .hr-dialog__actions .hr-button--danger',
   `.decision .answers ${USABLE}.js-main`,
   `.decision .answers ${USABLE}`,
 ]

@@ -94,7 +94,7 @@ test('what is asked before bankruptcy stands on a card of its own, its buttons b
   const until = (game: Game) => asked(game, 0)?.ask === 'debt' && mayDo(game, 0, 'bankrupt')
   await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until }))
   await page.locator('.decision .hr-button--danger').click()
-  const buttons = page.getByRole('dialog').locator('footer button')
+  const buttons = page.getByRole('dialog').locator('.hr-dialog__actions button')
   await expect(buttons).toHaveCount(2)
   const [no, yes] = await buttons.evaluateAll((both) =>
     both.map((button) => button.getBoundingClientRect().toJSON() as DOMRect),

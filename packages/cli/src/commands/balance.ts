@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
 import { showProgress } from '../progress.ts'
-import { labFor } from '../rulebook.ts'
+import { labFor, rulebookFor } from '../rulebook.ts'
 
 interface BalanceFlags extends TableFlags {
   readonly games: number
@@ -29,12 +29,13 @@ async function weigh(flags: BalanceFlags): Promise<void> {
   ])
   const { balanceOf, checkTable } = program.lab
   const table: Table = { rulebook, seats, options, seed, maxRounds }
-  const { board } = checkTable(table)
+  checkTable(table)
   const progress = await showProgress('games', games)
   try {
     const balance = balanceOf(table, games, (done) => progress.update(done))
     progress.stop()
     if (json) return printJson(balance)
+    const { board } = await rulebookFor(flags.rulebook)
     const nameOf = (group: string) => board.groups[group]?.name.en ?? group
     printLines([...describeReport(balance.run), '', ...groupRows(balance, nameOf)])
   } finally {

@@ -106,13 +106,13 @@ export function effectDef(name: EffectName): EffectDef {
   return EFFECTS[name]
 }
 
-/** The numbers of a card's effect by the names of its fields, in their order. */
+/** The numbers of a card's effect by the names of its fields, in their order; one that is missing is no number. */
 export function fieldsOf(effect: CardEffect): readonly (readonly [name: string, field: CardField, value: number])[] {
   const values: Partial<EffectNumbers> & { readonly do: EffectName } = effect
   return Object.entries(effectDef(effect.do).fields).map(([name, field]) => [
     name,
     field,
-    values[name as EffectField] ?? field.usual,
+    values[name as EffectField] ?? Number.NaN,
   ])
 }
 

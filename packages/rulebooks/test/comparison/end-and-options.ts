@@ -35,7 +35,6 @@ function wealth(bench: Bench): string {
   const cash = of({ cash: { 0: 2500 } })
   const bare = of({ own: { 0: [name] } })
   const built = of({ own: { 0: names }, level: { [name]: 1 } }) - of({ own: { 0: names } })
-  const mortgaged = of({ own: { 0: [name] }, mortgaged: [name] })
   if (bench.knowsBankDebt) {
     const owing = of({ own: { 0: [name] }, debt: { 0: 10 } })
     const isSale = cash === 2500 && bare === sale && owing === sale - 10
@@ -43,6 +42,7 @@ function wealth(bench: Bench): string {
   }
   // Everybody holds 25 shares of their own, at a 25th of cash and property value: all counts a second time.
   const counts = book.chapters.has('shares') ? 2 : 1
+  const mortgaged = book.chapters.has('mortgage') ? of({ own: { 0: [name] }, mortgaged: [name] }) : bare
   const parts = [cash / 2500, bare / price, built / house, mortgaged / price].map((part) => part / counts)
   const others = counts === 2 ? of({ shares: { 1: { 0: 5 } } }) : 0
   if (`${parts}` === '1,0.5,0.5,0.5') return 'cash, properties and buildings at half their price'

@@ -161,7 +161,7 @@ function out(bench: Bench): string {
   const byCard = jailed(bench, 0, { jailCards: { 0: 0 } })
   byCard.do(0, 'playJailCard')
   if (throwing.inJail(0) || byCard.inJail(0)) return 'neither doubles nor a card free'
-  return `doubles (${turns} attempts), a jail card, or ${bench.money(first)} before the throw; after the last failure ${bench.money(paid)} must be paid`
+  return `doubles (attempts: ${turns}), a jail card, or ${bench.money(first)} before the throw; after the last failure ${bench.money(paid)} must be paid`
 }
 
 function lastBail(bench: Bench): string {

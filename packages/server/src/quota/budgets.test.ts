@@ -100,6 +100,14 @@ describe('processes', () => {
     expect(here.wait({ guest: 'Ada' })).toBe(0)
   })
 
+  it('do not tell what has come back before it is told', async () => {
+    const here = budgetsOf({ STEPS_PER_GUEST: 60 }, new Noted())
+    here.spend({ guest: 'Ada' }, { steps: 60 })
+    now += 2000
+    await here.share()
+    expect(here.wait({ guest: 'Ada' })).toBe(0)
+  })
+
   it('tell where somebody was last, and nothing by which they are found', async () => {
     const store = new Noted()
     const limits = { STEPS_PER_GUEST: 100, STEPS_PER_ADDRESS: 100 }

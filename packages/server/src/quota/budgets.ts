@@ -82,6 +82,14 @@ class Purse {
     }
   }
 
+  /** What is to be told of what was spent here: what has come back meanwhile is not. */
+  tell(now: number): number[] {
+    this.settle(now)
+    const amounts = this.unsaid.map((amount, index) => Math.min(amount, this.levels[index] ?? 0))
+    this.unsaid = amounts.map(() => 0)
+    return amounts
+  }
+
   /** What was to be told has not been. */
   unsay(amounts: readonly number[]): void {
     this.unsaid = this.unsaid.map((amount, index) => amount + (amounts[index] ?? 0))
@@ -187,9 +195,8 @@ export class Budgets {
     const told = [...this.#purses.values()].filter((purse) => purse.matters)
     if (told.length === 0 || this.#store === null) return
     const spent = told.map((purse): Spent => {
-      const { who, via, unsaid: amounts, budget } = purse
-      purse.unsaid = amounts.map(() => 0)
-      return { who, via, amounts, rates: budget.rates }
+      const { who, via, budget } = purse
+      return { who, via, amounts: purse.tell(now), rates: budget.rates }
     })
     try {
       for (const account of await this.#store.add(spent, now)) this.#learn(account, now)

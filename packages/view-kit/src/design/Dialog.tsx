@@ -78,7 +78,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className="hr-dialog__sheet">
-          <header className={classes('hr-dialog__head', silent && 'hr-dialog__head--silent')}>
+          <div className={classes('hr-dialog__head', silent && 'hr-dialog__head--silent')}>
             <div>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
               <h2 id={titleId} className={silent ? 'visually-hidden' : undefined}>
@@ -86,10 +86,10 @@ export function Dialog(props: DialogProps) {
               </h2>
             </div>
             {onClose && <IconButton label={texts.close} icon={<X size={20} aria-hidden />} onClick={onClose} />}
-          </header>
+          </div>
           <Amounts>
             <Body>{children}</Body>
-            {actions && <footer className="hr-dialog__actions">{actions}</footer>}
+            {actions && <div className="hr-dialog__actions">{actions}</div>}
           </Amounts>
         </div>
       )}

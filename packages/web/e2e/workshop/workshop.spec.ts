@@ -48,7 +48,7 @@ test('from the home page to a game by own rules with three changes in 8 clicks; 
   await expect(page.getByText('Sie beruhen auf „Klassisch“. Das ist anders:')).toBeVisible()
   await expect(page.getByText('Nicht Gekauftes bleibt bei der Bank')).toBeVisible()
   await page.goto(`${link.slice(0, -9)}`)
-  await expect(page.getByRole('alert')).toContainText('Dieser Link ist nicht vollständig oder beschädigt')
+  await expect(page.getByRole('alert')).toContainText('Dieser Link ist unvollständig oder beschädigt')
 })
 
 test('a board is changed beside the real one, tried by bots, and sent by a short link of the server', async ({
