@@ -6,7 +6,7 @@ import { asked, mayDo, recordUntil } from './support/positions.ts'
 
 /** Nothing here touches the mouse or moves the focus by script: keys only, as a person would press them. */
 
-const MOST_ANSWERS = 500
+const MOST_ANSWERS = 900
 const MOST_TABS = 80
 
 /** Cash with which one builds without a second thought. */
