@@ -73,12 +73,12 @@ export function tryOut(
   const was = playUpTo(book, setup, steps, first, mark)
   const game = clone(was)
   const changes = new Map(correction.changes.map((change) => [change.number, change]))
+  const before = new Map(steps.map((step) => [step.number, step.entries]))
   const follower = new Follower(was, game)
   let fault: Fault | null = null
   for (const step of then) {
     if (step.number < first) continue
-    const before = steps.find(({ number }) => number === step.number) ?? step
-    const followed = follower.follow(step, before.entries, changes.has(step.number))
+    const followed = follower.follow(step, before.get(step.number) ?? step.entries, changes.has(step.number))
     if (followed.renamed)
       changes.set(step.number, { ...changes.get(step.number), number: step.number, entries: followed.entries })
     fault = followed.fault
