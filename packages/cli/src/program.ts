@@ -1,50 +1,46 @@
 import { Command } from 'commander'
-import { defineAnalyse } from './commands/analyse.ts'
-import { defineArena } from './commands/arena.ts'
-import { defineBalance } from './commands/balance.ts'
-import { defineBook } from './commands/book/book.ts'
-import { defineGym } from './commands/gym.ts'
-import { defineLab } from './commands/lab/lab.ts'
-import { defineLandings } from './commands/landings.ts'
-import { defineLaws } from './commands/laws.ts'
-import { defineMove } from './commands/move.ts'
-import { defineRecord } from './commands/record.ts'
-import { defineReplay } from './commands/replay.ts'
-import { defineRulebooks } from './commands/rulebooks.ts'
-import { defineSeat } from './commands/seat.ts'
-import { defineSim } from './commands/sim.ts'
-import { defineVerify } from './commands/verify.ts'
-import { defineXlsx } from './commands/xlsx.ts'
 
-const COMMANDS = [
-  defineRulebooks,
-  defineSim,
-  defineArena,
-  defineBalance,
-  defineRecord,
-  defineReplay,
-  defineAnalyse,
-  defineVerify,
-  defineXlsx,
-  defineLaws,
-  defineLandings,
-  defineGym,
-  defineSeat,
-  defineMove,
-  defineBook,
-  defineLab,
-]
+/** What defines each command, by its name, in the order of the help. */
+const COMMANDS = {
+  rulebooks: async () => (await import('./commands/rulebooks.ts')).defineRulebooks,
+  sim: async () => (await import('./commands/sim.ts')).defineSim,
+  arena: async () => (await import('./commands/arena.ts')).defineArena,
+  balance: async () => (await import('./commands/balance.ts')).defineBalance,
+  record: async () => (await import('./commands/record.ts')).defineRecord,
+  replay: async () => (await import('./commands/replay.ts')).defineReplay,
+  analyse: async () => (await import('./commands/analyse.ts')).defineAnalyse,
+  verify: async () => (await import('./commands/verify.ts')).defineVerify,
+  xlsx: async () => (await import('./commands/xlsx.ts')).defineXlsx,
+  laws: async () => (await import('./commands/laws.ts')).defineLaws,
+  landings: async () => (await import('./commands/landings.ts')).defineLandings,
+  gym: async () => (await import('./commands/gym.ts')).defineGym,
+  seat: async () => (await import('./commands/seat.ts')).defineSeat,
+  move: async () => (await import('./commands/move.ts')).defineMove,
+  book: async () => (await import('./commands/book/book.ts')).defineBook,
+  lab: async () => (await import('./commands/lab/lab.ts')).defineLab,
+} as const satisfies Readonly<Record<string, () => Promise<(program: Command) => void>>>
 
-/** All commands. What a command needs beyond its options is loaded when it runs. */
-export function createProgram(): Command {
+type CommandName = keyof typeof COMMANDS
+
+/**
+ * The command that `args` names, or all of them where they name none: for the help, and for what an unknown name is like.
+ * What a command needs beyond its options is loaded when it runs.
+ */
+export async function createProgram(args: readonly string[]): Promise<Command> {
   const program = new Command('hausregeln')
     .description('Property-trading board games by their rulebooks: simulate, record, replay and verify games.')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(sentence(text)) })
     .helpCommand(false)
-  for (const define of COMMANDS) define(program)
+  const [named = ''] = args
+  const wanted = isCommand(named) ? [COMMANDS[named]] : Object.values(COMMANDS)
+  for (const define of await Promise.all(wanted.map((load) => load()))) define(program)
   for (const command of program.commands) command.copyInheritedSettings(program)
   return program
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name)
 }
 
 /** `error: unknown option '--x'\n(Did you mean --y?)` as a sentence of its own. */

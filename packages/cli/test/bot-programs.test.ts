@@ -156,7 +156,7 @@ describe('a bot of your own', () => {
 async function printed(...args: readonly string[]) {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   try {
-    await createProgram().parseAsync([...args, '--json'], { from: 'user' })
+    await (await createProgram(args)).parseAsync([...args, '--json'], { from: 'user' })
     return JSON.parse(`${written.mock.calls.at(-1)?.[0]}`)
   } finally {
     written.mockRestore()

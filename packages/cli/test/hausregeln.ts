@@ -79,6 +79,18 @@ export async function interrupted(...args: readonly string[]) {
   return { code, signal, out, err: err.replaceAll(PROGRESS, '') }
 }
 
+/** Tells on the fourth stream each module that Node loads, a line each. */
+const TELLS_WHAT_IT_LOADS = `import{writeSync}from'node:fs';import{registerHooks}from'node:module';registerHooks({load(url,context,next){writeSync(3,url+'\\n');return next(url,context)}})`
+
+/** The addresses of the modules that a process of the command line loads; what lies in a kept program is none of them. */
+export async function loadedBy(...args: readonly string[]): Promise<string[]> {
+  const hook = `data:text/javascript,${encodeURIComponent(TELLS_WHAT_IT_LOADS)}`
+  const child = spawn(process.execPath, ['--import', hook, MAIN, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  })
+  return (await text(child.stdio[3] as Readable)).trimEnd().split('\n')
+}
+
 /** Runs it with `--json` and returns what it printed; throws unless that is all that it did. */
 export async function runJson(...args: readonly string[]) {
   return readJson(await run(...args, '--json'))

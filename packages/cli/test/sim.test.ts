@@ -1,8 +1,9 @@
+import { basename } from 'node:path'
 import type { SimReport } from '@hausregeln/lab'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { describeFault } from '../src/commands/sim-report.ts'
-import { interrupted, run, runJson } from './hausregeln.ts'
+import { interrupted, loadedBy, run, runJson } from './hausregeln.ts'
 
 const table = ['--rulebook', 'classic', '--seats', 'plain,random,plain', '--seed', '11', '--max-rounds', '60']
 
@@ -26,6 +27,14 @@ describe('hausregeln sim', () => {
     ])
     expect(counted(two)).toEqual(counted(one))
     expect(counted({ ...other, seed: 11 })).not.toEqual(counted(one))
+  })
+
+  it('loads its own command and no rules: engine, rulebooks and bots come out of the kept program', async () => {
+    const loaded = await loadedBy('sim', ...table, '--games', '1', '--workers', '1')
+    const commands = loaded.filter((url) => /cli\/src\/commands\//.test(url))
+    expect(commands.map((url) => basename(url))).toEqual(['sim.ts', 'sim-report.ts'])
+    const rules = loaded.filter((url) => /packages\/(engine|chapters|bots|rulebooks)\/|\.words\.ts$/.test(url))
+    expect(rules.map((url) => basename(url)).sort()).toEqual(['index.ts', 'limits.ts'])
   })
 
   it('reports what its keys say', async () => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { landings } from '@hausregeln/lab/report/landings.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
+import { createProgram } from '../src/program.ts'
 import { run, runHere, runJsonHere } from './hausregeln.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -81,6 +82,12 @@ describe('hausregeln', () => {
     expect(bare).toMatchObject({ code: 2, out: '' })
     expect(help).toMatchObject({ code: 0, err: '', out: bare.err })
     expect(command.out).toContain('--check-laws')
+    // Each is loaded alone by its name, and is the same as among all.
+    const { commands } = await createProgram([])
+    for (const each of commands) {
+      const alone = (await createProgram([each.name()])).commands
+      expect(alone.map((one) => one.helpInformation())).toEqual([each.helpInformation()])
+    }
   })
 
   it('lists the rulebooks with their options', async () => {

@@ -1,4 +1,5 @@
-import { SEATS, type State } from '@hausregeln/engine'
+import type { State } from '@hausregeln/engine'
+import { SEATS } from '@hausregeln/engine/core/limits.ts'
 import { type Interval, rareInterval } from './statistics.ts'
 
 /** What was counted of offers, by place at the table; whole numbers. Empty where a rulebook knows no trade. */

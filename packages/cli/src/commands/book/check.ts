@@ -1,6 +1,6 @@
 import type { BookTrial } from '@hausregeln/lab'
 import type { Step } from '@hausregeln/rulebooks/change/change.ts'
-import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/language.ts'
+import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { Command } from 'commander'
 import { ExitCode } from '../../failure.ts'
 import { jsonOption, languageOption } from '../../options.ts'
@@ -30,14 +30,21 @@ export function defineCheck(book: Command): void {
 }
 
 async function check(path: string, { lang, trial, json }: CheckFlags): Promise<void> {
-  const [{ readBookFile }, { endlessFaults, describeBookFault }, { stepText }, { stepWords }, { bringParagraphs }] =
-    await Promise.all([
-      import('../../book-file.ts'),
-      import('@hausregeln/rulebooks/file/index.ts'),
-      import('@hausregeln/rulebooks/change/change.ts'),
-      import('@hausregeln/rulebooks/change/tell.ts'),
-      import('@hausregeln/rulebooks/texts/bring-words.ts'),
-    ])
+  const [
+    { readBookFile },
+    { endlessFaults, describeBookFault },
+    { stepText },
+    { stepWords },
+    { bringParagraphs },
+    { inLanguage },
+  ] = await Promise.all([
+    import('../../book-file.ts'),
+    import('@hausregeln/rulebooks/file/index.ts'),
+    import('@hausregeln/rulebooks/change/change.ts'),
+    import('@hausregeln/rulebooks/change/tell.ts'),
+    import('@hausregeln/rulebooks/texts/bring-words.ts'),
+    import('@hausregeln/rulebooks/texts/language.ts'),
+  ])
   await bringParagraphs(lang)
   const read = await readBookFile(path)
   const told = (read.faults ?? []).map((fault) => describeBookFault(fault, lang))

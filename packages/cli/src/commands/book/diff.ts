@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { BookDifference } from '@hausregeln/rulebooks/file/index.ts'
-import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/language.ts'
+import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { Command } from 'commander'
 import { jsonOption, languageOption, RULEBOOK } from '../../options.ts'
 import { aligned, printJson, printLines } from '../../output.ts'
@@ -23,9 +23,10 @@ export function defineDiff(book: Command): void {
 }
 
 async function diff(one: string, other: string, { lang, json }: DiffFlags): Promise<void> {
-  const [{ pathOf }, { differencesOf, spaceNames }] = await Promise.all([
+  const [{ pathOf }, { differencesOf, spaceNames }, { inLanguage }] = await Promise.all([
     import('@hausregeln/engine'),
     import('@hausregeln/rulebooks/file/index.ts'),
+    import('@hausregeln/rulebooks/texts/language.ts'),
   ])
   const [before, after] = [await bookOf(one), await bookOf(other)]
   const differences = differencesOf(before, after)
