@@ -1,8 +1,8 @@
 import { derive, type Rulebook, type SpaceDef } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
-import { ferry } from './chapter.ts'
-import { ruleTexts } from './rules.ts'
-import './texts/index.ts'
+import { ruleTexts } from './paragraphs.ts'
+import { ferry } from './rules/chapter.ts'
+import './say/index.ts'
 
 const harbour: SpaceDef = { kind: 'harbour', name: { de: 'Hafen', en: 'Harbour' } }
 const spaces = classic.board.spaces.map((space) => (space.kind === 'parking' ? harbour : space))

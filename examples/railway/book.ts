@@ -1,8 +1,8 @@
 import { derive, type Rulebook } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
-import { railway } from './chapter.ts'
-import { ruleTexts } from './rules.ts'
-import './texts/index.ts'
+import { ruleTexts } from './paragraphs.ts'
+import { railway } from './rules/chapter.ts'
+import './say/index.ts'
 
 /** The classic rules, and trains. */
 export const rulebook: Rulebook = derive(classic, {

@@ -45,7 +45,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
   },
   say: { folder: 'packages/say', may: ['engine'], floors: { sources: '.', levels: [['src'], ['compiler'], ['test']] } },
   rulebooks: { folder: 'packages/rulebooks', may: ['engine', 'say', 'chapters'] },
-  examples: { folder: 'examples', may: ['engine', 'chapters', 'rulebooks'], freeTests: true },
+  examples: { folder: 'examples', may: ['engine', 'say', 'chapters', 'rulebooks'], freeTests: true },
   bots: {
     folder: 'packages/bots',
     may: ['engine', 'chapters', 'rulebooks'],

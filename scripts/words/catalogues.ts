@@ -37,6 +37,10 @@ export const FAMILIES: readonly Family[] = [
   { folders: 'packages/rulebooks/src/*/say/paragraphs' },
   { folders: 'packages/chapters/say', apart: OF_RULES },
   {
+    folders: 'examples/*/say',
+    common: { folder: 'packages/chapters/say', from: '@hausregeln/chapters/say' },
+  },
+  {
     folders: 'packages/chapters/*/say',
     common: { folder: 'packages/chapters/say', from: '../../say' },
     apart: OF_RULES,

@@ -7,7 +7,7 @@ import { classic } from '@hausregeln/rulebooks'
 import { compareRulebooks, differs } from '@hausregeln/rulebooks/comparison.ts'
 import { askText, eventLevel, eventText, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'
-import { rulebook } from './book.ts'
+import { rulebook } from '../book.ts'
 
 const NAMES = ['Anna', 'Ben']
 

@@ -1,10 +1,11 @@
-import type { ChapterTexts } from '@hausregeln/rulebooks/texts/index.ts'
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
 
-export const texts: ChapterTexts<'railway'> = {
-  actions: {
-    ride: ({ deed }, v) => `By train: ${v.deed(deed)}`,
+export const words: Words = {
+  action: {
+    ride: (a, v) => `By train: ${v.deed(a.deed)}`,
   },
-  refusals: {
+  refusal: {
     trainMissed: 'The train leaves only at the beginning of your turn, before you throw.',
     notAtOwnStation: 'You can board only at a station that you own.',
     noTrainThere: 'The train stops only at your other stations.',

@@ -1,10 +1,11 @@
-import type { ChapterTexts } from '@hausregeln/rulebooks/texts/index.ts'
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
 
-export const texts: ChapterTexts<'railway'> = {
-  actions: {
-    ride: ({ deed }, v) => `Mit dem Zug: ${v.deed(deed)}`,
+export const words: Words = {
+  action: {
+    ride: (a, v) => `Mit dem Zug: ${v.deed(a.deed)}`,
   },
-  refusals: {
+  refusal: {
     trainMissed: 'Der Zug fährt nur zu Beginn deines Zuges, bevor du würfelst.',
     notAtOwnStation: 'Einsteigen kannst du nur auf einem Bahnhof, der dir gehört.',
     noTrainThere: 'Der Zug hält nur auf deinen anderen Bahnhöfen.',

@@ -20,10 +20,10 @@ import {
 import { NumberedActions } from '@hausregeln/lab/gym/actions.ts'
 import { playLawfully } from '@hausregeln/lab/lawful.ts'
 import { describe, expect, it } from 'vitest'
-import { rulebook } from './book.ts'
-import { ferry } from './chapter.ts'
-import { ferryFrame, stayAshore } from './ferry.ts'
-import { vocabulary } from './vocabulary.ts'
+import { rulebook } from '../book.ts'
+import { ferry } from '../rules/chapter.ts'
+import { ferryFrame, stayAshore } from '../rules/ferry.ts'
+import { vocabulary } from '../rules/vocabulary.ts'
 
 /** The ferry goes round so many landings. */
 const LANDINGS = 5
