@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           ...shared,
-          globalSetup: 'packages/server/test/support/sharedPostgres.ts',
+          globalSetup: 'packages/server/test/support/shared.ts',
           include: processes.map((folder) => `${folder}/*.test.ts`),
           exclude: ['**/node_modules/**'],
           experimental: native,

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { SHARED } from './sharedPostgres.ts'
+import { sharedPostgres } from './desk.ts'
 
 /** Databases of a test's own in the PostgreSQL that all share. A test that stops it, or looks into it, has its own. */
 export class Databases {
@@ -14,8 +12,7 @@ export class Databases {
   }
 
   static async connect(): Promise<Databases> {
-    const address = await text(connect(process.env[SHARED] ?? ''))
-    return new Databases(address)
+    return new Databases(await sharedPostgres())
   }
 
   /** The address of a new, empty database. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIMIT_NAMES } from '@hausregeln/server/quota/limits.ts'
+import { sharedBundle } from './desk.ts'
 import { temporaryDirectory } from './server.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
@@ -27,7 +28,8 @@ export class ServerProcess {
   }
 
   async start(): Promise<this> {
-    const [command = process.execPath, ...args] = [...this.#before, process.execPath, MAIN]
+    const main = (await sharedBundle()) ?? MAIN
+    const [command = process.execPath, ...args] = [...this.#before, process.execPath, main]
     const said = this.output.length
     const child = spawn(command, args, {
       env: {

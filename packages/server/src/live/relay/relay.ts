@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import type { Letter } from '../lines/frame.ts'
 import type { Ears, Holder, Line } from '../lines/line.ts'
 import { type Handover, type Order, type Report, type Taken, Wire } from './wire.ts'
 
-const MAIN = join(import.meta.dirname, 'main.ts')
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 /** Nothing to read, the server's own output, the way by which connections are handed over, and the wire (see main.ts). */
 const STDIO = ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'] as const
 const WIRE = 4

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+/** In the project, from where libraries are found. */
+const KEPT = join(import.meta.dirname, '../../../../.cache/servers')
+/** How long a bundle that nobody asks for is kept: another run of tests may still use it. In milliseconds. */
+const UNUSED = 86_400_000
+
+/** Where a thread or a process of its own begins. */
+const BEGINNING = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
+
+/** Modules find what they begin in the bundle, and what lies beside them where it lies. */
+const placed: Plugin = {
+  name: 'placed',
+  transform(code, id) {
+    if (!id.endsWith('.ts') || !code.includes('import.meta')) return null
+    const begun = code.replaceAll(BEGINNING, (_, path: string) => {
+      const file = this.emitFile({ type: 'chunk', id: join(dirname(id), path) })
+      return `new URL(import.meta.ROLLUP_FILE_URL_${file})`
+    })
+    // No line has moved.
+    return { code: begun.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))), map: null }
+  },
+}
+
+/** Our sources, and Zod, which comes as a hundred modules. Other libraries may look for files of their own. */
+function isOutside(id: string): boolean {
+  return /^@?[a-z]/.test(id) && !id.startsWith('@hausregeln/') && !/^zod(\/|$)/.test(id)
+}
+
+/**
+ * The server as a few scripts, which Node loads with less than half the work of its 1,400 modules; its threads and the
+ * relay are among them. They lie in a folder named by all that they contain, so that they are those of the sources as
+ * they are now. Returns the path of the one to begin with.
+ */
+export async function bundleServer(): Promise<string> {
+  const build = await rolldown({ input: MAIN, platform: 'node', plugins: [placed], external: isOutside })
+  const { output } = await build.generate({ format: 'esm', sourcemap: true })
+  await build.close()
+  const main = output.find((file) => file.type === 'chunk' && file.facadeModuleId === MAIN)
+  if (main === undefined) throw new Error('The bundle of the server lacks its beginning.')
+  const folder = keep(output)
+  clear(folder)
+  return join(folder, main.fileName)
+}
+
+/** Writes a bundle, whole or not at all, unless it is there. */
+function keep(output: readonly (OutputChunk | OutputAsset)[]): string {
+  const files = output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
+  const folder = join(KEPT, hash('sha256', files.map(([name, text]) => `${name} ${text}`).join('\n')))
+  if (existsSync(folder)) return folder
+  const draft = `${folder}.${process.pid}`
+  mkdirSync(draft, { recursive: true })
+  for (const [name, text] of files) writeFileSync(join(draft, name), text)
+  try {
+    renameSync(draft, folder)
+  } catch {
+    // Another run has made the same.
+    rmSync(draft, { recursive: true })
+  }
+  return folder
+}
+
+/** Removes bundles of sources that have changed since. */
+function clear(used: string): void {
+  utimesSync(used, new Date(), new Date())
+  for (const name of readdirSync(KEPT)) {
+    const folder = join(KEPT, name)
+    if (Date.now() - statSync(folder).mtimeMs > UNUSED) rmSync(folder, { recursive: true, force: true })
+  }
+}
