@@ -26,9 +26,9 @@ export interface Running {
 
 /**
  * How a row looks: a `band` begins something new, a `quiet` row tells how something came about, a `fact` is a name with
- * its value, and a `heading` stands above rows of its own.
+ * its value, a `heading` stands above rows of its own, and what is `told` runs over the cells beside it.
  */
-export type Look = 'plain' | 'quiet' | 'band' | 'fact' | 'title' | 'heading'
+export type Look = 'plain' | 'quiet' | 'band' | 'fact' | 'title' | 'heading' | 'told'
 
 export interface Row {
   readonly cells: readonly Cell[]

@@ -65,5 +65,4 @@ export async function tapDice(page: Page, ...faces: readonly number[]): Promise<
       .getByRole('group', { name: die === 0 ? 'Erster Würfel' : 'Zweiter Würfel' })
       .locator('label', { has: page.getByRole('radio', { name: `${face}`, exact: true }) })
       .click()
-  await dialog(page).getByRole('button', { name: 'Wurf eintragen' }).click()
 }

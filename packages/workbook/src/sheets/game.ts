@@ -2,6 +2,7 @@ import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
 import { seatsIn } from '@hausregeln/engine'
 import { endingText, inLanguage, optionText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
+import { highlightsOf } from '../books/highlights.ts'
 import type { Row, Sheet, Value } from '../sheet.ts'
 import { wordsIn } from '../words/words.ts'
 import { seatChart } from './balances.ts'
@@ -9,13 +10,13 @@ import { seatChart } from './balances.ts'
 const GAP: Row = { cells: [] }
 
 /**
- * The first sheet: which game this is, by which rules, who plays, and how it stands; below, the wealth of all as a
- * chart.
+ * The first sheet, which is one page on paper: who played, when, by which rules, what came of it, everybody's wealth as a
+ * chart, and what somebody would tell of the evening.
  */
 export function gameSheet(books: Books, wealth: Sheet): Sheet {
   const { game, sheets, charts } = wordsIn(books.language)
   const title: Row = { look: 'title', cells: [game.title] }
-  const rows = [title, GAP, ...facts(books), GAP, ...players(books), GAP, ...options(books)]
+  const rows = [title, GAP, ...facts(books), GAP, ...players(books), GAP, ...evening(books), ...options(books)]
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   return {
     name: sheets.game,
@@ -32,12 +33,28 @@ function facts(books: Books): Row[] {
   const lines: readonly (readonly [string, Value])[] = [
     [say.rulebook, `${inLanguage(rulebook.title, language)} (${say.version({ version: header.version })})`],
     [say.state, stateOf(books)],
+    ...(books.began === null ? [] : ([[say.played, span(books, books.began)]] as const)),
     [say.rounds, game.s.round],
     [say.turns, game.s.turns],
     [say.entries, entries],
     [say.currency, inLanguage(rulebook.board.currency, language)],
   ]
   return lines.map((cells) => ({ look: 'fact', cells }))
+}
+
+/** From when to when it was played, by the clock of the machine that writes the file. */
+function span({ lines, language }: Books, began: number): string {
+  const ended = lines.findLast(({ at }) => at !== undefined)?.at ?? began
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).formatRange(began, ended)
+}
+
+/** What somebody would tell of the evening: in which round, and what. */
+function evening(books: Books): Row[] {
+  const { game, heads } = wordsIn(books.language)
+  const told = highlightsOf(books)
+  if (told.length === 0) return []
+  const rows = told.map(({ round, text }): Row => ({ look: 'told', cells: [round, text] }))
+  return [{ look: 'heading', cells: [heads.round, game.evening] }, ...rows, GAP]
 }
 
 function stateOf({ rulebook, game, language, header, voice }: Books): string {

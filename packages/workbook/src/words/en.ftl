@@ -27,7 +27,9 @@ game-title = Game accounts
 game-rulebook = Rulebook
 # $version (digits)
 game-version = version { $version }
+game-played = Played
 game-state = State
+game-evening = What the evening brought
 game-goingOn = Game in progress (round { $round }).
 game-rounds = Rounds
 game-turns = Turns

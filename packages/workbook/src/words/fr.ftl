@@ -24,7 +24,9 @@ game-title = Les comptes de la partie
 game-rulebook = Règlement
 # same
 game-version = version { $version }
+game-played = Joué
 game-state = État
+game-evening = Ce que la soirée a apporté
 game-goingOn = Partie en cours (manche { $round }).
 game-rounds = Manches
 game-turns = Tours

@@ -22,7 +22,9 @@ export interface Words {
     readonly title: string
     readonly rulebook: string
     readonly version: (told: { readonly version: number }) => string
+    readonly played: string
     readonly state: string
+    readonly evening: string
     readonly goingOn: (told: { readonly round: string }) => string
     readonly rounds: string
     readonly turns: string

@@ -14,11 +14,11 @@ const GAP = 1
 /** Of a line of text, in points. */
 const LINE_HEIGHT = 15
 
-/** How wide each column must be for what stands in it, in characters; longer texts wrap. A title runs over its column. */
+/** How wide each column must be for what stands in it, in characters; longer texts wrap. Titles, and what is told, run over their columns. */
 export function widths({ columns, rows, headed }: Sheet): number[] {
   const longest = columns.map(({ head }) => (headed ? widthOfHead(head) + GAP : 0))
   for (const { cells, look } of rows) {
-    if (look === 'title') continue
+    if (look === 'title' || look === 'told') continue
     for (let column = 0; column < cells.length; column++) {
       const cell = cells[column] ?? null
       const length = typeof cell === 'object' && cell?.moment ? MOMENT : lengthOf(heldBy(cell))
@@ -29,7 +29,8 @@ export function widths({ columns, rows, headed }: Sheet): number[] {
 }
 
 /** How high a row must be for texts that wrap, in points; null: no higher than others. */
-export function heightOf({ cells }: Row, columns: readonly number[]): number | null {
+export function heightOf({ cells, look }: Row, columns: readonly number[]): number | null {
+  if (look === 'told') return null
   let most = 1
   for (let column = 0; column < cells.length; column++) {
     const room = (columns[column] ?? MOST) * LETTERS

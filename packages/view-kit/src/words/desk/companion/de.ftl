@@ -140,3 +140,25 @@ tabs-booked = Gebucht
 tabs-holdings = Besitz
 tabs-board = Brett
 tabs-log = Verlauf
+slipsAtOnce = Alle Zettel dieser Runde auf einmal. Was du tippst, bleibt verdeckt; offen liegt es erst, wenn die Berichtigung eingetragen ist.
+slipsMissing = Ein Zettel fehlt, oder sein Gebot ist nicht möglich.
+slipsTogether = Diese Zettel übernehmen
+slipsAnew = Die Zettel danach neu eintippen
+# $count (text)
+slipsHidden = { $count } verdeckte Gebote
+decided = Was berichtigt wird
+# $number (text)
+otherwiseFor = Anders entscheiden: Eintrag { $number }
+otherwise = Anders
+# $number (text)
+asItWas = Eintrag { $number } lassen, wie er war
+follows = Was von selbst folgt
+# $what (text)
+fallsAway = „{ $what }“ entfällt:
+# $what (text)
+comesFirst = „{ $what }“ kommt davor:
+another = Noch einen Eintrag mit berichtigen
+worksOut = Was daraus folgt, wird ausgerechnet …
+# $name (text) $space (text)
+stay = { $name } zog trotzdem von { $space } weiter
+stayReason = die Figur stand, wo die Bücher sie hatten

@@ -168,3 +168,25 @@ tabs-booked = Booked
 tabs-holdings = Holdings
 tabs-board = Board
 tabs-log = Log
+slipsAtOnce = All slips of this round at once. What you type stays hidden; it lies open only after the correction is entered.
+slipsMissing = A slip is missing, or its bid cannot be.
+slipsTogether = Take over these slips
+slipsAnew = Type the slips after it again
+# $count (text)
+slipsHidden = { $count } sealed bids
+decided = What is corrected
+# $number (text)
+otherwiseFor = Decide otherwise: entry { $number }
+otherwise = Otherwise
+# $number (text)
+asItWas = Leave entry { $number } as it was
+follows = What follows by itself
+# $what (text)
+fallsAway = “{ $what }” is left out:
+# $what (text)
+comesFirst = “{ $what }” comes first:
+another = Correct another entry with it
+worksOut = Working out what follows …
+# $name (text) $space (text)
+stay = { $name } went on from { $space } all the same
+stayReason = the piece stood where the books had it

@@ -50,7 +50,7 @@ amount = Montant
 unchanged = Les soldes restent les mêmes.
 fromTo = { $before } → { $after }
 adjust = Rectifier
-adjustHint = Quand la table et les comptes diffèrent : l’écriture se fait avec la banque, et avec un motif.
+adjustHint = Quand la table et les comptes diffèrent : l’entrée se fait avec la banque, et avec un motif.
 what = Quoi ?
 whats-cash = Argent d’un joueur
 whats-owner = Propriétaire d’un titre
@@ -110,19 +110,19 @@ standingEnter = Noter ({ $count })
 standingCash = Argent de { $name }
 standingPlace = Case de { $name }
 failed = Impossible de noter cela.
-find = Trouver une écriture
+find = Trouver une entrée
 findHint = Nom, rue, paragraphe, montant ou « Manche 7 »
 found = Trouvé : { $count }
 foundNothing = Rien trouvé.
-findComes = Les écritures précédentes arrivent …
+findComes = Les entrées précédentes arrivent …
 balanceWrong = La caisse n’est pas juste
-balanceHint = Compte l’argent d’une personne ou de tout le monde : tu vois quelles écritures expliqueraient l’écart, les plus probables d’abord. Rien ne change avant que tu ne confirmes.
+balanceHint = Compte l’argent d’une personne ou de tout le monde : tu vois quelles entrées expliqueraient l’écart, les plus probables d’abord. Rien ne change avant que tu ne confirmes.
 countedOf = Compté : argent de { $name }
 bookedAs = comptes : { $amount }
 countedWrong = Un nombre entier de 0 à { $most }.
 tallies = La table et les comptes concordent.
 explained = Voici ce qui l’expliquerait, le plus probable d’abord :
-unexplained = Aucune écriture, ni deux ensemble, n’explique cet écart. Recompte, ou rectifie les comptes avec un motif.
+unexplained = Aucune entrée, ni deux ensemble, n’explique cet écart. Recompte, ou rectifie les comptes avec un motif.
 causes-notPaid = Inscrit, mais jamais payé ?
 causes-paidTwice = Payé deux fois à la table ?
 causes-bookedTwice = Inscrit deux fois ?
@@ -140,3 +140,25 @@ tabs-booked = Inscrit
 tabs-holdings = Biens
 tabs-board = Plateau
 tabs-log = Journal
+slipsAtOnce = Tous les billets de cette manche à la fois. Ce que tu écris reste caché ; tout n’est dévoilé qu’une fois la correction inscrite.
+slipsMissing = Un billet manque, ou son offre est impossible.
+slipsTogether = Reprendre ces billets
+slipsAnew = Réécrire les billets qui suivent
+# $count (text)
+slipsHidden = { $count } offres cachées
+decided = Ce qui est corrigé
+# $number (text)
+otherwiseFor = Décider autrement : entrée { $number }
+otherwise = Autrement
+# $number (text)
+asItWas = Laisser l’entrée { $number } telle quelle
+follows = Ce qui en découle
+# $what (text)
+fallsAway = « { $what } » est supprimé :
+# $what (text)
+comesFirst = « { $what } » vient avant :
+another = Corriger aussi une autre entrée
+worksOut = Calcul des conséquences…
+# $name (text) $space (text)
+stay = { $name } est reparti quand même de { $space }
+stayReason = le pion était là où les livres l’avaient

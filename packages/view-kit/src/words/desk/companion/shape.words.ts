@@ -150,4 +150,20 @@ export interface Words {
     readonly board: string
     readonly log: string
   }
+  readonly slipsAtOnce: string
+  readonly slipsMissing: string
+  readonly slipsTogether: string
+  readonly slipsAnew: string
+  readonly slipsHidden: ($count: string) => string
+  readonly decided: string
+  readonly otherwiseFor: ($number: string) => string
+  readonly otherwise: string
+  readonly asItWas: ($number: string) => string
+  readonly follows: string
+  readonly fallsAway: ($what: string) => string
+  readonly comesFirst: ($what: string) => string
+  readonly another: string
+  readonly worksOut: string
+  readonly stay: ($name: string, $space: string) => string
+  readonly stayReason: string
 }

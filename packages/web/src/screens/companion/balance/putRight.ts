@@ -11,7 +11,7 @@ import {
 import type { Corrections } from '@hausregeln/view-kit/game/link.ts'
 import type { Attempt, LookedUp } from '@hausregeln/view-kit/game/types.ts'
 import { gameAt } from '@hausregeln/view-kit/room/position.ts'
-import { correctionOf } from '../repair.ts'
+import { correctionOf } from '../correct/repair.ts'
 import type { Cause } from './causes.ts'
 
 /** How many ways of setting an entry right are tried: as many demands as can be open. */

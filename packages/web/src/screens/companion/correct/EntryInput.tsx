@@ -16,8 +16,8 @@ import { Amounts, Button, NumberField, Select } from '@hausregeln/view-kit/desig
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useState } from 'react'
-import { ChanceInput } from '../../given/ChanceInput.tsx'
-import { companionTexts } from './texts.ts'
+import { ChanceInput } from '../../../given/ChanceInput.tsx'
+import { companionTexts } from '../texts.ts'
 
 interface EntryInputProps {
   /** The game as it stood when the entry was due. */
@@ -35,6 +35,7 @@ export function EntryInput({ game, seat, onEntry }: EntryInputProps) {
       gameView={game}
       kind={game.s.awaiting}
       about={game.s.awaitingFor}
+      atOnce
       onGive={(outcome) => onEntry({ outcome })}
     />
   )

@@ -12,9 +12,9 @@ import {
 } from '@hausregeln/engine'
 import { actionText, cardDoesText, effectNames, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { type Locale, textIn } from '@hausregeln/view-kit/i18n/index.ts'
-import { givenTexts } from '../../given/texts.ts'
-import { BUS } from '../../given/typing.ts'
-import { companionTexts } from './texts.ts'
+import { givenTexts } from '../../../given/texts.ts'
+import { BUS } from '../../../given/typing.ts'
+import { companionTexts } from '../texts.ts'
 
 /** An entry in words, as it stood in the game before it: `3 + 5`, `Badstraße für 60 kaufen`. */
 export function entryWords(

@@ -1,4 +1,4 @@
-import { type Correction, isChance, isMove, type PlainEntry } from '@hausregeln/engine'
+import { isChance, isMove, type PlainEntry } from '@hausregeln/engine'
 import { askText, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, Choice } from '@hausregeln/view-kit/design/index.ts'
 import type { Attempt, StuckEntry } from '@hausregeln/view-kit/game/types.ts'
@@ -7,19 +7,24 @@ import { gameAt } from '@hausregeln/view-kit/room/position.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { useMemo, useState } from 'react'
+import { PARTS } from '../../../parts/parts.ts'
+import { companionTexts } from '../texts.ts'
 import { EntryInput } from './EntryInput.tsx'
 import { entryWords } from './entryWords.ts'
-import { droppedFrom, repaired } from './repair.ts'
-import { companionTexts } from './texts.ts'
+import type { How } from './repair.ts'
+import { SlipsAtOnce } from './SlipsAtOnce.tsx'
 
 interface StuckPartProps {
   readonly attempt: Attempt
   readonly fault: StuckEntry
-  readonly onRepaired: (correction: Correction) => void
+  /** What stands before the entry, or in its place; nothing leaves it out. */
+  readonly onRepaired: (entries: readonly PlainEntry[], how: How) => void
+  /** It and all after it do not count. */
+  readonly onDropped: () => void
 }
 
 /** The first entry that the correction makes impossible: the keeper puts something there, leaves it out, or drops the rest. */
-export function StuckPart({ attempt, fault, onRepaired }: StuckPartProps) {
+export function StuckPart({ attempt, fault, onRepaired, onDropped }: StuckPartProps) {
   const { rulebook, names, locale } = useTable()
   const texts = useTexts(companionTexts)
   const game = useMemo(() => gameAt(rulebook, attempt.view), [rulebook, attempt])
@@ -27,8 +32,8 @@ export function StuckPart({ attempt, fault, onRepaired }: StuckPartProps) {
   const { text, rule } = refusalText(rulebook, fault.refusal, locale)
   const seat = isMove(fault.entry) ? fault.entry.seat : game.s.turnSeat
   const isOtherChance = isChance(fault.entry) && game.s.awaiting !== 0
-  const [how, setHow] = useState<'before' | 'replaces'>(isOtherChance ? 'replaces' : 'before')
-  const repair = (entry: PlainEntry | null) => onRepaired(repaired(attempt.correction, fault, entry, how))
+  const [how, setHow] = useState<How>(isOtherChance ? 'replaces' : 'before')
+  const isSealed = PARTS.some(({ slips }) => slips?.round(game) != null)
   return (
     <div className="stack">
       <div className="notice">
@@ -50,10 +55,14 @@ export function StuckPart({ attempt, fault, onRepaired }: StuckPartProps) {
           { value: 'replaces', label: texts.replaces },
         ]}
       />
-      <EntryInput game={game} seat={seat} onEntry={repair} />
+      {isSealed ? (
+        <SlipsAtOnce game={game} onSlips={(slips) => onRepaired(slips, how)} />
+      ) : (
+        <EntryInput game={game} seat={seat} onEntry={(entry) => onRepaired([entry], how)} />
+      )}
       <div className="answers">
-        <Button onClick={() => repair(null)}>{texts.leaveStuck(number)}</Button>
-        <Button look="danger" onClick={() => onRepaired(droppedFrom(attempt.correction, fault.number))}>
+        <Button onClick={() => onRepaired([], 'replaces')}>{texts.leaveStuck(number)}</Button>
+        <Button look="danger" onClick={onDropped}>
           {texts.dropFrom(number)}
         </Button>
       </div>

@@ -16,22 +16,22 @@ describe('a correction', () => {
 
   it('is repaired before, instead of or without what is stuck', () => {
     const entriesOf = (correction: Correction) => correction.changes.find(({ number }) => number === 6)?.entries
-    expect(entriesOf(repaired(wrongDice, stuck, buys, 'before'))).toEqual([buys, ends])
-    expect(entriesOf(repaired(wrongDice, stuck, buys, 'replaces'))).toEqual([buys])
-    expect(entriesOf(repaired(wrongDice, stuck, null, 'before'))).toEqual([])
+    expect(entriesOf(repaired(wrongDice, stuck, [buys], 'before'))).toEqual([buys, ends])
+    expect(entriesOf(repaired(wrongDice, stuck, [buys], 'replaces'))).toEqual([buys])
+    expect(entriesOf(repaired(wrongDice, stuck, [], 'replaces'))).toEqual([])
   })
 
   it('is repaired again where several entries stand', () => {
-    const once = repaired(wrongDice, stuck, buys, 'before')
+    const once = repaired(wrongDice, stuck, [buys], 'before')
     const later: Stuck = { ...stuck, index: 1, entries: [buys, ends] }
-    expect(repaired(once, later, null, 'replaces').changes).toEqual([
+    expect(repaired(once, later, [], 'replaces').changes).toEqual([
       { number: 4, entries: [dice(1, 2)] },
       { number: 6, entries: [buys] },
     ])
   })
 
   it('drops what is stuck and all after it', () => {
-    const repairedOnce = repaired(wrongDice, stuck, buys, 'before')
+    const repairedOnce = repaired(wrongDice, stuck, [buys], 'before')
     expect(droppedFrom(repairedOnce, 6)).toEqual({ ...wrongDice, dropFrom: 6 })
   })
 })
