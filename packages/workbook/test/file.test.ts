@@ -2,7 +2,10 @@ import { posix } from 'node:path'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
 import { keepBooks } from '@hausregeln/workbook/books/books.ts'
+import { heldBy } from '@hausregeln/workbook/sheet.ts'
+import { entryColumns } from '@hausregeln/workbook/sheets/entries.ts'
 import { sheetsOf } from '@hausregeln/workbook/sheets/sheets.ts'
+import { cellsOf, readElsewhere } from '@hausregeln/workbook/testing/other.ts'
 import { readBack } from '@hausregeln/workbook/testing/read.ts'
 import { writeSheets } from '@hausregeln/workbook/xlsx/write.ts'
 import { describe, expect, it } from 'vitest'
@@ -33,6 +36,26 @@ describe('the file', () => {
     },
   )
 
+  it.each(rulebooks)('$book.id: a reader of another maker finds the same cells and formulas', async (rulebook) => {
+    const { record } = randomGame(rulebook, { names: ['Anna', '=1+1', 'Zoë 🎩'], seed: 4, steps: 200, given: true })
+    const books = keepBooks(rulebook, record, 'en')
+    const book = await readElsewhere(await workbookOf(rulebook, record, 'en'))
+    const sheets = sheetsOf(books)
+    expect(book.SheetNames).toEqual(sheets.map(({ name }) => name))
+    for (const { name, headed, columns, rows } of sheets) {
+      const written = [
+        ...(headed ? [columns.map(({ head }) => head)] : []),
+        ...rows.map(({ cells }) => columns.map((_, column) => heldBy(cells[column]))),
+      ]
+      const read = cellsOf(book, name).map((row) => row.map(({ value }) => value))
+      expect(written.map((row, at) => row.map((_, column) => read[at]?.[column] ?? null))).toEqual(written)
+    }
+    const accounts = entryColumns(books).accounts
+    const formulas = cellsOf(book, 'Entries').slice(2)
+    expect(formulas.length).toBeGreaterThan(100)
+    for (const row of formulas) for (const { formula } of row.slice(accounts)) expect(formula).toContain('IF(EXACT(')
+  })
+
   it('draws everybody’s money and wealth as charts of its own, over all turns', async () => {
     const { record, game: played } = game(['Anna', 'Ben'], 300)
     const files = await unzip(await workbookOf(classic, record, 'de'))
@@ -52,6 +75,22 @@ describe('the file', () => {
     const names = sheetsOf(keepBooks(classic, record, 'de')).map(({ name }) => name)
     const balances = names.indexOf('Guthaben') + 1
     expect(files.get(`xl/drawings/drawing${balances}.xml`)).toContain('r:id="rId-chart-2"')
+  })
+
+  it('has a first page for people: who played, when, what they would tell of it, and the curve; upright, on one page', async () => {
+    const session = randomGame(classic, { names: ['Anna', 'Ben'], seed: 12, steps: 500 })
+    const evening = Date.UTC(2026, 10, 21, 19)
+    const entries = session.record.entries.map((sealed, at) => ({ ...sealed, at: evening + at * 10_000 }))
+    const blob = await workbookOf(classic, { ...session.record, entries }, 'en')
+    const page = (await readBack(blob)).get('Game') ?? []
+    const fact = (head: string) => page.find(([first]) => first === head)?.[1]
+    expect(fact('Played')).toMatch(/^November 21, 2026/)
+    expect(page.flat()).toEqual(expect.arrayContaining(['Anna', 'Ben', 'What the evening brought']))
+    expect(page.flat().some((text) => /rent to (Anna|Ben)/.test(String(text)))).toBe(true)
+    const files = await unzip(blob)
+    expect(files.get('xl/worksheets/sheet1.xml')).toMatch(/<pageSetup [^>]*orientation="portrait"[^>]*fitToHeight="1"/)
+    expect(files.get('xl/worksheets/sheet2.xml')).toMatch(/<pageSetup [^>]*orientation="landscape"/)
+    expect(files.get('xl/charts/chart1.xml')).toContain("'Wealth'!")
   })
 
   it('freezes and filters heads, repeats them on paper, and writes numbers as numbers', async () => {

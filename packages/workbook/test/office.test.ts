@@ -1,27 +1,17 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
 import { keepBooks } from '@hausregeln/workbook/books/books.ts'
 import type { Cell, Sheet } from '@hausregeln/workbook/sheet.ts'
 import { sheetsOf } from '@hausregeln/workbook/sheets/sheets.ts'
+import { office, savedByOffice } from '@hausregeln/workbook/testing/office.ts'
 import { readBack } from '@hausregeln/workbook/testing/read.ts'
 import { writeSheets } from '@hausregeln/workbook/xlsx/write.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomGame } from './random-game.ts'
 import { unzip } from './zip.ts'
-
-/** LibreOffice, where it is installed (Debian: `apt-get install libreoffice-calc`). */
-const office = ((): string | null => {
-  try {
-    return execFileSync('which', ['soffice'], { encoding: 'utf8' }).trim()
-  } catch {
-    return null
-  }
-})()
 
 /** One rulebook with its results as they are written; of each, in one language or the other, a workbook that lacks them. */
 const CASES = rulebooks.map((rulebook, at) => ({
@@ -35,7 +25,8 @@ describe.runIf(office !== null)('LibreOffice opens the workbook and saves it as 
   const names = ['=1+1', '__proto__', '_x0041_', 'Zoë 🎩']
   const written = new Map<string, Blob>()
   const file = (id: string) => join(folder, `${id}.xlsx`)
-  const saved = async (id: string) => new Blob([await readFile(join(folder, 'saved', `${id}.xlsx`))])
+  let opened: ReadonlyMap<string, Blob> = new Map()
+  const saved = (id: string) => opened.get(`${id}.xlsx`) ?? new Blob([])
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hausregeln-office-'))
@@ -49,19 +40,20 @@ describe.runIf(office !== null)('LibreOffice opens the workbook and saves it as 
     }
     for (const { rulebook } of WHOLE)
       await writeFile(file(rulebook.book.id), await (written.get(rulebook.book.id) ?? new Blob([])).bytes())
-    const profile = `-env:UserInstallation=file://${folder}/profile`
-    const into = ['--convert-to', 'xlsx', '--outdir', join(folder, 'saved')]
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.xlsx')).map((name) => join(folder, name))
-    await promisify(execFile)(office ?? '', [profile, '--headless', ...into, ...files])
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.xlsx'))
+    opened = await savedByOffice(
+      folder,
+      files.map((name) => join(folder, name)),
+    )
   }, 240_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it.each(CASES)('$rulebook.book.id, $language: reckons every formula to what we say', async ({ rulebook }) => {
-    await agrees(written.get(rulebook.book.id) ?? new Blob([]), await saved(`${rulebook.book.id}-bare`))
+    await agrees(written.get(rulebook.book.id) ?? new Blob([]), saved(`${rulebook.book.id}-bare`))
   })
 
   it.each(WHOLE)('$rulebook.book.id, $language: every cell and every chart as written', async ({ rulebook }) => {
-    const [ours, theirs] = [written.get(rulebook.book.id) ?? new Blob([]), await saved(rulebook.book.id)]
+    const [ours, theirs] = [written.get(rulebook.book.id) ?? new Blob([]), saved(rulebook.book.id)]
     await agrees(ours, theirs)
     const [drawn, kept] = [await charts(ours), await charts(theirs)]
     expect(drawn.length).toBeGreaterThanOrEqual(2)

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
+import { office, savedByOffice } from '@hausregeln/workbook/testing/office.ts'
+import { cellsOf, readElsewhere } from '@hausregeln/workbook/testing/other.ts'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { type Download, expect, type Page } from '@playwright/test'
 import { test } from '../support/hand.ts'
@@ -31,7 +33,7 @@ test('the books of a game in play are kept as a workbook, in the language of the
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('a saved game is kept as a workbook, however long it is', async ({ page }) => {
+  test('a saved game is kept as a workbook, however long it is', async ({ page }, info) => {
     await page.goto('/')
     await page.locator('input[type=file]').setInputFiles(RECORD)
     await expect(page.locator('.ranking')).toBeVisible({ timeout: 30_000 })
@@ -44,5 +46,19 @@ test.describe('in English', () => {
     const names = record.header.seats.map(({ name }) => name)
     expect(names.map((name) => last?.[name])).toEqual(names.map((_, seat) => s.cash[seat]))
     expect(book.get('Game')?.flat()).toContain('won')
+    const elsewhere = await readElsewhere(await readFile(await file.path()))
+    const values = (sheet: string) => cellsOf(elsewhere, sheet).map((row) => row.map(({ value }) => value))
+    expect(elsewhere.SheetNames).toEqual([...book.keys()])
+    expect(
+      values('Balances')
+        .at(-1)
+        ?.slice(3, 3 + names.length),
+    ).toEqual(names.map((_, seat) => s.cash[seat]))
+    await file.saveAs(info.outputPath('game.xlsx'))
+    if (office === null) return
+    const opened = await savedByOffice(info.outputDir, [info.outputPath('game.xlsx')])
+    const saved = await readBack(opened.get('game.xlsx') ?? new Blob([]))
+    expect(records(saved, 'Entries')).toEqual(records(book, 'Entries'))
+    expect(records(saved, 'Balances')).toEqual(records(book, 'Balances'))
   })
 })

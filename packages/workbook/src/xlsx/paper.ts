@@ -25,7 +25,7 @@ export interface Footer {
 
 /**
  * Rows, filters on the heads; on paper a sheet is as wide as the page and has its heads on every page, the first is on
- * one; at the foot there are the game, its date and the page.
+ * one, upright; at the foot there are the game, its date and the page.
  */
 export function paper(sheets: readonly Sheet[], footer: Footer): Feature<Blob> {
   const foot = group('headerFooter', group('oddFooter', footText(footer)))
@@ -35,7 +35,9 @@ export function paper(sheets: readonly Sheet[], footer: Footer): Feature<Blob> {
         [SHEET]: {
           transformElementAttributes(name, attributes, _index, _options, { sheetIndex }) {
             if (name !== 'pageSetup') return attributes
-            return { ...attributes, fitToWidth: 1, fitToHeight: sheets[sheetIndex]?.headed ? 0 : 1 }
+            const headed = sheets[sheetIndex]?.headed ?? true
+            const orientation = headed ? 'landscape' : 'portrait'
+            return { ...attributes, orientation, fitToWidth: 1, fitToHeight: headed ? 0 : 1 }
           },
           transform(xml, _, { sheetIndex }) {
             const sheet = sheets[sheetIndex]

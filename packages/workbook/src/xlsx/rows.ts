@@ -146,7 +146,15 @@ function runningFormula(running: Running, at: number, column: number, number: nu
 /** Text, and how numbers are written. */
 const KINDS = [null, WHOLE, BROKEN, MOMENT] as const
 /** Where the kinds of each look begin. */
-const PLACES: Readonly<Record<Look, number>> = { plain: 0, quiet: 4, band: 8, fact: 12, title: 16, heading: 20, told: 24 }
+const PLACES: Readonly<Record<Look, number>> = {
+  plain: 0,
+  quiet: 4,
+  band: 8,
+  fact: 12,
+  title: 16,
+  heading: 20,
+  told: 24,
+}
 
 function isPlain(cell: Cell): cell is Value {
   return typeof cell !== 'object' || cell === null
