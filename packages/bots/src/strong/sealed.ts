@@ -59,7 +59,7 @@ function drawOthers(l: GameView, seat: SeatNo, bidders: number, kept: number, le
   const lot = sealedLot(l, topFrame(l))
   const others = pictureOf(l, STEADY.tuned)
   others.look(l)
-  auction.readTable(others, l)
+  auction.readTable(others, l, bidders)
   auction.readLot(others, lot)
   highest.fill(0)
   whose.fill(NOBODY)

@@ -1,5 +1,6 @@
 import type { Picture } from '../reading/picture.ts'
 import { caution } from '../worth/price.ts'
+import { CLOSE } from '../worth/reckon.ts'
 
 /**
  * Of what a deed is worth more to the buyer than to its owner, the owner asks this part, and at most so much of all.
@@ -64,6 +65,37 @@ export class Asking {
     const share = MOST_ASKED * ASKED - this.mind / risked
     if (beyond <= 0) return 0
     return share > 0 ? beyond / share : Number.POSITIVE_INFINITY
+  }
+
+  /**
+   * The loss beyond which a deed brings its owner too little, where nobody reaches farther than `reach`: `leastReach`,
+   * but for the part asked, turned round. It errs on the safe side.
+   */
+  mostLoss(reach: number): number {
+    const { mind, margin } = this
+    const share = MOST_ASKED - mind / (1 + mind)
+    if (share <= 0) return Number.POSITIVE_INFINITY
+    const far = reach / ROUNDED + CLOSE
+    return Math.min((1 + mind) * (far * share - margin), far * (MOST_ASKED * (1 + mind - RISK) - mind)) + CLOSE
+  }
+
+  /** The same where the owner can ask no more than `price`: `leastPrice` by `leastReach`, turned round. */
+  mostLossAt(price: number): number {
+    const { mind, margin } = this
+    const share = MOST_ASKED - mind / (1 + mind)
+    if (share <= 0) return Number.POSITIVE_INFINITY
+    const asked = price / ROUNDED + CLOSE
+    const risked = 1 + mind - RISK
+    // How the least reach grows with the loss, and what it is at least.
+    const grows = ROUNDED / (share * (1 + mind))
+    const from = (ROUNDED * margin) / share
+    const both = Math.min((asked - margin) * (1 + mind), asked * risked)
+    return (
+      Math.min(
+        (both - mind * from) / (1 + mind * grows),
+        both / (1 + (mind * ROUNDED) / (MOST_ASKED * risked - mind)),
+      ) + CLOSE
+    )
   }
 
   /** The least that the price can be if the buyer reaches so far. */

@@ -4,7 +4,7 @@ import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { Contest } from '../../all-pay.ts'
 import { reals } from '../../columns.ts'
 import type { Picture } from '../reading/picture.ts'
-import { added, atMost, couldPay, denialOf, gainAtPrice, isClaimed, mostBeyond } from '../worth/price.ts'
+import { added, atMost, denialOf, gainAtPrice, isClaimed, missingFor, mostBeyond } from '../worth/price.ts'
 import { reserveOf } from '../worth/reserve.ts'
 
 /** A sealed auction as a steady player sees it: bidders, and what has been found about them for this table and lot. */
@@ -20,10 +20,18 @@ export class Auction {
   private stamp = 0
   private lot = 0
 
-  /** Reads what does not depend on the lot: the money that everybody should keep in hand. */
-  readTable(p: Picture, l: GameView): void {
+  /** Reads what does not depend on the lot: the money that bidders should keep in hand. */
+  readTable(p: Picture, l: GameView, bidders: number): void {
     for (let seat: SeatNo = 0; seat < p.seats; seat++)
-      if ((p.alive >>> seat) & 1) this.kept[seat] = Math.max(0, Math.ceil(reserveOf(p, l, seat)))
+      if (((bidders & p.alive) >>> seat) & 1) this.kept[seat] = Math.max(0, Math.ceil(reserveOf(p, l, seat)))
+  }
+
+  /** The most that any of these bidders can pay for a lot that costs nothing besides. */
+  mostPaid(l: GameView, bidders: number): number {
+    let most = 0
+    for (let seat: SeatNo = 0; seat < l.s.seats; seat++)
+      if ((bidders >>> seat) & 1) most = Math.max(most, mostPayable(l, seat, this.kept[seat]))
+    return most
   }
 
   /** Whether anybody could reach so far for somebody else's lot. It errs on the safe side. */
@@ -31,10 +39,10 @@ export class Auction {
     const enough = least / p.tuning.keenOthers
     for (let seat: SeatNo = 0; seat < p.seats; seat++) {
       if (((bidders >>> seat) & 1) === 0 || mostPayable(l, seat, kept + this.kept[seat]) < least) continue
-      if (!couldPay(p, seat, lot, enough, denialOf(p, lot, Number.POSITIVE_INFINITY))) continue
-      if (!couldPay(p, seat, lot, enough, this.mostDenied(p, seat, lot))) continue
+      const missing = missingFor(p, seat, lot, enough)
+      if (denialOf(p, lot, Number.POSITIVE_INFINITY) < missing || this.mostDenied(p, seat, lot) < missing) continue
       this.readLot(p, lot)
-      if (couldPay(p, seat, lot, enough, this.denied(p, seat, lot))) return true
+      if (this.denied(p, seat, lot) >= missing) return true
     }
     return false
   }

@@ -1,9 +1,9 @@
-import { type GameView, type Packed, pack } from '@hausregeln/engine'
+import { DEEDS, type GameView, type Packed, pack } from '@hausregeln/engine'
 import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
-import { NONE } from '../../columns.ts'
+import { NONE, reals } from '../../columns.ts'
 import type { Picture } from '../reading/picture.ts'
 import { backingBy, lossByPaying } from '../worth/reckon.ts'
 import { partWorth, standing, worth } from '../worth/worth.ts'
@@ -13,13 +13,23 @@ import { Auction } from './contest.ts'
 const auction = new Auction()
 const asking = new Asking()
 
+/** By deed: what it less would cost its owner in this picture, or NaN if that has yet to be found. */
+const losses = reals<DeedNo>(DEEDS)
+let lossesIn: Picture | null = null
+let lossesAt = 0
+
 /** What a deed less would cost its owner. */
 function lossOf(p: Picture, seat: SeatNo, deed: DeedNo): number {
-  const before = standing(p, seat)
-  p.lend(deed, NONE)
-  const after = worth(p, seat)
-  p.giveBack()
-  return before - after
+  if (lossesIn !== p || lossesAt !== p.stamp) losses.fill(Number.NaN)
+  lossesIn = p
+  lossesAt = p.stamp
+  if (Number.isNaN(losses[deed])) {
+    const before = standing(p, seat)
+    p.lend(deed, NONE)
+    losses[deed] = before - worth(p, seat)
+    p.giveBack()
+  }
+  return losses[deed]
 }
 
 /** What a deed's part of a group is worth to its owner, for what nobody builds with: known until that group changes. */
@@ -54,14 +64,19 @@ function leastLost(p: Picture, seat: SeatNo, deed: DeedNo): number {
  */
 export function askingPrice(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): number {
   asking.read(p)
-  auction.readTable(p, l)
+  auction.readTable(p, l, othersThan(l, seat))
   const far = asking.leastReach(nearlyLost(p, seat, deed))
   return isInReach(p, l, seat, deed, far) ? priceOf(p, l, seat, deed, far) : -1
 }
 
+/** All who may bid for a deed of this owner's. */
+function othersThan(l: GameView, seat: SeatNo): number {
+  return l.s.alive & ~(1 << seat)
+}
+
 /** Whether anybody could reach so far for a deed of the owner's. It errs on the safe side. */
 function isInReach(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, far: number): boolean {
-  return auction.couldReach(p, l, deed, l.s.alive & ~(1 << seat), lifted(p, l, deed), far)
+  return auction.couldReach(p, l, deed, othersThan(l, seat), lifted(p, l, deed), far)
 }
 
 /** What taking over a deed costs besides. */
@@ -73,7 +88,7 @@ function lifted(p: Picture, l: GameView, deed: DeedNo): number {
 function priceOf(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, far: number): number {
   const { contest } = auction
   auction.readLot(p, deed)
-  auction.readBidders(p, l, deed, l.s.alive & ~(1 << seat), lifted(p, l, deed), 0, seat, far)
+  auction.readBidders(p, l, deed, othersThan(l, seat), lifted(p, l, deed), 0, seat, far)
   const buyer = contest.farthest()
   const reach = contest.reach(buyer)
   if (reach < far) return -1
@@ -82,30 +97,36 @@ function priceOf(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, far: numbe
 }
 
 /**
- * How far somebody must reach for a deed to be put up; infinite where the owner, who stands good for half of it, has too
- * little money for any price.
+ * How far somebody must reach for a deed to be put up, which less costs its owner at least `bound`; infinite where the
+ * owner, who stands good for half of it, has too little money for any price.
  */
-function reachAsked(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): number {
-  const most = 2 * l.s.cash[seat]
-  const bound = leastLost(p, seat, deed)
-  if (asking.leastPrice(bound, asking.leastReach(bound)) > most) return Number.POSITIVE_INFINITY
+function reachAsked(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, bound: number): number {
   const loss = p.wholes[seat] === 0 ? bound : nearlyLost(p, seat, deed)
   const far = asking.leastReach(loss)
-  return asking.leastPrice(loss, far) > most ? Number.POSITIVE_INFINITY : far
+  return asking.leastPrice(loss, far) > 2 * l.s.cash[seat] ? Number.POSITIVE_INFINITY : far
 }
 
-/** Puts up the deed that brings most beyond what it is worth, if there is one. */
+/**
+ * Puts up the deed that brings most beyond what it is worth, if there is one. Most deeds are worth too much to their owner
+ * for the money that is at the table: for the owner's, who stands good for half, or for that of all others.
+ */
 export function auctionOwn(p: Picture, l: GameView, seat: SeatNo): Packed {
   let best = NOTHING
   let most = p.tuning.threshold * p.ground.unit
   let isRead = false
   asking.read(p)
+  let mostLoss = asking.mostLossAt(2 * l.s.cash[seat])
   for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++) {
     if (p.owner[deed] !== seat || p.built[l.book.board.groupOf[deed]] !== 0) continue
-    const far = reachAsked(p, l, seat, deed)
+    const bound = leastLost(p, seat, deed)
+    if (bound > mostLoss) continue
+    if (!isRead) {
+      isRead = true
+      mostLoss = Math.min(mostLoss, mostLossOf(p, l, othersThan(l, seat)))
+      if (bound > mostLoss) continue
+    }
+    const far = reachAsked(p, l, seat, deed, bound)
     if (far === Number.POSITIVE_INFINITY) continue
-    if (!isRead) auction.readTable(p, l)
-    isRead = true
     if (!isInReach(p, l, seat, deed, far) || !isLegal(l, l.book.codes.putUp, seat, deed)) continue
     const price = priceOf(p, l, seat, deed, far)
     if (price < 0) continue
@@ -115,4 +136,10 @@ export function auctionOwn(p: Picture, l: GameView, seat: SeatNo): Packed {
     best = pack(l.book.codes.putUp, seat, deed)
   }
   return best
+}
+
+/** The most that a deed less may cost its owner for these bidders, who are read here, to reach far enough. */
+function mostLossOf(p: Picture, l: GameView, bidders: number): number {
+  auction.readTable(p, l, bidders)
+  return asking.mostLoss(auction.mostPaid(l, bidders))
 }

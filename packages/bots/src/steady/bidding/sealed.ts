@@ -65,9 +65,10 @@ function allPayBid(p: Picture, l: GameView, seat: SeatNo, frame: number, charact
   const lot = sealedLot(l, frame)
   const base = isRebid(l, frame) ? l.s.frames[cell(frame, LEAST)] : 0
   const kept = l.s.frames[cell(frame, KEPT)]
-  auction.readTable(p, l)
+  const bidders = l.s.frames[cell(frame, BIDDERS)]
+  auction.readTable(p, l, bidders)
   auction.readLot(p, lot)
-  auction.readBidders(p, l, lot, l.s.frames[cell(frame, BIDDERS)], kept, base, seat, Number.NEGATIVE_INFINITY)
+  auction.readBidders(p, l, lot, bidders, kept, base, seat, Number.NEGATIVE_INFINITY)
   const least = sealedSeller(l, frame) === BANK ? minimumFor(l, lot) : sealedReserve(l, frame)
   const reserve = Math.max(0, least - base)
   const bid = base + drawBid(auction.contest, seat, reserve, character.draw(momentOf(l, lot, base)))

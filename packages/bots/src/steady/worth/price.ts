@@ -55,9 +55,9 @@ export function added(p: Picture, seat: SeatNo, deed: DeedNo): number {
   return p.added[at]
 }
 
-/** Whether a deed could be worth so much, if it is worth `denial` to keep it from the others; in doubt it could. */
-export function couldPay(p: Picture, seat: SeatNo, deed: DeedNo, price: number, denial: number): boolean {
-  return added(p, seat, deed) + denial >= lossByPaying(p, seat, price, backingBy(p, deed)) - CLOSE
+/** What it must be worth at least to keep a deed from the others for it to be worth so much; in doubt less. */
+export function missingFor(p: Picture, seat: SeatNo, deed: DeedNo, price: number): number {
+  return lossByPaying(p, seat, price, backingBy(p, deed)) - CLOSE - added(p, seat, deed)
 }
 
 /** The most that a deed for sale is worth to a seat, up to its cash; `weight` as for `isWorth`. */
