@@ -99,6 +99,8 @@ function asFarthest(contest: Contest, top: SeatNo, threshold: number, drawn: num
   const theirs = value[contest.farthest(top)]
   if (drawn > threshold / theirs) return threshold + 1
   const chance = (bid: number) => {
+    // Against one rival the powers below are the first and the zeroth.
+    if (rivals === 1) return bid / theirs
     const below = ((bid + value[top] - threshold) / value[top]) ** (1 / rivals)
     return bid / (theirs * below ** (rivals - 1))
   }

@@ -33,14 +33,14 @@ const CONTROL = 0.5
 const MARGIN = 1.15
 
 /**
- * What one share of `issuer` more or less is worth to `holder`: the dividends that it pays or saves, and what keeping
+ * What one share of `issuer`, which costs `price` now, more or less is worth to `holder`: the dividends that it pays or saves, and what keeping
  * its own is worth. The issuer decides when to report and what to spend before, so that their dividends count only up
  * to a bound.
  */
-export function worthOfShare(p: Picture, l: GameView, holder: SeatNo, issuer: SeatNo): number {
+export function worthOfShare(p: Picture, l: GameView, holder: SeatNo, issuer: SeatNo, price: number): number {
   const dividends = dividendsOf(p, l, issuer)
-  if (holder !== issuer) return Math.min(RISK * dividends, MOST_OF_OTHERS * sharePrice(l, issuer))
-  return dividends + (sharesOf(l, issuer, issuer) < keptOf(l) ? CONTROL * sharePrice(l, issuer) : 0)
+  if (holder !== issuer) return Math.min(RISK * dividends, MOST_OF_OTHERS * price)
+  return dividends + (sharesOf(l, issuer, issuer) < keptOf(l) ? CONTROL * price : 0)
 }
 
 /** Money that may go into shares: what is beyond the reserve. */
@@ -68,8 +68,8 @@ function sellDear(p: Picture, l: GameView, seat: SeatNo): Packed {
   for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
     const number = sellable(l, seat, issuer, keptOf(l))
     if (number === 0) continue
-    const price = netOf(l, seat, number * sharePrice(l, issuer))
-    const gain = price - MARGIN * number * worthOfShare(p, l, seat, issuer)
+    const price = sharePrice(l, issuer)
+    const gain = netOf(l, seat, number * price) - MARGIN * number * worthOfShare(p, l, seat, issuer, price)
     const action = pack(l.book.codes.sellShares, seat, packLot(issuer, number))
     if (gain <= most || !isLegal(l, l.book.codes.sellShares, seat, packLot(issuer, number))) continue
     most = gain
@@ -80,15 +80,17 @@ function sellDear(p: Picture, l: GameView, seat: SeatNo): Packed {
 
 function buyCheap(p: Picture, l: GameView, seat: SeatNo): Packed {
   const money = spare(p, l, seat)
+  if (money < 1) return NOTHING
   let best = NOTHING
   let most = 0
   for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
     const onSale = issuer === seat ? 0 : Math.min(sharesOf(l, issuer, BANK), purchasesLeft(l, seat))
     if (onSale < 1) continue
-    const price = Math.max(1, sharePrice(l, issuer))
-    const number = Math.min(onSale, Math.floor(money / price))
+    const price = sharePrice(l, issuer)
+    const cost = Math.max(1, price)
+    const number = Math.min(onSale, Math.floor(money / cost))
     if (number < 1) continue
-    const gain = number * (worthOfShare(p, l, seat, issuer) - MARGIN * price)
+    const gain = number * (worthOfShare(p, l, seat, issuer, price) - MARGIN * cost)
     if (gain <= most || !isLegal(l, l.book.codes.buyShares, seat, packLot(issuer, number))) continue
     most = gain
     best = pack(l.book.codes.buyShares, seat, packLot(issuer, number))
@@ -105,8 +107,9 @@ export function bidForLot(p: Picture, l: GameView, seat: SeatNo): number {
   const issuer = l.s.frames[cell(frame, ISSUER)]
   const number = l.s.frames[cell(frame, NUMBER)]
   const least = leastSealedBid(l, seat)
-  const price = number * sharePrice(l, issuer)
-  const worth = Math.min(number * worthOfShare(p, l, seat, issuer), spare(p, l, seat))
+  const each = sharePrice(l, issuer)
+  const price = number * each
+  const worth = Math.min(number * worthOfShare(p, l, seat, issuer, each), spare(p, l, seat))
   if (worth < price) return least
   const bidders = Math.max(2, popCount(l.s.alive) - 1)
   return Math.max(least, Math.floor(price + ((worth - price) * (bidders - 1)) / bidders))
@@ -140,11 +143,13 @@ export function gainOfAnswer(p: Picture, l: GameView, seat: SeatNo, terms: Reado
   if (terms.giveNumber > 0) {
     if (costOf(l, seat, terms.getCash) > spare(p, l, seat)) return Number.NEGATIVE_INFINITY
     const { giveIssuer, giveNumber } = terms
-    return giveNumber * worthOfShare(p, l, seat, giveIssuer) - MARGIN * costOf(l, seat, terms.getCash)
+    const worth = worthOfShare(p, l, seat, giveIssuer, sharePrice(l, giveIssuer))
+    return giveNumber * worth - MARGIN * costOf(l, seat, terms.getCash)
   }
   const { getIssuer, getNumber } = terms
   if (getIssuer === seat && sharesOf(l, seat, seat) - getNumber < keptOf(l)) return Number.NEGATIVE_INFINITY
-  const worth = Math.max(MARGIN * worthOfShare(p, l, seat, getIssuer), sharePrice(l, getIssuer))
+  const price = sharePrice(l, getIssuer)
+  const worth = Math.max(MARGIN * worthOfShare(p, l, seat, getIssuer, price), price)
   return netOf(l, seat, terms.giveCash) - getNumber * worth
 }
 
@@ -158,10 +163,11 @@ export function sellInDebt(p: Picture, l: GameView, seat: SeatNo, missing: numbe
   let best = NOTHING
   let most = 0
   for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
-    const price = netOf(l, seat, sharePrice(l, issuer))
-    if (price <= 0) continue
-    const number = Math.min(sellable(l, seat, issuer, 1), Math.ceil(missing / price))
-    const rate = price / Math.max(1, worthOfShare(p, l, seat, issuer))
+    const price = sharePrice(l, issuer)
+    const got = netOf(l, seat, price)
+    if (got <= 0) continue
+    const number = Math.min(sellable(l, seat, issuer, 1), Math.ceil(missing / got))
+    const rate = got / Math.max(1, worthOfShare(p, l, seat, issuer, price))
     if (number === 0 || rate <= most || !isLegal(l, l.book.codes.sellShares, seat, packLot(issuer, number))) continue
     most = rate
     best = pack(l.book.codes.sellShares, seat, packLot(issuer, number))
