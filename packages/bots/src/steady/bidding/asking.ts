@@ -68,15 +68,24 @@ export class Asking {
   }
 
   /**
-   * The loss beyond which a deed brings its owner too little, where nobody reaches farther than `reach`: `leastReach`,
-   * but for the part asked, turned round. It errs on the safe side.
+   * The loss beyond which a deed brings its owner too little, where nobody reaches farther than `reach`: `leastReach`
+   * turned round. It errs on the safe side.
    */
   mostLoss(reach: number): number {
     const { mind, margin } = this
     const share = MOST_ASKED - mind / (1 + mind)
     if (share <= 0) return Number.POSITIVE_INFINITY
     const far = reach / ROUNDED + CLOSE
-    return Math.min((1 + mind) * (far * share - margin), far * (MOST_ASKED * (1 + mind - RISK) - mind)) + CLOSE
+    const most = Math.min((1 + mind) * (far * share - margin), far * (MOST_ASKED * (1 + mind - RISK) - mind)) + CLOSE
+    return most <= this.smallLoss ? most : Math.max(this.smallLoss, Math.min(most, this.mostLossForPart(far)))
+  }
+
+  /** The same where the part asked is the price. */
+  private mostLossForPart(far: number): number {
+    const risked = 1 + this.mind - RISK
+    const beyond = 1 / risked - (1 - ASKED)
+    const share = MOST_ASKED * ASKED - this.mind / risked
+    return beyond <= 0 ? Number.POSITIVE_INFINITY : (far * Math.max(0, share) + 1) / beyond + CLOSE
   }
 
   /** The same where the owner can ask no more than `price`: `leastPrice` by `leastReach`, turned round. */
