@@ -1,4 +1,5 @@
 import { SteadyBot } from '@hausregeln/bots'
+import { Asking } from '@hausregeln/bots/steady/bidding/asking.ts'
 import { Picture } from '@hausregeln/bots/steady/reading/picture.ts'
 import { denied, gain, gainAtPrice, mostFor } from '@hausregeln/bots/steady/worth/price.ts'
 import { type Game, NOBODY, newGame, type Rulebook } from '@hausregeln/engine'
@@ -55,5 +56,27 @@ describe.each([classic, stadium, simplified, exchange])('what a deed is worth, r
       }),
     )
     expect(sold).toBeGreaterThan(100)
+  })
+})
+
+describe('what an owner asks for a deed', () => {
+  it('is out of reach for exactly the losses that are ruled out beforehand', () => {
+    const asking = new Asking()
+    let [within, ruledOut] = [0, 0]
+    atTables(exchange, (p, { s }) => {
+      asking.read(p)
+      const money = (s.turns * 37) % 2000
+      const [byReach, byPrice] = [asking.mostLoss(money), asking.mostLossAt(money)]
+      for (let loss = -50; loss < 2500; loss += 50) {
+        const reach = asking.leastReach(loss)
+        if (reach <= money) expect(loss).toBeLessThanOrEqual(byReach)
+        if (asking.leastPrice(loss, reach) <= money) expect(loss).toBeLessThanOrEqual(byPrice)
+        // The bound by reach is exact, but for rounding.
+        if (loss < 0.99 * byReach) expect(reach).toBeLessThanOrEqual(money)
+        if (loss <= byReach) within++
+        else ruledOut++
+      }
+    })
+    expect(Math.min(within, ruledOut)).toBeGreaterThan(1000)
   })
 })
