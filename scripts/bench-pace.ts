@@ -79,12 +79,7 @@ function played({ book }: Rulebook, seed: number, goesOn: boolean, evening: Even
     const lines = chronicle.lines.slice(kept)
     const turnSeat = lines.at(-1)?.turnSeat ?? game.s.turnSeat
     const isBot = turnSeat !== PERSON
-    const scene = sceneTime(
-      'normal',
-      lines.map(({ event }) => event),
-      book.board,
-      isBot,
-    )
+    const scene = sceneTime('normal', game, chronicle.lines, kept, isBot)
     const next = nextBotAction(game, bots)
     const time = next !== NOTHING && seatOf(next) !== PERSON ? botPause('normal', scene) : scene
     evening.all += time

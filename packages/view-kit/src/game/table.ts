@@ -284,7 +284,7 @@ export class Table {
     if (this.#skipping) return 0
     const { lines } = this.#chronicle
     const isBot = (this.#bots[lines.at(-1)?.turnSeat ?? 0] ?? null) !== null
-    return pauseAfter(this.#settings.pace, lines, this.session.game.book.board, isBot)
+    return pauseAfter(this.#settings.pace, lines, this.session.game, isBot)
   }
 
   async #pause(): Promise<void> {

@@ -1,6 +1,7 @@
 import { createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
 import { scenes } from '@hausregeln/chapters/scenes.ts'
 import { moveOf, newHeader, Session, State, Terms, view as viewOf } from '@hausregeln/engine'
+import { newMoments } from '@hausregeln/protocol/moments.ts'
 import { euronopoly, type rulebooks } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -82,6 +83,7 @@ class Hand implements Tempo {
     return () => void this.waiting.splice(this.waiting.indexOf(timer), 1)
   }
   rate = () => 1
+  moment = () => 2000
   length = (milliseconds: number) => milliseconds
 
   /** Goes on to what is due next. */
@@ -114,6 +116,7 @@ describe('what is shown of a throw', () => {
     evening.step()
     const truth = evening.view()
     director.receive(truth)
+    director.go()
     const [before] = [director.shown().view]
     expect(before.gameView.s.dieA).toBe(truth.gameView.s.dieA)
     expect(place(0)).toBe(0)
@@ -142,6 +145,7 @@ describe('what is shown of a throw', () => {
     const hear = () => heard.push(...director.shown().heard.map(({ sound, times }) => [sound, times]))
     evening.step()
     director.receive(evening.view())
+    director.go()
     hear()
     director.subscribe(hear)
     while (hand.tick());
@@ -165,6 +169,7 @@ describe('what is shown of a throw', () => {
     const before = evening.view().log.length
     for (let step = 0; step < 60 && evening.step(); step++) {
       director.receive(evening.view())
+      director.go()
       while (hand.tick());
     }
     const { log, gameView } = evening.view()
@@ -181,6 +186,7 @@ describe('what cuts the scenes short', () => {
     evening.step()
     const truth = evening.view()
     director.receive(truth)
+    director.go()
     director.nextBeat()
     expect(told().at(-1)).toBe('threw')
     expect(hand.waiting).toHaveLength(1)
@@ -193,10 +199,12 @@ describe('what cuts the scenes short', () => {
   it('a move taken back, and another game, are shown as they are', () => {
     evening.step()
     director.receive(evening.view())
+    director.go()
     expect(director.shown().playing).toBe(true)
     evening.takeBack()
     const truth = evening.view()
     director.receive(truth)
+    director.go()
     expect(director.shown()).toMatchObject({ playing: false })
     expect(director.shown().view.gameView).toBe(truth.gameView)
     const other = new Evening(euronopoly, 3)
@@ -211,6 +219,7 @@ describe('what cuts the scenes short', () => {
     for (let step = 0; step < 20; step++) {
       evening.step()
       director.receive(evening.view())
+      director.go()
     }
     let ticks = 0
     while (hand.tick()) ticks++
@@ -222,6 +231,51 @@ describe('what cuts the scenes short', () => {
   it('what is told of many entries at once is shown as it is', () => {
     for (let step = 0; step < 20; step++) evening.step()
     director.receive(evening.view())
+    director.go()
     expect(director.shown().playing).toBe(false)
   })
+})
+
+describe('what people tell of', () => {
+  /** Plays until a moment comes; then the director has it. */
+  function untilMoment(): TableView {
+    for (let step = 0; step < 3000 && evening.step(); step++) {
+      const before = evening.view()
+      if (newMoments(before.gameView, before.log, before.log.length - 1).length > 0) return before
+      director.receive(before)
+      director.finish()
+    }
+    throw new Error('Nothing has happened of which people tell.')
+  }
+
+  it('has a scene of its own, once it is told, and a tap ends it', () => {
+    const truth = untilMoment()
+    director.receive(truth)
+    director.go()
+    while (director.shown().moment === null && hand.tick());
+    expect(director.shown()).toMatchObject({ playing: true, length: 2000, heard: [{ sound: 'cheer' }] })
+    const { moment, view } = director.shown()
+    expect(view.log.at(-1)?.entry).toBe(moment?.entry)
+    director.nextBeat()
+    expect(director.shown()).toMatchObject({ playing: false, moment: null })
+    expect(director.shown().view.gameView).toBe(truth.gameView)
+  })
+
+  it('is not shown again by a key that ends all scenes, nor by a move taken back', () => {
+    director.receive(untilMoment())
+    director.finish()
+    expect(director.shown()).toMatchObject({ playing: false, moment: null })
+    evening.takeBack()
+    director.receive(evening.view())
+    expect(director.shown()).toMatchObject({ playing: false, moment: null })
+  })
+})
+
+it('no time runs for what was received before it has been drawn', () => {
+  evening.step()
+  director.receive(evening.view())
+  expect(director.shown().playing).toBe(true)
+  expect(hand.waiting).toHaveLength(0)
+  director.go()
+  expect(hand.waiting).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { State, Terms } from '@hausregeln/engine'
 import type { Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
 import type { Heard } from '@hausregeln/engine/kit/scene/sound.ts'
 import { type Cue, timelineOf } from '@hausregeln/engine/kit/scene/timeline.ts'
+import { MOMENT_SOUNDS, type Moment, type NewMoment, newMoments } from '@hausregeln/protocol/moments.ts'
 import type { TableView } from '../game/client.ts'
 import type { LogLine } from '../game/types.ts'
 import { newLines } from './follows.ts'
@@ -14,6 +15,8 @@ export interface Tempo {
   readonly later: Later
   /** How many times as fast as written a scene of this line runs. */
   readonly rate: (view: TableView, line: LogLine) => number
+  /** Milliseconds for which a moment is seen. */
+  readonly moment: (view: TableView) => number
   /** Milliseconds that a beat of this length takes for those who look: perhaps only one by which something is told. */
   readonly length: (milliseconds: number, tells: boolean) => number
 }
@@ -28,6 +31,8 @@ export interface Shown {
   /** What is heard as this begins, once a `change` of the view, within so many milliseconds. */
   readonly heard: readonly Heard[]
   readonly length: number
+  /** What people will tell of, if this beat is about it; or if it was among what was told at once, without a beat. */
+  readonly moment: Moment | null
 }
 
 /** A beat to come, in the view whose lines it belongs to; one that `ends` an entry shows the table as this view has it. */
@@ -38,6 +43,7 @@ interface Pending {
   /** How many lines are told by it. */
   readonly tells: number
   readonly ends: boolean
+  readonly moment?: Moment
 }
 
 /** Milliseconds of scenes that may wait: nobody has to sit through more. */
@@ -48,7 +54,8 @@ const MOST_ENTRIES = 1
 /**
  * Shows a game along one time-line, behind the true one: each event has its scene, and what is shown is the table as it
  * stood, changed by the scenes so far. At the end of an entry the shown table is the true one. Whatever does not follow
- * on what was there (a move taken back, another game, too much at once) is shown as it is. For `useSyncExternalStore`.
+ * on what was there (a move taken back, another game, too much at once) is shown as it is. For `useSyncExternalStore`:
+ * what is received can be shown while a page is being drawn, and time begins to run with `go`, when it has been drawn.
  */
 export class Director {
   readonly #scenes: Scenes
@@ -64,8 +71,6 @@ export class Director {
   #fresh = 0
   /** Counts what has been shown: listeners find what is new by it. */
   #count = 0
-  /** Milliseconds that the beat on show takes. */
-  #length = 0
   #isRunning = false
   #callOff: (() => void) | null = null
 
@@ -74,7 +79,7 @@ export class Director {
     this.#tempo = tempo
     this.#truth = view
     this.#stage = stateOf(view)
-    this.#shown = { view, playing: false, rate: 1, heard: [], length: 0 }
+    this.#shown = { view, playing: false, rate: 1, heard: [], length: 0, moment: null }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -84,7 +89,7 @@ export class Director {
 
   readonly shown = (): Shown => this.#shown
 
-  /** The game stands so now. What is shown may change at once; listeners are told of what changes later. */
+  /** The game stands so now. What is shown may change at once; no time runs before `go`, and no listener is told. */
   receive(view: TableView): void {
     const before = this.#truth
     if (view === before) return
@@ -93,7 +98,10 @@ export class Director {
     if (lines === null) return this.#cut()
     this.#untold += lines.length
     const coming = this.#pendingOf(view, lines)
-    if (coming.length === 0) return this.#queue.length === 0 ? this.#cut(lines.length) : this.#takeOver()
+    if (coming.length === 0) {
+      if (this.#queue.length > 0) return this.#takeOver()
+      return this.#cut(lines.length, [], momentsOf(view, lines.length).at(-1)?.moment)
+    }
     if (this.#queue.length > 0 && this.#waiting() > MOST_WAITING) this.#skipTo(before, lines.length)
     if (this.#queue.length === 0) this.#stage = stateOf(before)
     this.#queue.push(...coming)
@@ -101,10 +109,20 @@ export class Director {
     else this.#next()
   }
 
+  /** What was received has been drawn: its time begins. */
+  go(): void {
+    if (!this.#isRunning || !this.#shown.playing || this.#callOff !== null) return
+    this.#callOff = this.#tempo.later(this.#shown.length, () => {
+      this.#callOff = null
+      this.nextBeat()
+    })
+  }
+
   /** Ends the beat that runs. */
   nextBeat(): void {
     if (!this.#shown.playing) return
     this.#next()
+    this.go()
     this.#tell()
   }
 
@@ -118,7 +136,7 @@ export class Director {
   /** Scenes run from now on, until what this returns is called. */
   run(): () => void {
     this.#isRunning = true
-    this.#schedule()
+    this.go()
     return () => {
       this.#isRunning = false
       this.#callOff?.()
@@ -135,12 +153,15 @@ export class Director {
       view.rulebook.book.board,
       lines.map(({ event }) => event),
     )
-    if (!cues.some(({ length, heard }) => length > 0 || heard !== undefined)) return []
+    const moments = momentsOf(view, lines.length)
+    if (moments.length === 0 && !cues.some(({ length, heard }) => length > 0 || heard !== undefined)) return []
     let told = 0
-    const pending = cues.map((cue) => {
+    const rate = this.#tempo.rate(view, first)
+    const time = this.#tempo.moment(view)
+    const pending = withMoments(cues, moments, time).map(({ moment, ...cue }) => {
       const tells = cue.told - told
       told = cue.told
-      return { view, cue, rate: this.#tempo.rate(view, first), tells, ends: false }
+      return { view, cue, tells, ends: false, ...(moment === undefined ? { rate } : { rate: 1, moment }) }
     })
     return [...pending, { view, cue: { length: 0 }, rate: 1, tells: lines.length - told, ends: true }]
   }
@@ -158,7 +179,7 @@ export class Director {
   }
 
   /** The truth is shown as it is, with so many new lines. */
-  #cut(fresh?: number, heard: readonly Heard[] = []): void {
+  #cut(fresh?: number, heard: readonly Heard[] = [], moment: Moment | null = null): void {
     this.#callOff?.()
     this.#callOff = null
     this.#queue = []
@@ -172,8 +193,9 @@ export class Director {
       view: { ...view, snapshot: { ...snapshot, change: this.#count, logKept } },
       playing: false,
       rate: 1,
-      heard,
+      heard: moment === null ? heard : [...heard, ...soundOf(moment)],
       length: 0,
+      moment,
     }
   }
 
@@ -189,28 +211,17 @@ export class Director {
       if (beat.ends && this.#queue.length === 0) return this.#cut(fresh + this.#untold, heard)
       if (beat.ends) this.#stage = stateOf(beat.view)
       else beat.cue.show?.(this.#stage)
-      const length = this.#tempo.length(beat.cue.length, fresh > 0) / beat.rate
+      const length = this.#tempo.length(beat.cue.length, fresh > 0 || beat.moment !== undefined) / beat.rate
       // What is not seen is not heard; a beat of no length is seen with the next one.
       if (beat.cue.heard && (length > 0 || (beat.cue.length === 0 && Number.isFinite(beat.rate))))
         heard.push(beat.cue.heard)
       if (length <= 0) continue
       this.#fresh = fresh
       this.#count++
-      this.#shown = { view: this.#staged(), playing: true, rate: beat.rate, heard, length }
-      this.#length = length
-      this.#schedule()
+      this.#shown = { view: this.#staged(), playing: true, rate: beat.rate, heard, length, moment: beat.moment ?? null }
       return
     }
     this.#cut(fresh, heard)
-  }
-
-  #schedule(): void {
-    if (!this.#isRunning || !this.#shown.playing || this.#callOff !== null) return
-    this.#callOff = this.#tempo.later(this.#length, () => {
-      this.#callOff = null
-      this.#next()
-      this.#tell()
-    })
   }
 
   /** What else is new at the table is seen at once, while the scene goes on. */
@@ -243,6 +254,31 @@ export class Director {
   #tell(): void {
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** The moments among the last lines of a view. */
+function momentsOf({ gameView, log }: TableView, lines: number): NewMoment[] {
+  const from = log.length - lines
+  return newMoments(gameView, log, from).map(({ moment, at }) => ({ moment, at: at - from }))
+}
+
+function soundOf({ kind }: Moment): Heard[] {
+  const sound = MOMENT_SOUNDS[kind]
+  return sound === null ? [] : [{ sound }]
+}
+
+type MomentCue = Cue & { readonly moment?: Moment }
+
+/** Each moment is a beat of its own, once the event is told with which it comes. */
+function withMoments(cues: readonly Cue[], moments: readonly NewMoment[], length: number): MomentCue[] {
+  const all: MomentCue[] = [...cues]
+  for (const { moment, at } of moments) {
+    const found = all.findIndex(({ told }) => told > at)
+    const place = found < 0 ? all.length : found + 1
+    const [heard] = soundOf(moment)
+    all.splice(place, 0, { told: all[found]?.told ?? at + 1, length, moment, ...(heard && { heard }) })
+  }
+  return all
 }
 
 /** The table of a view, to be changed. */

@@ -1,5 +1,5 @@
 import { scenes } from '@hausregeln/chapters/scenes.ts'
-import { rateOf } from '@hausregeln/protocol/tempo.ts'
+import { momentTime, rateOf } from '@hausregeln/protocol/tempo.ts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { setMotionRate, whenStill } from '../design/motion.ts'
 import type { TableView } from '../game/client.ts'
@@ -20,6 +20,9 @@ const tempo: Tempo = {
   rate({ game, snapshot }, { turnSeat }) {
     return rateOf(snapshot.settings.pace, (game.players[turnSeat]?.bot ?? null) !== null)
   },
+  moment({ snapshot }) {
+    return momentTime(snapshot.settings.pace)
+  },
   length(milliseconds, tells) {
     // Nobody sees it: people who come back find the game as it is.
     if (document.hidden) return 0
@@ -37,6 +40,7 @@ export function useShown(view: TableView, bare = false): Show {
   const [director] = useState(() => new Director(scenes, tempo, view))
   // While rendering, so that no frame shows the game after the entry before its scenes begin; the same view twice is one.
   useMemo(() => (bare ? undefined : director.receive(view)), [bare, director, view])
+  useEffect(() => director.go())
   useEffect(() => {
     // People who turn away find the game as it is.
     const turned = () => document.hidden && director.finish()
@@ -50,5 +54,5 @@ export function useShown(view: TableView, bare = false): Show {
   const shown = useSyncExternalStore(director.subscribe, director.shown)
   // Before anything on the page begins to move by what is shown now.
   setMotionRate(shown.rate)
-  return bare ? { view, playing: false, rate: 1, heard: [], length: 0, director } : { ...shown, director }
+  return bare ? { view, playing: false, rate: 1, heard: [], length: 0, moment: null, director } : { ...shown, director }
 }

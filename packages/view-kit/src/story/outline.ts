@@ -1,6 +1,6 @@
 import { BANK, type Board } from '@hausregeln/engine'
+import { type Moment, momentsIn } from '@hausregeln/protocol/moments.ts'
 import type { LogLine, WealthPoint } from '../game/types.ts'
-import { type Moment, momentsIn } from './moments.ts'
 
 /** So many of the dearest rents are kept in mind. */
 const DEAREST = 3

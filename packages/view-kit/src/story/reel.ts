@@ -9,9 +9,9 @@ import {
   type Stand,
   view,
 } from '@hausregeln/engine'
+import { highestLevel } from '@hausregeln/protocol/top.ts'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import type { LogLine, WealthPoint } from '../game/types.ts'
-import { highestLevel } from './top.ts'
 
 /** From one checkpoint to the next: so few entries are played again in a moment. */
 const EVERY = 64

@@ -1,9 +1,9 @@
 import { type GameRecord, newHeader, readRecord, replay, Session, State, view } from '@hausregeln/engine'
+import { type MomentKind, momentsIn } from '@hausregeln/protocol/moments.ts'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../game/types.ts'
-import { type MomentKind, momentsIn } from './moments.ts'
 import { outlineOf } from './outline.ts'
 import { Reel } from './reel.ts'
 

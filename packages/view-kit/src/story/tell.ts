@@ -1,7 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
+import type { Moment } from '@hausregeln/protocol/moments.ts'
 import { endingText, nounIn } from '@hausregeln/rulebooks/texts/index.ts'
 import { formatList, formatNumber, type Locale, textIn } from '../i18n/index.ts'
-import type { Moment } from './moments.ts'
 import type { Outline } from './outline.ts'
 import { endingTexts, momentTexts, replayTexts } from './texts.ts'
 

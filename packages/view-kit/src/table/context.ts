@@ -1,3 +1,4 @@
+import type { Moment } from '@hausregeln/protocol/moments.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { TableView } from '../game/client.ts'
 import type { TableLink } from '../game/link.ts'
@@ -13,6 +14,8 @@ export interface TableScope extends TableView {
   readonly keeper: boolean
   /** Whether a scene is shown: nobody is asked anything yet. */
   readonly playing: boolean
+  /** What people will tell of, as it is shown, and for how many milliseconds (0: it is told without a scene); null: nothing. */
+  readonly moment: SeenMoment | null
   readonly locale: Locale
   readonly names: readonly string[]
   /** The person who acts at this screen now; -1 if only bots play. */
@@ -35,6 +38,11 @@ export interface TableScope extends TableView {
   /** What is being put together from spaces of the board; null: nothing is. */
   readonly picking: Picking | null
   readonly setPicking: (picking: Picking | null) => void
+}
+
+export interface SeenMoment {
+  readonly moment: Moment
+  readonly length: number
 }
 
 /** Something that is put together by tapping spaces of the board. */

@@ -1,6 +1,6 @@
 import { NOBODY } from '@hausregeln/engine'
-import type { TableView } from '@hausregeln/view-kit/game/client.ts'
 import type { Locale } from '@hausregeln/view-kit/i18n/index.ts'
+import type { Shown } from '@hausregeln/view-kit/show/director.ts'
 import type { TableScope } from '@hausregeln/view-kit/table/context.ts'
 
 const nothing = () => undefined
@@ -19,14 +19,15 @@ const NO_LINK: TableScope['client'] = {
   changeSettings: refused,
 }
 
-/** A table at which nobody sits: it is only looked at. */
-export function lookedAt(view: TableView, playing: boolean, locale: Locale): TableScope {
+/** A table at which nobody sits, as it is shown: it is only looked at. */
+export function lookedAt({ view, playing, moment, length }: Shown, locale: Locale): TableScope {
   return {
     ...view,
     client: NO_LINK,
     online: null,
     keeper: false,
     playing,
+    moment: moment && { moment, length },
     locale,
     names: view.game.players.map((player) => player.name),
     me: NOBODY,

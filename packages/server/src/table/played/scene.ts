@@ -12,8 +12,7 @@ export function sceneOf(play: Play | null, state: TableState, facts: readonly Fa
   if (play === null || count === 0 || state.seed === null) return 0
   const { lines } = play.chronicle
   const before = play.session.length - count
-  const told = lines.slice(lines.findLastIndex(({ entry }) => entry <= before) + 1)
-  const isBot = botOn(state, told[0]?.turnSeat ?? 0) !== null
-  const events = told.map(({ event }) => event)
-  return sceneTime(state.settings.pace, events, play.game.book.board, isBot)
+  const from = lines.findLastIndex(({ entry }) => entry <= before) + 1
+  const isBot = botOn(state, lines[from]?.turnSeat ?? 0) !== null
+  return sceneTime(state.settings.pace, play.game, lines, from, isBot)
 }

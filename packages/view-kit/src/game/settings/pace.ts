@@ -1,4 +1,4 @@
-import type { Board } from '@hausregeln/engine/core/board.ts'
+import type { GameView } from '@hausregeln/engine'
 import { botPause, sceneTime } from '@hausregeln/protocol/tempo.ts'
 import type { LogLine, Pace } from '../types.ts'
 
@@ -6,10 +6,10 @@ import type { LogLine, Pace } from '../types.ts'
  * Milliseconds until a bot's next step: what the last entry of the record has told is seen first. `isBot`: whether a bot
  * was on turn. Nobody waits where bots act at once.
  */
-export function pauseAfter(pace: Pace, lines: readonly LogLine[], board: Board, isBot: boolean): number {
+export function pauseAfter(pace: Pace, lines: readonly LogLine[], l: GameView, isBot: boolean): number {
   const entry = lines.at(-1)?.entry
-  const told = lines.slice(lines.findLastIndex((line) => line.entry !== entry) + 1).map(({ event }) => event)
-  return botPause(pace, sceneTime(pace, told, board, isBot))
+  const from = lines.findLastIndex((line) => line.entry !== entry) + 1
+  return botPause(pace, sceneTime(pace, l, lines, from, isBot))
 }
 
 export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant']

@@ -3,7 +3,7 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { nounFor } from '@hausregeln/rulebooks/texts/language.ts'
 import { formatList, type Locale } from '../../i18n/index.ts'
 
-export { highestLevel } from '../../story/top.ts'
+export { highestLevel } from '@hausregeln/protocol/top.ts'
 
 /** What stands on a street of this level: `2 Häuser`, `1 Ferienhaus und 2 Apartments`; nothing on an unbuilt one. */
 export function builtWords({ board: { pieces } }: Rulebook, level: number, top: number, locale: Locale): string {

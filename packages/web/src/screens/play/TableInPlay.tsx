@@ -116,7 +116,11 @@ interface Opened {
 type Closing = Readonly<Record<keyof Opened, () => void>>
 
 /** What every part of the table shares, and what is open. */
-function useScope({ client, online = null }: TableInPlayProps, { view, playing }: Show, keeper: boolean) {
+function useScope(
+  { client, online = null }: TableInPlayProps,
+  { view, playing, moment, length }: Show,
+  keeper: boolean,
+) {
   const locale = useLocale()
   // A player who has taken a look gives the screen back when somebody else must act.
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
@@ -137,6 +141,7 @@ function useScope({ client, online = null }: TableInPlayProps, { view, playing }
     online,
     keeper,
     playing,
+    moment: moment && { moment, length },
     locale,
     names,
     me,

@@ -42,13 +42,13 @@ interface ProjectorProps {
 export function Projector({ view: truth, code }: ProjectorProps) {
   useParts(truth.rulebook)
   const show = useShown(truth)
-  const { view, playing } = show
+  const { view } = show
   const locale = useLocale()
   const words = useTexts(tableTexts)
   const texts = useTexts(projectorTexts)
   const names = useMemo(() => view.game.players.map((player) => player.name), [view.game])
   useSounds(show, [])
-  const scope = lookedAt(view, playing, locale)
+  const scope = lookedAt(show, locale)
   const { turnSeat, over } = view.gameView.s
   const turn = over === 0 ? words.callOf(names[turnSeat] ?? '') : words.over
   const title = `${turn} · ${textIn(view.rulebook.title, locale)} · ${texts.guest}`

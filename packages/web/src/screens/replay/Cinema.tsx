@@ -120,7 +120,7 @@ function Stage({ reel, view: truth, winding, runs, stop, speed, children }: Stag
     return () => clearTimeout(timer)
   })
   return (
-    <TableContext value={lookedAt(show.view, show.playing, locale)}>
+    <TableContext value={lookedAt(show, locale)}>
       <div className="replay">
         <TableBoard />
         <div className="replay__desk">{children}</div>

@@ -1,5 +1,5 @@
+import type { Moment } from '@hausregeln/protocol/moments.ts'
 import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
-import type { Moment } from '@hausregeln/view-kit/story/moments.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedDef } from '@hausregeln/view-kit/table/deeds/deed.ts'
 import type { CSSProperties, ReactNode } from 'react'
