@@ -1,4 +1,3 @@
-import { isAskedAny } from '@hausregeln/view-kit/table/deeds/lot.ts'
 import type { Part, Reach } from '@hausregeln/view-kit/table/part.ts'
 import { lazy } from 'react'
 import { AuctionPart } from './AuctionPart.tsx'
@@ -9,7 +8,7 @@ const whileAuction: Reach = (_l, _seat, _argument, ask) => ask === 'auction'
 export const auctionOpenPart: Part = {
   chapter: 'auction-open',
   place: 70,
-  middle: { shown: (l) => isAskedAny(l, 'auction'), show: lazy(() => import('./AuctionStage.tsx')) },
+  middle: { on: ['auction'], show: lazy(() => import('./AuctionStage.tsx')) },
   answers: { auction: AuctionPart },
   rules: { auction: 'auction' },
   interrupts: ['auction'],

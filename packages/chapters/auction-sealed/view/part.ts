@@ -1,5 +1,4 @@
 import { topFrame } from '@hausregeln/engine'
-import { isAskedAny } from '@hausregeln/view-kit/table/deeds/lot.ts'
 import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { lazy } from 'react'
 import { isRebid } from '../rules/auction-sealed.ts'
@@ -14,7 +13,8 @@ export const auctionSealedPart: Part = {
   chapter: 'auction-sealed',
   place: 80,
   middle: {
-    shown: (l, log) => isAskedAny(l, 'sealed') || isAskedAny(l, 'shareLot') || freshSlips(log) !== null,
+    on: ['sealed', 'shareLot'],
+    shown: (_l, log) => freshSlips(log) !== null,
     show: lazy(() => import('./SealedStage.tsx')),
   },
   answers: { sealed: SealedPart, shareLot: SealedPart },

@@ -1,11 +1,13 @@
 import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { Gavel } from 'lucide-react'
+import { lazy } from 'react'
 import { MinimumPart } from './MinimumPart.tsx'
 
 /** Auctions that an owner calls. */
 export const ownerAuctionPart: Part = {
   chapter: 'owner-auction',
   place: 140,
+  middle: { on: ['minimum'], show: lazy(() => import('./MinimumStage.tsx')) },
   answers: { minimum: MinimumPart },
   interrupts: ['minimum'],
   deeds: [

@@ -12,7 +12,9 @@ export function PrisonPart() {
   const pays = verify(gameView, pack(gameView.book.codes.payBail, me)) === null
   return (
     <>
-      <BailSteps now={gameView.s.jail[me] ?? 0} />
+      <div className="on-stage">
+        <BailSteps now={gameView.s.jail[me] ?? 0} />
+      </div>
       <div className="answers">
         <ActionButton name="payBail" main={pays} explained />
         <ActionButton name="stay" main={!pays} explained />

@@ -1,4 +1,5 @@
 import type { Part, Reach } from '@hausregeln/view-kit/table/part.ts'
+import { lazy } from 'react'
 import { PrisonFacts } from './PrisonFacts.tsx'
 import { PrisonPart } from './PrisonPart.tsx'
 
@@ -8,6 +9,7 @@ const whileInPrison: Reach = (_l, _seat, _argument, ask) => ask === 'prison'
 export const prisonBailPart: Part = {
   chapter: 'prison-bail',
   place: 30,
+  middle: { on: ['prison'], show: lazy(() => import('./PrisonStage.tsx')) },
   answers: { prison: PrisonPart },
   spaces: { jail: { rule: 'jailVisit', facts: PrisonFacts } },
   reaches: { payBail: whileInPrison, stay: whileInPrison },

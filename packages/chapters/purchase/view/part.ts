@@ -1,4 +1,3 @@
-import { isAskedAny } from '@hausregeln/view-kit/table/deeds/lot.ts'
 import type { Part } from '@hausregeln/view-kit/table/part.ts'
 import { lazy } from 'react'
 
@@ -8,5 +7,5 @@ export const purchasePart: Part = {
   place: 60,
   buttons: { buy: ['buy', 'decline'] },
   rules: { buy: 'purchase' },
-  middle: { shown: (l) => isAskedAny(l, 'buy'), show: lazy(() => import('./BuyStage.tsx')) },
+  middle: { on: ['buy'], show: lazy(() => import('./BuyStage.tsx')) },
 }

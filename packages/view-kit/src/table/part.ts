@@ -127,8 +127,10 @@ export interface Part {
   readonly spaces?: Readonly<Partial<Record<SpaceDef['kind'], SpaceCard>>>
   /** On the stage in the middle of the board, while it says so: what is decided, and what that changes. */
   readonly middle?: {
+    /** While one of these is asked of whoever must decide: before all that is shown for another reason. */
+    readonly on?: readonly Ask[]
     /** `persons`: who sits at this screen. */
-    readonly shown: (l: GameView, log: readonly LogLine[], persons: readonly number[]) => boolean
+    readonly shown?: (l: GameView, log: readonly LogLine[], persons: readonly number[]) => boolean
     readonly show: ComponentType
     /** Only while no card lies open. */
     readonly quiet?: boolean

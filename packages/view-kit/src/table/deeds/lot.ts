@@ -9,10 +9,15 @@ export function deedForSale(l: GameView): number {
   return question !== undefined && 'deed' in question ? question.deed : -1
 }
 
+/** What those who must decide are asked; null: nothing. */
+export function askedOfAny(l: GameView): Question['ask'] | null {
+  const seat = seatsIn(l.s.must)[0] ?? -1
+  return seat < 0 ? null : (questionsFor(l, seat)[0]?.ask ?? null)
+}
+
 /** Whether those who must decide are asked this. */
 export function isAskedAny(l: GameView, ask: Question['ask']): boolean {
-  const seat = seatsIn(l.s.must)[0] ?? -1
-  return seat >= 0 && questionsFor(l, seat)[0]?.ask === ask
+  return askedOfAny(l) === ask
 }
 
 /** The lines of the turn that runs, the first one where it began. */

@@ -7,7 +7,7 @@ import type { DeedStakes } from '../stakes/stakes.ts'
 import { stageTexts } from './texts.ts'
 
 /** The cards of the group side by side, each with its owner; the one in question stands out. */
-export function GroupTiles({ stakes }: { readonly stakes: DeedStakes }) {
+export function GroupTiles({ stakes }: { readonly stakes: Pick<DeedStakes, 'deeds' | 'deed'> }) {
   const { rulebook, game, locale } = useTable()
   const texts = useTexts(stageTexts)
   return (

@@ -1,10 +1,9 @@
-import { Coins, Footprints, Tag, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { classes } from '../../design/index.ts'
+import { Coins, Tag } from 'lucide-react'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../context.ts'
-import { deedName } from '../names.ts'
 import type { DeedStakes } from '../stakes/stakes.ts'
+import { Ahead } from './Ahead.tsx'
+import { Fact } from './Fact.tsx'
 import { GroupTiles } from './GroupTiles.tsx'
 import { stageTexts } from './texts.ts'
 import './stage.css'
@@ -32,48 +31,9 @@ export function Stakes({ stakes, brief = false }: StakesProps) {
           {number(cash ?? gameView.s.cash[stakes.seat] ?? 0)}
         </Fact>
       )}
-      <Ahead stakes={stakes} />
+      <Ahead ahead={stakes.ahead} covers={stakes.covers} />
       <Group stakes={stakes} />
     </ul>
-  )
-}
-
-interface FactProps {
-  readonly icon: ReactNode
-  readonly label: string
-  readonly bad?: boolean
-  readonly note?: string
-  readonly children?: ReactNode
-}
-
-function Fact({ icon, label, bad = false, note, children }: FactProps) {
-  return (
-    <li className={classes('stakes__fact', bad && 'stakes__fact--bad')}>
-      {icon}
-      <span className="stakes__label">
-        {label}
-        {note && <small>{note}</small>}
-      </span>
-      {children !== undefined && <strong className="numerals">{children}</strong>}
-    </li>
-  )
-}
-
-function Ahead({ stakes: { ahead, covers } }: Pick<StakesProps, 'stakes'>) {
-  const { rulebook, locale, names } = useTable()
-  const texts = useTexts(stageTexts)
-  if (ahead === null) return <Fact icon={<Footprints size={16} aria-hidden />} label={texts.noRentAhead} />
-  const Icon = covers ? Footprints : TriangleAlert
-  const where = texts.aheadOf(deedName(rulebook, ahead.deed, locale), names[ahead.owner] ?? '')
-  return (
-    <Fact
-      icon={<Icon size={16} aria-hidden />}
-      label={texts.rentAhead}
-      note={covers ? where : `${where}: ${texts.notCovered}`}
-      bad={!covers}
-    >
-      {formatNumber(locale, ahead.amount)}
-    </Fact>
   )
 }
 

@@ -7,7 +7,7 @@ import { Dice, type DieFace } from '@hausregeln/view-kit/dice/index.ts'
 import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 import { type Locale, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { deedForSale, runningTurn } from '@hausregeln/view-kit/table/deeds/lot.ts'
+import { askedOfAny, deedForSale, runningTurn } from '@hausregeln/view-kit/table/deeds/lot.ts'
 import { deckIcon } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { TableDeed } from '@hausregeln/view-kit/table/deeds/TableDeed.tsx'
 import type { Part } from '@hausregeln/view-kit/table/part.ts'
@@ -71,8 +71,11 @@ function OnStage({ staged, deed }: { readonly staged: Part['middle']; readonly d
 function useStaged(): Part['middle'] {
   const { gameView, log, persons } = useTable()
   const isCardOpen = lastDraw(log) > lastTurn(log)
-  return PARTS.map((part) => part.middle).find(
-    (middle) => middle !== undefined && !(middle.quiet && isCardOpen) && middle.shown(gameView, log, persons),
+  const ask = askedOfAny(gameView)
+  const all = PARTS.flatMap(({ middle }) => middle ?? [])
+  return (
+    (ask === null ? undefined : all.find(({ on }) => on?.includes(ask))) ??
+    all.find(({ quiet, shown }) => !(quiet && isCardOpen) && shown?.(gameView, log, persons))
   )
 }
 
