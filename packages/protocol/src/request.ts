@@ -1,13 +1,6 @@
-import {
-  type Adjustment,
-  type Correction,
-  type HostEntry,
-  type Move,
-  readEntry,
-  readMove,
-  type Undo,
-} from '@hausregeln/engine'
+import { type Adjustment, type Correction, type HostEntry, readEntry, type Undo } from '@hausregeln/engine'
 import { chatTextSchema, claimSchema, nameSchema, nonceSchema, reasonSchema } from './identity.ts'
+import { moveSchema } from './move.ts'
 import { programTokenSchema } from './program.ts'
 import { colourSchema, PIECES, PROPOSALS, settingsSchema } from './table.ts'
 import { z } from './zod.ts'
@@ -18,16 +11,6 @@ const amount = z
   .int()
   .min(0)
   .max(2 ** 22)
-
-/** A move as the engine reads it; its sentence is kept when it is none. */
-export const moveSchema = z.unknown().transform((data, context): Move => {
-  try {
-    return readMove(data)
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'This is no move.' })
-    return z.NEVER
-  }
-})
 
 /**
  * What a keeper may enter beside moves and outcomes: withdrawals, corrections, adjustments, that somebody resigns, and
@@ -106,6 +89,10 @@ export const requestSchema = z.discriminatedUnion('ask', [
   // The host of a game on a real board.
   z.object({ ask: z.literal('give'), outcome: z.array(amount).min(1).max(3) }),
   z.object({ ask: z.literal('keep'), entry: keeperEntrySchema }),
+  /** What a player has tapped is made, as the bank has seen it. */
+  z.object({ ask: z.literal('confirm'), move: moveSchema }),
+  /** What was tapped for a seat, your own or, for the keeper, anybody's, is not made. */
+  z.object({ ask: z.literal('drop'), seat }),
   /** All slips are in and are turned over. */
   z.object({ ask: z.literal('reveal') }),
   // Talk.

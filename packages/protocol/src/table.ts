@@ -1,6 +1,7 @@
 import { markSchema, ownRulesSchema } from './books.ts'
 import { claimSchema, codeSchema, guestSchema, titleSchema } from './identity.ts'
 import { LIMITS } from './limits.ts'
+import { moveSchema } from './move.ts'
 import { seatProgramSchema } from './program.ts'
 import { z } from './zod.ts'
 
@@ -51,6 +52,8 @@ export const settingsSchema = z.object({
   clock: clockSchema,
   /** A game on a real board: the host keeps the books, enters dice and cards, and may act for every seat. */
   companion: z.boolean(),
+  /** At a real board: whether what moves money or deeds, tapped on a player's phone, holds once the host has confirmed it. Without it: no. */
+  confirms: z.boolean().optional(),
   /** Seconds for which a person can be away before a bot plays for them; 0 or none: no bot does by itself. */
   grace: seconds(LIMITS.graceSeconds).optional(),
   /** Without it: `pause`. */
@@ -109,6 +112,10 @@ export type Proposal = z.infer<typeof proposalSchema>
 export const restSchema = z.object({ from: z.number(), to: z.number().nullable() })
 export type Rest = z.infer<typeof restSchema>
 
+/** A move that a player has tapped. It counts while `moment` is the game's: turns and throws made, `12.15`. */
+export const tapSchema = z.object({ seat: z.int(), move: moveSchema, moment: z.string() })
+export type Tap = z.infer<typeof tapSchema>
+
 /** A table as everybody there sees it, but for the game on it. Times are milliseconds since 1970. */
 export const tableSchema = z.object({
   code: codeSchema,
@@ -124,6 +131,8 @@ export const tableSchema = z.object({
     .object({ round: z.string(), seats: z.array(z.int()) })
     .nullable()
     .default(null),
+  /** At a real board: what players have tapped on their own phones, until the host confirms it. */
+  taps: z.array(tapSchema).optional(),
   /** A sentence: why the game cannot go on with the program as it is now; it can be looked at. */
   frozen: z.string().nullable(),
   /** Code of the table for the next game. */

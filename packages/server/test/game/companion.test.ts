@@ -25,10 +25,16 @@ interface Kept {
 }
 
 /** Ada keeps and plays, Ben has a phone, Cem has none. */
-async function laid(rulebook: string, own?: object): Promise<Kept> {
+async function laid(rulebook: string, own?: object, settings: { readonly confirms?: boolean } = {}): Promise<Kept> {
   const ada = await Person.named('Ada', server.address)
   const book = own && (await bring(server.address, ada.token, own))
-  const code = await ada.createTable({ companion: true, rulebook, seats: 3, ...(book !== undefined && { book }) })
+  const code = await ada.createTable({
+    companion: true,
+    rulebook,
+    seats: 3,
+    ...settings,
+    ...(book !== undefined && { book }),
+  })
   const keeper = await ada.page(code).open()
   const ben = await Person.named('Ben', server.address)
   const phone = await ben.page(code).open()
@@ -98,6 +104,65 @@ describe('a seat without a device', () => {
     const next = await ada.page(keeper.table!.rematch!).open()
     pages.push(next)
     expect(next.table!.seats.map(({ name }) => name)).toEqual([null, null, 'Cem'])
+  })
+})
+
+describe('what players tap on their own phones', () => {
+  const buys = { do: 'buy', seat: 1 } as const
+
+  /** Ben has won the first throw, and stands on a street that nobody owns. */
+  async function benMayBuy(): Promise<Kept> {
+    const table = await laid('classic', undefined, { confirms: true })
+    const { keeper, phone } = table
+    await keeper.ask({ ask: 'start' })
+    for (const [first, second] of [
+      [1, 2],
+      [6, 5],
+      [1, 3],
+    ] as const)
+      await give(keeper, first, second)
+    await phone.ask({ ask: 'move', move: { do: 'throw', seat: 1 } })
+    await give(keeper, 4, 2)
+    await phone.ask({ ask: 'move', move: buys })
+    await keeper.until(() => keeper.table!.taps !== undefined)
+    return table
+  }
+  const bens = ({ keeper }: Kept) => Array.from(keeper.gameView!.s.owner).filter((seat) => seat === 1).length
+
+  it('holds once the bank has confirmed it, and not before; what moves nothing holds at once', async () => {
+    const table = await benMayBuy()
+    const { keeper, phone } = table
+    expect(keeper.table!.taps).toMatchObject([{ seat: 1, move: buys }])
+    expect([bens(table), keeper.gameView!.s.cash[1]]).toEqual([0, 1500])
+    expect(await refusal(phone, { ask: 'confirm', move: buys })).toBe('hostOnly')
+    expect(await refusal(keeper, { ask: 'confirm', move: { do: 'decline', seat: 1 } })).toBe('tapGone')
+    await keeper.ask({ ask: 'confirm', move: buys })
+    expect(keeper.table!.taps).toBeUndefined()
+    expect([bens(table), keeper.gameView!.s.cash[1]]).toEqual([1, 1400])
+    await phone.ask({ ask: 'move', move: { do: 'endTurn', seat: 1 } })
+    await keeper.until(() => keeper.gameView!.s.turnSeat === 2)
+  })
+
+  it('is taken back, or declined, and lapses when the bank has done it otherwise', async () => {
+    const { keeper, phone } = await benMayBuy()
+    await phone.ask({ ask: 'drop', seat: 1 })
+    expect(await refusal(keeper, { ask: 'confirm', move: buys })).toBe('tapGone')
+    await phone.ask({ ask: 'move', move: buys })
+    await keeper.ask({ ask: 'drop', seat: 1 })
+    expect(await refusal(keeper, { ask: 'drop', seat: 1 })).toBe('tapGone')
+    await phone.ask({ ask: 'move', move: buys })
+    await keeper.ask({ ask: 'move', move: buys })
+    expect(await refusal(keeper, { ask: 'confirm', move: buys })).toBe('tapGone')
+  })
+
+  it('goes with the desk when another device takes it in the middle of a turn', async () => {
+    const table = await benMayBuy()
+    const { keeper, phone } = table
+    await keeper.ask({ ask: 'giveHost', seat: 1 })
+    expect(await refusal(keeper, { ask: 'confirm', move: buys })).toBe('hostOnly')
+    await phone.ask({ ask: 'confirm', move: buys })
+    await keeper.until(() => bens(table) === 1)
+    await phone.ask({ ask: 'move', move: { do: 'endTurn', seat: 1 } })
   })
 })
 

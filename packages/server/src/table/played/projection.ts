@@ -169,7 +169,7 @@ function writable({ turn, wealth, prices }: WealthPoint) {
 /** The table as everybody there sees it. `longest`: how many entries its game may have. */
 export function tableInfo(state: TableState, frozen: string | null, longest: number): TableInfo {
   const { code, settings, own, phase, host, seats, seed, proposal, rematch } = state
-  const { created, rested, removed, saved, brought, programs, counted } = state
+  const { created, rested, removed, saved, brought, programs, counted, taps } = state
   const commitment = seed === null ? null : commitmentOf(seed)
   const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
   const seated = seats.map((each, seat) => {
@@ -181,6 +181,7 @@ export function tableInfo(state: TableState, frozen: string | null, longest: num
     ...{ code, settings, phase, host, seats: seated, commitment, proposal, slips, frozen, rematch, created, longest },
     ...(rested !== null && { rested }),
     ...(claims.length > 0 && { claims }),
+    ...(taps.length > 0 && { taps: [...taps] }),
     ...(removed.length > 0 && { removed: [...removed] }),
     ...(counted && { counted }),
     ...(saved > 0 && { saved }),

@@ -5,6 +5,7 @@ import { botOn } from '../state/state.ts'
 import { demand, Refused } from '../steps/refused.ts'
 import { entered, type Handler, isHost, keeper, ownSeat, type RequestContext, runningGame } from './context.ts'
 import { layDown, takenUp } from './slips.ts'
+import { isForTheBank, layBefore } from './taps.ts'
 
 const SECOND = 1000
 
@@ -20,6 +21,7 @@ export const move: Handler<'move'> = (context, { move }) => {
   mayActFor(context, move.seat)
   demand(!(move.do === 'throw' && context.grace), 'rentGrace')
   if (move.do === 'sealedBid' && context.state.settings.companion) return layDown(context, play, move)
+  if (!isHost(context) && isForTheBank(context, play, move)) return layBefore(context, play, move)
   const refusal = play.act(move)
   if (refusal !== null) throw new Refused(refusal)
   return entered(play)

@@ -22,6 +22,7 @@ import { clearProgram, seatProgram } from './programs.ts'
 import { rematch } from './rematch.ts'
 import { reveal } from './slips.ts'
 import { mute, report, say } from './talk.ts'
+import { confirm, drop } from './taps.ts'
 
 const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   sit,
@@ -47,6 +48,8 @@ const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   clearProgram,
   give,
   keep,
+  confirm,
+  drop,
   reveal,
   say,
   mute,

@@ -41,6 +41,7 @@ export function evolve(state: TableState, fact: Fact): void {
     case 'started':
     case 'entered':
     case 'slip':
+    case 'tapped':
     case 'paused':
     case 'resumed':
     case 'counted':
@@ -94,7 +95,7 @@ function evolvePeople(
 /** Where the game is between lobby and end. */
 function evolveGame(
   state: TableState,
-  fact: FactOf<'started' | 'entered' | 'slip' | 'paused' | 'resumed' | 'counted' | 'ended' | 'closed'>,
+  fact: FactOf<'started' | 'entered' | 'slip' | 'tapped' | 'paused' | 'resumed' | 'counted' | 'ended' | 'closed'>,
 ): void {
   switch (fact.fact) {
     case 'started':
@@ -107,6 +108,9 @@ function evolveGame(
       return
     case 'slip':
       state.slips = fact.slips
+      return
+    case 'tapped':
+      state.taps = fact.taps
       return
     case 'paused':
       state.phase = 'paused'

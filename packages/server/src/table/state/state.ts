@@ -9,6 +9,7 @@ import type {
   SeatState,
   TableInfo,
   TableSettings,
+  Tap,
 } from '@hausregeln/protocol'
 import type { Play } from '../game/play.ts'
 import type { Fact, FactOf } from '../steps/step.ts'
@@ -31,6 +32,8 @@ export interface TableState {
   proposal: Proposal | null
   /** At a real board: what lies face down. */
   slips: Slips | null
+  /** There: what players have tapped, and the bank has not confirmed yet. Some may have lapsed, see `standingTaps`. */
+  taps: readonly Tap[]
   /** How many proposals there have been. */
   proposals: number
   /** The last proposal has lapsed, and nothing was proposed since. */
@@ -107,6 +110,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     must: 0,
     proposal: null,
     slips: null,
+    taps: [],
     proposals: 0,
     lapsed: false,
     claims: new Map(),

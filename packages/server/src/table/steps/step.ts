@@ -1,6 +1,15 @@
 import type { Slips } from '@hausregeln/chapters/auction-sealed/rules/slips.ts'
 import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
-import type { ChatLine, Guest, OwnRules, PieceName, ProgramFault, Proposal, TableSettings } from '@hausregeln/protocol'
+import type {
+  ChatLine,
+  Guest,
+  OwnRules,
+  PieceName,
+  ProgramFault,
+  Proposal,
+  TableSettings,
+  Tap,
+} from '@hausregeln/protocol'
 
 /** Who has closed a table: its host; nobody, but nothing has happened for long; those who run the server. */
 export type ClosedBy = 'host' | 'time' | 'keeper'
@@ -64,6 +73,8 @@ export type Fact =
   | { readonly fact: 'entered'; readonly entries: readonly SealedEntry[]; readonly must: number }
   /** At a real board: a bid that lies face down until the keeper turns all over, or another amount on it. */
   | { readonly fact: 'slip'; readonly slips: Slips }
+  /** At a real board: what lies before the bank, until it is confirmed. */
+  | { readonly fact: 'tapped'; readonly taps: readonly Tap[] }
   | { readonly fact: 'paused' }
   | { readonly fact: 'resumed' }
   /** The game has become as long as a game may be, and is ended for that. */

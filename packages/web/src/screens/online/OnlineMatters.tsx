@@ -14,6 +14,7 @@ import { GameLength } from './GameLength.tsx'
 import { SeatsDialog } from './lobby/SeatsDialog.tsx'
 import { People } from './People.tsx'
 import { peopleTexts } from './peopleTexts.ts'
+import { Taps } from './Taps.tsx'
 import { onlineTexts } from './texts.ts'
 import { STAND_IN, useAbsent } from './useAbsent.ts'
 
@@ -33,6 +34,7 @@ export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
       <GameLength room={room} />
       <BotsWait room={room} />
       <People table={table} />
+      <Taps table={table} />
       {info.proposal !== null && <ProposalPanel table={table} proposal={info.proposal} own={own} />}
       {info.phase === 'paused' && <p className="notice">{texts.paused}</p>}
       {info.phase === 'playing' && <Clocks table={table} />}

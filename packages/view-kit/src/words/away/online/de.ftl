@@ -26,6 +26,16 @@ spectators = Zuschauer erlaubt
 spectatorsHint = Sie sehen nur, was offen auf dem Tisch liegt.
 companion = Begleiter für ein echtes Brett
 companionHint = Du gibst Würfel und Karten ein; verdeckt geboten wird auf den eigenen Telefonen.
+confirms = Die Bank bestätigt Zahlungen
+confirmsHint = Was jemand am eigenen Telefon kauft, zahlt oder bekommt, gilt, sobald du es bestätigt hast.
+fromPhones = Von den Telefonen
+# $name (text) $what (text)
+tappedBy = { $name }: { $what }
+confirmTap = Bestätigen
+declineTap = Ablehnen
+# $what (text) $host (text)
+tapWaits = „{ $what }“ liegt der Bank vor. Es gilt, sobald { $host } es bestätigt.
+takeTapBack = Zurücknehmen
 clocks = Uhren
 decisionClock = Minuten je Entscheidung
 gameClock = Minuten je Spieler im ganzen Spiel

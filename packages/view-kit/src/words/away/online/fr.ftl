@@ -26,6 +26,16 @@ spectators = Spectateurs admis
 spectatorsHint = Ils ne voient que ce qui est à découvert sur la table.
 companion = Autour d’un vrai plateau
 companionHint = Vous notez les dés et les cartes ; chacun remet ses offres cachées sur son propre téléphone.
+confirms = La banque confirme les paiements
+confirmsHint = Ce qu’un joueur achète, paie ou reçoit sur son téléphone vaut dès que vous l’avez confirmé.
+fromPhones = Depuis les téléphones
+# $name (text) $what (text)
+tappedBy = { $name } : { $what }
+confirmTap = Confirmer
+declineTap = Refuser
+# $what (text) $host (text)
+tapWaits = « { $what } » est devant la banque. Cela vaut dès que { $host } l’a confirmé.
+takeTapBack = Retirer
 clocks = Temps de jeu
 decisionClock = Minutes par décision
 gameClock = Minutes par joueur pour toute la partie

@@ -30,6 +30,14 @@ export interface Words {
   readonly spectatorsHint: string
   readonly companion: string
   readonly companionHint: string
+  readonly confirms: string
+  readonly confirmsHint: string
+  readonly fromPhones: string
+  readonly tappedBy: ($name: string, $what: string) => string
+  readonly confirmTap: string
+  readonly declineTap: string
+  readonly tapWaits: ($what: string, $host: string) => string
+  readonly takeTapBack: string
   readonly clocks: string
   readonly decisionClock: string
   readonly gameClock: string

@@ -48,6 +48,7 @@ noSuchEntry = Dieser Eintrag gilt nicht mehr.
 slipsHidden = Verdeckte Gebote werden gerade abgegeben. Berichtigt wird, wenn sie aufgedeckt sind; zurücknehmen geht.
 sealedOpen = Verdeckte Gebote werden gerade abgegeben. Gesichert wird, wenn sie aufgedeckt sind.
 slipsMissing = Es sind noch nicht alle Zettel da. Aufgedeckt wird gemeinsam.
+tapGone = Das liegt der Bank nicht mehr vor: Es wurde zurückgenommen, oder das Spiel ging weiter.
 badOutcome = Diese Würfel oder diese Karte kann es nicht geben.
 rentGrace = Die Zeit für Mietforderungen läuft noch.
 noSuchLine = Diese Nachricht gibt es nicht.

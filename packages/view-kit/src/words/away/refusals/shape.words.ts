@@ -50,6 +50,7 @@ export interface Words {
   readonly slipsHidden: string
   readonly sealedOpen: string
   readonly slipsMissing: string
+  readonly tapGone: string
   readonly badOutcome: string
   readonly rentGrace: string
   readonly noSuchLine: string

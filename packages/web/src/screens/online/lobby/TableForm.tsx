@@ -83,7 +83,15 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
             label={texts.companion}
             hint={texts.companionHint}
             checked={settings.companion}
-            onChange={(on) => change({ companion: on, clock: FIRST_SETTINGS.clock })}
+            onChange={(on) => change({ companion: on, confirms: on, clock: FIRST_SETTINGS.clock })}
+          />
+        )}
+        {settings.companion && (
+          <Switch
+            label={texts.confirms}
+            hint={texts.confirmsHint}
+            checked={settings.confirms ?? false}
+            onChange={(confirms) => change({ confirms })}
           />
         )}
         {settings.companion && !laid && !brought && (

@@ -1,0 +1,19 @@
+import { applyMove, clone, type Game, type Move } from '@hausregeln/engine'
+import type { Tap } from '@hausregeln/protocol'
+
+/** Tells one throw of a game from the others: what was tapped after one of them does not count after the next. */
+export function tapMoment({ s }: Pick<Game, 's'>): string {
+  return `${s.turns}.${s.throwsMade}`
+}
+
+/** The game after a move; null if it is not allowed. */
+export function gameAfter(game: Game, move: Move): Game | null {
+  const after = clone(game)
+  return applyMove(after, move) === null ? after : null
+}
+
+/** What was tapped and can still be done. */
+export function standingTaps(taps: readonly Tap[], game: Game): readonly Tap[] {
+  const now = tapMoment(game)
+  return taps.filter(({ move, moment }) => moment === now && gameAfter(game, move) !== null)
+}
