@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rulebooks } from '@hausregeln/rulebooks'
 import { namesOf, withHouseRules } from '@hausregeln/rulebooks/house/docs.ts'
 import { HOUSE_RULES } from '@hausregeln/rulebooks/house/list.ts'
+import { withOverruled } from '@hausregeln/rulebooks/house/overruled.ts'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -9,6 +11,11 @@ const root = join(import.meta.dirname, '..')
 it('docs/HOUSE-RULES.md lists the house rules as they are (else: npm run -s docs:house)', () => {
   const document = readFileSync(join(root, 'docs/HOUSE-RULES.md'), 'utf8')
   expect(withHouseRules(document)).toBe(document)
+})
+
+it('docs/OVERRULED.md names the sentences that each choice and number overrules (else: npm run -s docs:house)', () => {
+  const document = readFileSync(join(root, 'docs/OVERRULED.md'), 'utf8')
+  expect(withOverruled(document, rulebooks)).toBe(document)
 })
 
 it('every house rule has a test with the names of its choices and numbers in its title', () => {

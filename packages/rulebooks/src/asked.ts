@@ -18,7 +18,8 @@ export function askedOf(def: BookDef, numbers: NumbersByName, settled: Settled =
     offers: (option) => usualOf(option) !== undefined,
     has,
     hasChapter: (name) => def.chapters.some((chapter) => chapter.name === name),
-    number: (name) => Number(numbers[name] ?? 0),
+    hasCard: (effect) => def.board.decks.some(({ cards }) => cards.some((card) => card.effect.do === effect)),
+    number: (name) => (numbers[name] === 'unlimited' ? Number.POSITIVE_INFINITY : Number(numbers[name] ?? 0)),
     dealsInJail: def.chapters.some(({ dealsInJail = false }) => dealsInJail),
   }
 }

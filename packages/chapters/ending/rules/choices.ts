@@ -1,4 +1,6 @@
 import { choice, number, otherwise, usually } from '@hausregeln/engine/core/choice.ts'
+import type { Asked } from '@hausregeln/engine/core/policy.ts'
+import { type Text, text } from '@hausregeln/engine/core/text.ts'
 import { MOST_MONEY } from '@hausregeln/engine/kit/book/amounts.ts'
 import {
   endByFirstLeaver,
@@ -12,6 +14,14 @@ import {
   wealthBySaleValues,
 } from './ending.ts'
 
+const BY_PRICES: Text = text('choice-wealth-byPrices')
+const BY_PRICES_UNBUILT: Text = text('answer-byPricesUnbuilt')
+
+/** Without buildings nothing is said of them. */
+function ownedByPrices({ is }: Asked): Text {
+  return is('buildsEvenly', 'nowhere') ? BY_PRICES_UNBUILT : BY_PRICES
+}
+
 const OF_SEATS = { governs: ['lastPlayer'] } as const
 
 /** When a game ends, and who has won. */
@@ -21,8 +31,8 @@ export const choices = [
   choice('seatLeft', 'secondBankruptcy', ['ending'], endBySecondLeaver, OF_SEATS),
   choice('lastRound', 'afterRounds', ['ending'], endByRounds, { slots: ['lastRound'] }),
   choice('target', 'byWealth', ['ending'], endByTarget, { slots: ['target'] }),
-  choice('turnEnded', 'byTime', ['ending'], endByTime),
-  choice('wealth', 'byPrices', ['ending'], wealthByPrices),
+  choice('turnEnded', 'byTime', ['ending'], endByTime, { option: 'timeLimit' }),
+  choice('wealth', 'byPrices', ['ending'], wealthByPrices, { says: ownedByPrices }),
   choice('wealth', 'byHalfPrices', ['ending'], wealthByHalfPrices),
   choice('wealth', 'bySaleValues', ['ending'], wealthBySaleValues),
   otherwise('lastRound', 'nothing', [], null),

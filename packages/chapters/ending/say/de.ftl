@@ -16,6 +16,7 @@ choice-wealth-byHalfPrices = Geld, Grundstücke und Gebäude zum halben Preis
 choice-wealth-bySaleValues = Geld und was die Bank für den Besitz gäbe, ohne die Schulden
 choice-lastRound-nothing = nicht nach einer Zahl von Runden
 choice-target-nothing = bei keinem bestimmten Vermögen
+answer-byPricesUnbuilt = Geld, Grundstücke zum Preis, beliehene zur Hälfte
 
 ## Numbers
 

@@ -3,6 +3,9 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    byPricesUnbuilt: 'Geld, Grundstücke zum Preis, beliehene zur Hälfte',
+  },
   about: {
     shortGame: 'Jeder bekommt zu Beginn zwei Besitzrechtkarten zugeteilt und bezahlt sie. Ein Hotel braucht nur 3 Häuser. Nach dem zweiten Bankrott gewinnt das größte Vermögen.',
   },

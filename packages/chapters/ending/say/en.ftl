@@ -20,6 +20,7 @@ choice-wealth-byHalfPrices = cash, properties and buildings at half their price
 choice-wealth-bySaleValues = cash and what the bank would give for the possessions, less debt
 choice-lastRound-nothing = after no number of rounds
 choice-target-nothing = at no particular wealth
+answer-byPricesUnbuilt = cash, properties at their price, mortgaged ones at half
 
 ## Numbers
 

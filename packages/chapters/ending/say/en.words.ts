@@ -3,6 +3,9 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    byPricesUnbuilt: 'cash, properties at their price, mortgaged ones at half',
+  },
   about: {
     shortGame: 'Two title deeds are dealt to each player at the start and paid for. A hotel needs only 3 houses. After the second bankruptcy the greatest wealth wins.',
   },

@@ -16,6 +16,7 @@ choice-wealth-byHalfPrices = l’argent, les propriétés et les bâtiments à l
 choice-wealth-bySaleValues = l’argent et ce que la banque donnerait pour les biens, moins les dettes
 choice-lastRound-nothing = après aucun nombre de manches
 choice-target-nothing = à aucune fortune particulière
+answer-byPricesUnbuilt = l’argent, les propriétés à leur prix, hypothéquées à la moitié
 
 ## Numbers
 

@@ -3,6 +3,9 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    byPricesUnbuilt: 'l’argent, les propriétés à leur prix, hypothéquées à la moitié',
+  },
   about: {
     shortGame: 'Au début, chacun reçoit deux titres de propriété et les paie. Un hôtel ne demande que 3 maisons. Après la deuxième faillite, la plus grande fortune l’emporte.',
   },

@@ -3,6 +3,9 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
+  readonly answer: {
+    readonly byPricesUnbuilt: string
+  }
   readonly about: {
     readonly shortGame: string
   }

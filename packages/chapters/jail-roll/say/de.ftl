@@ -7,6 +7,9 @@ question-bailInLastTurn = Freikauf vor dem letzten Wurf
 choice-jail-rollOut =
     Pasch (Versuche: { $attempts }), Freikarte oder { $bail } vor dem Wurf; nach dem letzten Fehlwurf sind
     { $lastBail } Pflicht
+answer-withoutCard = Pasch (Versuche: { $attempts }) oder { $bail } vor dem Wurf; nach dem letzten Fehlwurf sind { $lastBail } Pflicht
+answer-withoutBail = Pasch (Versuche: { $attempts }) oder Freikarte; nach dem letzten Fehlwurf sind { $lastBail } Pflicht
+answer-byThrow = Pasch (Versuche: { $attempts }); nach dem letzten Fehlwurf sind { $lastBail } Pflicht
 choice-bailInLastTurn-refused = nicht mehr möglich
 choice-bailInLastTurn-allowed = noch möglich
 

@@ -2,6 +2,11 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    withoutCard: 'Pasch (Versuche: {attempts}) oder {bail} vor dem Wurf; nach dem letzten Fehlwurf sind {lastBail} Pflicht',
+    withoutBail: 'Pasch (Versuche: {attempts}) oder Freikarte; nach dem letzten Fehlwurf sind {lastBail} Pflicht',
+    byThrow: 'Pasch (Versuche: {attempts}); nach dem letzten Fehlwurf sind {lastBail} Pflicht',
+  },
   refusal: {
     noBailAnyMore: 'Vor dem letzten Versuch kann man sich nicht mehr freikaufen.',
     noJailCard: 'Dafür wird eine Freikarte gebraucht.',

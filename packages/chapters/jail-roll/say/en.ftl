@@ -11,6 +11,11 @@ question-bailInLastTurn = Bail before the last throw
 choice-jail-rollOut =
     doubles (attempts: { $attempts }), a jail card, or { $bail } before the throw; after the last failure
     { $lastBail } must be paid
+answer-withoutCard =
+    doubles (attempts: { $attempts }), or { $bail } before the throw; after the last failure { $lastBail } must be
+    paid
+answer-withoutBail = doubles (attempts: { $attempts }), or a jail card; after the last failure { $lastBail } must be paid
+answer-byThrow = doubles (attempts: { $attempts }); after the last failure { $lastBail } must be paid
 choice-bailInLastTurn-refused = no longer possible
 choice-bailInLastTurn-allowed = still possible
 

@@ -2,6 +2,11 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    withoutCard: 'doubles (attempts: {attempts}), or {bail} before the throw; after the last failure {lastBail} must be paid',
+    withoutBail: 'doubles (attempts: {attempts}), or a jail card; after the last failure {lastBail} must be paid',
+    byThrow: 'doubles (attempts: {attempts}); after the last failure {lastBail} must be paid',
+  },
   refusal: {
     noBailAnyMore: 'Bail can no longer be paid before the last attempt.',
     noJailCard: 'A jail card is needed for that.',

@@ -7,6 +7,13 @@ question-bailInLastTurn = Payer la caution avant le dernier lancer
 choice-jail-rollOut =
     un double (tentatives : { $attempts }), une carte de sortie ou { $bail } avant le lancer ; après le dernier échec,
     il faut payer { $lastBail }
+answer-withoutCard =
+    un double (tentatives : { $attempts }) ou { $bail } avant le lancer ; après le dernier échec, il faut payer
+    { $lastBail }
+answer-withoutBail =
+    un double (tentatives : { $attempts }) ou une carte de sortie ; après le dernier échec, il faut payer
+    { $lastBail }
+answer-byThrow = un double (tentatives : { $attempts }) ; après le dernier échec, il faut payer { $lastBail }
 choice-bailInLastTurn-refused = n’est plus possible
 choice-bailInLastTurn-allowed = est encore possible
 

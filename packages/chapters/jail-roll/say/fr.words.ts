@@ -2,6 +2,11 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    withoutCard: 'un double (tentatives : {attempts}) ou {bail} avant le lancer ; après le dernier échec, il faut payer {lastBail}',
+    withoutBail: 'un double (tentatives : {attempts}) ou une carte de sortie ; après le dernier échec, il faut payer {lastBail}',
+    byThrow: 'un double (tentatives : {attempts}) ; après le dernier échec, il faut payer {lastBail}',
+  },
   refusal: {
     noBailAnyMore: 'Avant la dernière tentative, on ne peut plus payer de caution.',
     noJailCard: 'Il faut pour cela une carte de sortie.',

@@ -3,6 +3,11 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
+  readonly answer: {
+    readonly withoutCard: string
+    readonly withoutBail: string
+    readonly byThrow: string
+  }
   readonly refusal: {
     readonly noBailAnyMore: string
     readonly noJailCard: string

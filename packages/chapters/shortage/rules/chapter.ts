@@ -9,6 +9,7 @@ import { vocabulary } from './vocabulary.ts'
 export const shortage: Chapter = {
   name: 'shortage',
   gist: text('chapter-shortage-gist'),
+  arises: ({ number }) => number('houses') < Number.POSITIVE_INFINITY || number('hotels') < Number.POSITIVE_INFINITY,
   theme: 'building',
   vocabulary: [vocabulary, buildingWords],
   section,

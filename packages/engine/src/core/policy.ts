@@ -13,7 +13,9 @@ export interface Asked {
   has(option: OptionName): boolean
   /** Whether a chapter is among its own, by name. */
   hasChapter(name: string): boolean
-  /** A number of the rulebook; 0 where it has none, or more than one. */
+  /** Whether a card of its board does this: `jailFree`. */
+  hasCard(effect: string): boolean
+  /** A number of the rulebook; 0 where it has none, or more than one; infinity where it is unlimited. */
   number(name: string): number
   /** Whether players who sit in jail can deal at all. */
   readonly dealsInJail: boolean

@@ -20,6 +20,19 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   'speed-die': /speed die/i,
 }
 
+/** Likewise of what a rulebook without any chapter less can lack. */
+const LACKING: readonly (readonly [what: string, lacks: (rulebook: Rulebook) => boolean, words: RegExp])[] = [
+  ['auctions', ({ book }) => !book.chapters.has('auction-open'), /\b(auction(s|ed)?|bid(s|ding)?)\b/i],
+  ['jail cards', ({ board }) => !hasCard(board, 'jailFree'), /\bjail cards?\b/i],
+  ['cards to jail', ({ board }) => !hasCard(board, 'toJail'), /\bcards? can lead to jail\b/i],
+  ['a third die', ({ book }) => `${book.chosen.thirdDie}` === 'nothing', /three dice|speed die/i],
+  ['shortage', ({ book }) => book.numbers.houses === 'unlimited' && book.numbers.hotels === 'unlimited', /\bstock\b/i],
+]
+
+function hasCard({ decks }: Rulebook['board'], effect: string): boolean {
+  return decks.some(({ cards }) => cards.some((card) => card.effect.do === effect))
+}
+
 /** Every number of a rulebook as it stands on its board and in its tables, not as paragraphs find it. */
 function valueIn({ board, book }: Rulebook, name: string): NumberValue | undefined {
   const deeds = board.spaces.filter((space) => 'price' in space)
@@ -77,6 +90,9 @@ function untruths(rulebook: Rulebook, base: Rulebook | undefined): readonly stri
         for (const [name, said] of numbersSaid(clause, read))
           if (String(valueIn(rulebook, name)) !== said) faults.push(`${where} (${name} is ${valueIn(rulebook, name)})`)
       for (const { de, en } of [read.text]) if (/[{}]/.test(de + en)) faults.push(`${where} (a gap)`)
+      for (const [what, lacks, words] of LACKING)
+        if (base !== undefined && !id.startsWith('H') && lacks(rulebook) && !lacks(base) && words.test(read.text.en))
+          faults.push(`${where} (no ${what})`)
       for (const { name } of left)
         if (!id.startsWith('H') && WORDS[name]?.test(read.text.en)) faults.push(`${where} (no ${name})`)
     })

@@ -1,13 +1,17 @@
 import { partsOf, type Rulebook } from '@hausregeln/engine'
+import { UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { changeOf } from '@hausregeln/rulebooks/change/change.ts'
 import { bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
 import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
+import { overruledBy } from '@hausregeln/rulebooks/house/overruled.ts'
 import { placesIn } from '@hausregeln/rulebooks/paragraphs/fill.ts'
 import { groundOf, readRest } from '@hausregeln/rulebooks/paragraphs/ground.ts'
 import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { describe, expect, it } from 'vitest'
+import { allNumbers, valuesOf } from '../witnesses/hear.ts'
+import { readWitnesses } from '../witnesses/read.ts'
 
 function clausesOf({ ruleTexts }: Rulebook) {
   return Object.entries(ruleTexts).flatMap(([id, rule]) =>
@@ -72,7 +76,11 @@ it('a choice that differs is named by the sentences that it overrules, and they 
     const chosen: Readonly<Record<string, string | undefined>> = base.book.chosen
     return allChoices
       .filter(
-        ({ policy, id }) => chosen[policy] !== id && asked.get(policy)?.question && !ADDING.has(`${policy}=${id}`),
+        ({ policy, id, sentence }) =>
+          chosen[policy] !== id &&
+          sentence !== UNASKED &&
+          asked.get(policy)?.question &&
+          !ADDING.has(`${policy}=${id}`),
       )
       .filter(({ policy }, at) => (at + book) % EVERY === 0 && !NEVER_ARISES[base.book.id]?.includes(policy))
       .flatMap(({ policy, id }) => {
@@ -85,6 +93,69 @@ it('a choice that differs is named by the sentences that it overrules, and they 
   expect(tried.length).toBeGreaterThan(15)
   expect(tried.filter(([, isNamed]) => !isNamed)).toEqual([])
 })
+
+/** Numbers that contradict no sentence where their question arises, by rulebook; in others it does not arise. */
+const ADDING_NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  simplified: ['houses', 'hotels', 'potStart', 'potRefill'],
+  exchange: ['potStart', 'potRefill'],
+  euronopoly: ['potStart', 'potRefill'],
+}
+const numberWitnesses = (await readWitnesses()).filter(({ of }) => allNumbers.has(of))
+
+it('a number that differs, at both limits and at its usual value, strikes the sentences that it declares, or says that it has no effect', () => {
+  const tried = rulebooks.flatMap((base, book) => {
+    const declared = overruledBy(base)
+    return numberWitnesses.flatMap((witness, at) => {
+      const { of: name, list } = witness
+      if ((at + book) % EVERY !== 0 || base.book.numbers[name] === undefined) return []
+      return valuesOf(witness).flatMap((value) => {
+        const said = list?.(value) ?? value
+        const rulebook = `${said}` === `${base.book.numbers[name]}` ? null : bentByNumber(base, name, said)
+        if (rulebook === null) return []
+        const parts = declared.get(name) ?? declared.get(`${name}=${said}`) ?? []
+        return [
+          {
+            what: `${base.book.id}: ${name}=${said}`,
+            ...struckBy(rulebook, name),
+            parts,
+            book: base.book.id,
+            name,
+            isList: list !== null,
+          },
+        ]
+      })
+    })
+  })
+  expect(tried.length).toBeGreaterThan(10)
+  for (const { what, struck, told, parts, book, name, isList } of tried) {
+    // Of a list not every number is otherwise.
+    const left = parts.filter((part) => !struck.includes(part))
+    expect([what, left.length < parts.length && isList ? [] : left]).toEqual([what, []])
+    const adds = parts.length > 0 || /no effect/.test(told) || (ADDING_NUMBERS[book]?.includes(name) ?? false)
+    expect([what, told, adds]).toEqual([what, told, true])
+  }
+})
+
+function bentByNumber(base: Rulebook, name: string, said: number | readonly number[]): Rulebook | null {
+  try {
+    return bentFirst(base, changeOf({ numbers: { [name]: said } }))
+  } catch {
+    return null
+  }
+}
+
+/** The parts of which a sentence is struck through and leads to the house rule of a number, and what that says. */
+function struckBy(rulebook: Rulebook, name: string): { readonly struck: readonly string[]; readonly told: string } {
+  const rules = readRules(rulebook)
+  const teller = [...rules.keys()].find((id) => rulebook.ruleTexts[id]?.tells?.includes(name)) ?? ''
+  const struck = [...rules].flatMap(([id, { parts }]) =>
+    parts.flatMap(({ kind, clauses }) =>
+      clauses.flatMap(({ instead }, at) => (instead.includes(teller) ? [`${id} ${kind} ${at + 1}`] : [])),
+    ),
+  )
+  const told = rules.get(teller)?.parts.flatMap(({ clauses }) => clauses.map(({ text }) => text.en)) ?? []
+  return { struck, told: told.join(' ') }
+}
 
 function bentOrNot(base: Rulebook, policy: string, id: string): Rulebook | null {
   try {

@@ -124,15 +124,15 @@ export const ruleTexts = paragraphs(
       {
         adopted: [
           ['houses', 'hotels'],
-          ['fallsShort', 'houses!=unlimited'],
+          ['fallsShort', 'scarce'],
         ],
       },
       {
         reading: [
-          ['fallsShort', 'houses!=unlimited'],
-          ['fallsShort'],
-          ['fallsShort', 'buildsEvenly=wholeGroups'],
-          ['fallsShort'],
+          ['fallsShort', 'scarce'],
+          ['fallsShort', 'scarce'],
+          ['fallsShort', 'scarce', 'buildsEvenly=wholeGroups'],
+          ['fallsShort', 'scarce'],
           ['housesBeforeHotel', 'houses!=unlimited', 'buildsEvenly=wholeGroups'],
         ],
       },

@@ -1,6 +1,7 @@
 import type { BoardDef, DeckDef, SpaceDef } from '@hausregeln/engine'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { findNoun, OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
+import { toldDecks } from './cards.ts'
 import type { BoardFile } from './schema/book.ts'
 import { textFile, textOf } from './texts.ts'
 
@@ -8,7 +9,7 @@ type SpaceFile = NonNullable<BoardFile['spaces']>[number]
 type DeckFile = NonNullable<BoardFile['decks']>[number]
 
 /**
- * The board that a file says; what it does not say is that of `base`. A part that nobody says is missing then, which is
+ * The board that a file says, cards with the sums that they have there; what it does not say is that of `base`. A part that nobody says is missing then, which is
  * told when the rulebook is compiled.
  */
 export function boardOf(said: BoardFile, base: BoardDef | null): BoardDef {
@@ -20,7 +21,7 @@ export function boardOf(said: BoardFile, base: BoardDef | null): BoardDef {
     ...(jail !== undefined && { jail: jailOf(jail) }),
     ...(pieces !== undefined && { pieces: piecesOf(pieces) }),
     ...(groups !== undefined && { groups: renamed(groups, (name) => textOf(name)) }),
-    ...(decks !== undefined && { decks: decks.map(deckOf) }),
+    ...(decks !== undefined && { decks: toldDecks(decks.map(deckOf), base) }),
     ...(spaces !== undefined && { spaces: spaces.map(spaceOf) }),
   }
   return parts as BoardDef

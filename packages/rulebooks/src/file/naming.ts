@@ -6,7 +6,7 @@ import { allPolicies, houseChapters } from '../house/chapters.ts'
 import { numberName } from '../house/names.ts'
 import { isFact } from '../paragraphs/facts.ts'
 import { placesIn } from '../paragraphs/fill.ts'
-import { type Ground, groundIn, readRest } from '../paragraphs/ground.ts'
+import { type Ground, groundIn, readRest, SCARCE } from '../paragraphs/ground.ts'
 import { say } from './say.ts'
 import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
@@ -63,6 +63,7 @@ function isKnown(name: string): boolean {
     isNumber(list) ||
     isFact(name) ||
     name === 'landingMore' ||
+    name === SCARCE ||
     name.startsWith('option:')
   )
 }

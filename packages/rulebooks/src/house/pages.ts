@@ -2,6 +2,7 @@ import type { BookDef, Choice, RuleText, Slot } from '@hausregeln/engine'
 import type { Settled } from '@hausregeln/engine/core/choice.ts'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { THEMES, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
+import { askedOf } from '../asked.ts'
 import { joined } from '../paragraphs/fill.ts'
 import { filledText } from './words.ts'
 import { choiceText, type Telling, type Written } from './written.ts'
@@ -61,19 +62,25 @@ export class HousePages {
   }
 
   /**
-   * Lays paragraphs for chapters that no other speaks of, or only one that has fallen: their gist, or what is chosen by
-   * them.
+   * Lays paragraphs for chapters that no other speaks of, or, of those by which anything can happen, only one that has
+   * fallen: their gist, or what is chosen by them.
    */
   chapters(settled: Settled, told: Telling): this {
     const standing = Object.entries(this.#def.paragraphs).filter(([rule]) => !this.#fallen.has(rule))
     const filled = new Set(standing.flatMap(([, slots]) => slots))
+    const written = new Set(Object.values(this.#def.paragraphs).flat())
     const chosen: readonly Choice[] = Object.values(settled)
-    for (const { name, theme, title = THEMES[themeOf(theme)], gist, slots, choices = [] } of this.#def.chapters) {
+    const offered = new Set<string>(this.#def.options.map(({ id }) => id))
+    const isPlayed = ({ last, option }: Choice) => !last && (option === null || offered.has(option))
+    const asked = askedOf(this.#def, told.numbers, settled)
+    for (const chapter of this.#def.chapters) {
+      const { name, theme, title = THEMES[themeOf(theme)], gist, slots, choices = [], arises } = chapter
+      const spoken = (arises?.(asked) ?? true) ? filled : written
       const its = chosen.filter((one) => choices.some(({ policy, id }) => policy === one.policy && id === one.id))
       const cited = [...slots, ...its.flatMap((one) => one.slots)]
-      const left = cited.filter((slot) => !filled.has(slot) && !this.#taken.has(slot))
+      const left = cited.filter((slot) => !spoken.has(slot) && !this.#taken.has(slot))
       if (left.length === 0) continue
-      const says = its.flatMap((one) => choiceText(one, told).map(({ text }) => text))
+      const says = its.filter(isPlayed).flatMap((one) => choiceText(one, told).map(({ text }) => text))
       const text = gist ?? (says.length > 0 ? joined(says) : filledText('name', { title }))
       this.#lay({ title, text, slots: left, tells: [name] })
     }

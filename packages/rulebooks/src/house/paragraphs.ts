@@ -15,8 +15,9 @@ import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-num
 import { placesIn } from '../paragraphs/fill.ts'
 import { type Ground, groundIn, readRest } from '../paragraphs/ground.ts'
 import { keptTexts } from '../paragraphs/kept.ts'
+import { boardText } from './board.ts'
 import { freeIds, HousePages } from './pages.ts'
-import { absentTexts, boardText, choiceText, numberText, type Telling } from './written.ts'
+import { absentTexts, choiceText, numberText, optionsText, type Telling } from './written.ts'
 
 /**
  * A definition whose house rules have their paragraphs, `H-1` and so on: one for every choice and number in which it
@@ -43,7 +44,8 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
     ...choices.lost.flatMap((one) => choiceText(one, told, again)),
     ...own.lost.map((one) => numberText(one, told, again)),
     ...absentTexts(def, base, failing),
-    ...boardText(told, ground, failing),
+    ...optionsText(told, failing),
+    ...boardText(def.board, ground, base?.board ?? null, failing),
   ]
   return new HousePages({ ...def, ruleTexts }, said, fallen)
     .written(written, base !== null, failing)

@@ -1,13 +1,11 @@
 import type { BookDef, Choice, NumberDef, Slot, Text } from '@hausregeln/engine'
-import type { Settled } from '@hausregeln/engine/core/choice.ts'
+import { type Settled, UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { arisesIn, askedOf } from '../asked.ts'
 import { describeNumber, fillNumbers, type Numbered } from '../numbers.ts'
-import { isFact } from '../paragraphs/facts.ts'
 import { joined } from '../paragraphs/fill.ts'
-import type { Ground } from '../paragraphs/ground.ts'
-import { formatAmount } from '../texts/amounts.ts'
-import { formatList, formatNumber, inEach, inLanguage, type Language } from '../texts/language.ts'
+import { isOption, SCARCE } from '../paragraphs/ground.ts'
+import { formatList, inEach, inLanguage } from '../texts/language.ts'
 import { chapterName } from './names.ts'
 import { filledText, houseText } from './words.ts'
 
@@ -32,7 +30,16 @@ interface Again {
   readonly again: boolean
 }
 
-const BOARD: Text = houseText('boardName')
+/** What else is settled with a number, on which sentences can rest. */
+const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
+  salaryPass: ['landingMore'],
+  salaryLand: ['landingMore'],
+  houses: [SCARCE],
+  hotels: [SCARCE],
+}
+
+const OPTIONS: Text = houseText('optionsName')
+const NO_OPTIONS: Text = houseText('noOptions')
 const IDLE: Text = houseText('idle')
 const ABSENT: Text = houseText('absent')
 
@@ -44,7 +51,7 @@ export function choiceText(
 ): Written[] {
   const { def, board, numbers, settled } = told
   const asked = policiesOf(def.chapters).get(policy)
-  if (asked === undefined || asked.question === null) return []
+  if (asked === undefined || asked.question === null || sentence === UNASKED) return []
   const { question } = asked
   const isIdle = !arisesIn({ def, board, book: { numbers } }, policy)
   const answer = fillNumbers(told, says?.(askedOf(def, numbers, settled)) ?? sentence)
@@ -70,7 +77,7 @@ export function numberText(one: NumberDef, told: Telling, { again }: Again = { a
   const answer = inEach((language) => describeNumber(language, told, value, unit, ', '))
   const whole = filledText('says', { question: label, says: answer })
   const parts = list && typeof value === 'object' ? value.map((_, index) => `${name}${index + 1}`) : []
-  const more = name.startsWith('salary') ? ['landingMore'] : []
+  const more = FOLLOWING[name] ?? []
   return {
     title: label,
     text: isIdle ? joined([whole, IDLE]) : whole,
@@ -91,29 +98,17 @@ export function absentTexts(def: BookDef, base: BookDef | null, open: ReadonlySe
   })
 }
 
-/** What the board is, where a sentence rests on something of another. */
-export function boardText(told: Telling, ground: Ground, open: ReadonlySet<string>): readonly Written[] {
-  const tells = [...open].filter((name) => isFact(name))
+/** What a table may choose, where a sentence rests on an option that it has not. */
+export function optionsText({ def }: Telling, open: ReadonlySet<string>): readonly Written[] {
+  const tells = [...open].filter(isOption)
   if (tells.length === 0) return []
-  const answer = inEach((language) => formatList(language, boardParts(told, ground, language)))
-  return [{ title: BOARD, text: filledText('says', { question: BOARD, says: answer }), slots: [], tells }]
-}
-
-function boardParts({ board }: Telling, ground: Ground, language: Language): readonly string[] {
-  const { spaces, decks, currency } = board
-  const name = (said: Text) => inLanguage(said, language)
-  const amount = (value: number) => formatAmount(language, value, name(currency))
-  const prices = { stations: ground.number('stationPrice'), utilities: ground.number('utilityPrice') }
-  const counted = (['spaces', 'streets', 'stations', 'utilities'] as const).flatMap((kind) => {
-    const count = ground.number(kind)
-    if (typeof count !== 'number') return []
-    const price = kind in prices ? prices[kind as keyof typeof prices] : undefined
-    const what = name(filledText(`board-${kind}`, { count: formatNumber(language, count) }))
-    return [typeof price === 'number' ? `${what} (${amount(price)})` : what]
-  })
-  const taxes = spaces.flatMap((one) => (one.kind === 'tax' ? [`${name(one.name)} (${amount(one.amount)})`] : []))
-  const cards = decks.map((deck) =>
-    name(filledText('board-cards', { what: deck.name, count: formatNumber(language, deck.cards.length) })),
+  const answer = inEach((language) =>
+    def.options.length === 0
+      ? inLanguage(NO_OPTIONS, language)
+      : formatList(
+          language,
+          def.options.map(({ name }) => inLanguage(name, language)),
+        ),
   )
-  return [...counted, ...taxes, ...cards, name(filledText('board-money', { what: currency }))]
+  return [{ title: OPTIONS, text: filledText('says', { question: OPTIONS, says: answer }), slots: [], tells }]
 }

@@ -54,8 +54,12 @@ const FACTS = {
   /** What its cards to the next station or utility cost there, and whether it has cards out of jail. */
   nextCards: ({ decks }: BoardDef) =>
     listed([...new Set(decks.flatMap(({ cards }) => cards.flatMap(nextOf)))].toSorted()),
-  jailCards: ({ decks }: BoardDef) =>
-    decks.some(({ cards }) => cards.some(({ effect }) => effect.do === 'jailFree')) ? 'yes' : undefined,
+  jailCards: (board: BoardDef) => hasCard(board, ({ effect }) => effect.do === 'jailFree'),
+  /** Whether there are cards that lead to jail, to the start, and those by which one owes several others at once. */
+  toJailCards: (board: BoardDef) => hasCard(board, ({ effect }) => effect.do === 'toJail'),
+  startCards: (board: BoardDef) =>
+    hasCard(board, ({ effect }) => effect.do === 'advanceTo' && board.spaces[effect.space]?.kind === 'start'),
+  manyCreditors: (board: BoardDef) => hasCard(board, ({ effect }) => effect.do === 'payEach'),
   secondDeck: ({ decks }: BoardDef) => decks[1]?.cards.length,
 } as const satisfies Readonly<Record<string, Fact>>
 
@@ -124,6 +128,10 @@ function halfOf(board: BoardDef, of: (deed: DeedDef) => readonly [whole: number,
 
 function has({ spaces }: BoardDef, kind: 'parking' | 'goToJail' | 'tax'): 'yes' | undefined {
   return spaces.some((space) => space.kind === kind) ? 'yes' : undefined
+}
+
+function hasCard({ decks }: BoardDef, isSuch: (card: CardDef) => boolean): 'yes' | undefined {
+  return decks.some(({ cards }) => cards.some(isSuch)) ? 'yes' : undefined
 }
 
 function taxesOf({ spaces }: BoardDef) {

@@ -22,6 +22,8 @@ interface Rest {
 }
 
 const OPTION = 'option:'
+/** Whether the bank can run out of houses or hotels. */
+export const SCARCE = 'scarce'
 /** One of a list of numbers: `bails2`. */
 const IN_LIST = /^(\w*[a-z])([1-9])$/i
 const REST = /^(!?)([\w:-]+)(?:(!?=)(.*))?$/
@@ -39,8 +41,9 @@ export class Ground {
   /** What has this name, as it is compared; undefined: the rulebook has nothing of the kind. */
   value(name: string): string | undefined {
     const { board, options, chosen } = this.#settlement
-    if (name.startsWith(OPTION)) return this.#option(options, name.slice(OPTION.length))
+    if (isOption(name)) return this.#option(options, name.slice(OPTION.length))
     if (this.#chapters.has(name)) return 'yes'
+    if (name === SCARCE) return this.#canFallShort() ? 'yes' : undefined
     const value = chosen[name] ?? this.number(name) ?? factOf(board, name)
     return value === undefined ? undefined : String(value)
   }
@@ -74,11 +77,21 @@ export class Ground {
     return found && String(found.default)
   }
 
+  #canFallShort(): boolean {
+    const { houses, hotels } = this.#settlement.numbers
+    return houses !== 'unlimited' || hotels !== 'unlimited'
+  }
+
   /** How much more than in passing there is for landing on the start. */
   #landingMore(): number | undefined {
     const { salaryLand, salaryPass } = this.#settlement.numbers
     return typeof salaryLand === 'number' && typeof salaryPass === 'number' ? salaryLand - salaryPass : undefined
   }
+}
+
+/** Whether what a sentence rests on is an option. */
+export function isOption(name: string): boolean {
+  return name.startsWith(OPTION)
 }
 
 /** Reads what a sentence rests on. */

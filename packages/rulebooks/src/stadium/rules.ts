@@ -123,8 +123,8 @@ export const ruleTexts = paragraphs('stadium', {
   'S-4.3': [
     'title',
     { rests: ['building'] },
-    { source: [['houses!=unlimited'], ['fallsShort']] },
-    { reading: [['fallsShort', 'buildsEvenly=wholeGroups']] },
+    { source: [['scarce'], ['fallsShort', 'scarce']] },
+    { reading: [['fallsShort', 'scarce', 'buildsEvenly=wholeGroups']] },
   ],
   'S-5.1': [
     'title',
@@ -239,5 +239,14 @@ export const ruleTexts = paragraphs('stadium', {
     { reading: [[], ['doublesToJail=3', 'thirdDoubles'], ['salaryLand', 'startReached', 'currency'], []] },
   ],
   'S-12.8': ['title', { rests: ['speed-die'] }, 'source'],
-  'S-13.1': ['title', { source: [['trade'], ['feesToPot=toBank', 'onParking=rest', 'parking']] }],
+  'S-13.1': [
+    'title',
+    {
+      source: [
+        ['trade'],
+        ['feesToPot=toBank'],
+        ['feesToPot=toBank', 'potStart=0', 'potRefill=0', 'onParking=rest', 'parking'],
+      ],
+    },
+  ],
 })

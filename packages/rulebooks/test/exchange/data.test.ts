@@ -26,12 +26,12 @@ describe('the exchange board', () => {
     })
   })
 
-  it('B-1.2: a card that sends to LOS promises the double salary', () => {
+  it('B-1.2: a card that sends to LOS promises more than passing does', () => {
     const home = board.decks.flatMap(({ cards }) =>
       cards.filter(({ effect }) => effect.do === 'advanceTo' && effect.space === 0),
     )
     expect(home).toHaveLength(2)
-    for (const { text } of home) expect(`${text.de} ${text.en}`).toMatch(/400 €.*€400/)
+    for (const { text } of home) expect(`${text.de} ${text.en}`).toMatch(/gut bezahlt.*pays well/)
   })
 })
 

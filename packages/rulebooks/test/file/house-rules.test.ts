@@ -81,7 +81,7 @@ describe('the paragraph of a house rule writes itself', () => {
     expect(first).toMatchObject({ holds: false, instead: ['H-1'] })
     expect(rest.filter(({ holds }) => holds).map(({ text }) => text.en)).toEqual([
       expect.stringMatching(/^Bids come from cash alone/),
-      expect.stringMatching(/^A player who passes is out/),
+      expect.stringMatching(/^A player who passes in an open auction is out/),
     ])
     expect(readRules(rulebook).get('H-1')).toMatchObject({ insteadOf: ['K-2.2'], beside: [], added: [] })
   })

@@ -2,6 +2,7 @@ import { type AnyChoice, choice, number, otherwise, UNASKED } from '../../core/c
 import { type Former, former } from '../../core/edition.ts'
 import { LEVELS, SEATS } from '../../core/limits.ts'
 import { policies as corePolicies } from '../../core/policies.ts'
+import type { Asked } from '../../core/policy.ts'
 import { ALL_FEES, Fee } from '../money.ts'
 import { policies as kitPolicies } from '../policies.ts'
 import { noSurcharge } from '../surcharge.ts'
@@ -42,6 +43,9 @@ const players = [2, SEATS] as const
 const money = [0, MOST_MONEY] as const
 const pieces = [0, 1000] as const
 
+/** Of buildings nothing is asked where nobody builds. */
+const IS_BUILT = ({ is }: Asked) => !is('buildsEvenly', 'nowhere')
+
 /** The numbers that every rulebook has. */
 export const coreNumbers = [
   number('minSeats', players),
@@ -62,16 +66,19 @@ export const coreNumbers = [
     governs: ['salaryLand'],
   }),
   number('houses', pieces, {
+    arises: IS_BUILT,
     unit: 'house',
     usual: 'unlimited',
     governs: ['stock'],
   }),
   number('hotels', pieces, {
+    arises: IS_BUILT,
     unit: 'hotel',
     usual: 'unlimited',
     governs: ['stock'],
   }),
   number('housesBeforeHotel', [1, LEVELS - 1], {
+    arises: IS_BUILT,
     unit: 'house',
     usual: 4,
   }),

@@ -2,7 +2,7 @@ import type { ActionRule, AdjustRule, Advice, CarryOut, FrameRule, MatterRule } 
 import type { AllNumbers, AnyChoice, NumberDef, Settled } from '../../core/choice.ts'
 import type { Former } from '../../core/edition.ts'
 import type { Game } from '../../core/game.ts'
-import type { PoliciesOf } from '../../core/policy.ts'
+import type { Asked, PoliciesOf } from '../../core/policy.ts'
 import type { Spec } from '../../core/state/section.ts'
 import type { Text } from '../../core/text.ts'
 import type { Slot, Vocabulary } from '../../core/vocabulary.ts'
@@ -30,6 +30,8 @@ export interface Chapter {
   readonly title?: Text
   /** What it says, in a sentence or two: for the paragraph of a rulebook that has none of its own. */
   readonly gist?: Text
+  /** Whether what it rules can happen in a rulebook that has it; not said: it can. */
+  readonly arises?: (asked: Asked) => boolean
   /** What it is about, where rulebooks are compared: see kit/book/themes.ts. */
   readonly theme?: string
   readonly slots: readonly Slot[]

@@ -75,9 +75,9 @@ space-castleAvenue = Schlossallee
 ## Cards: Event
 
 chance-name = Ereignis
-chance-1 = Rückenwind bis nach Hause: weiter auf LOS, dort liegen 200 Taler Gehalt bereit.
-chance-2 = Die erste Geige hat Schnupfen, Ersatz wird gesucht: weiter zum Opernplatz. Unterwegs über LOS gibt es 200 Taler.
-chance-3 = Das Handtuch ist schon eingepackt: weiter zur Seestraße. Unterwegs über LOS gibt es 200 Taler.
+chance-1 = Rückenwind bis nach Hause: weiter auf LOS, dort liegt das Gehalt bereit.
+chance-2 = Die erste Geige hat Schnupfen, Ersatz wird gesucht: weiter zum Opernplatz. Unterwegs über LOS gibt es Gehalt.
+chance-3 = Das Handtuch ist schon eingepackt: weiter zur Seestraße. Unterwegs über LOS gibt es Gehalt.
 chance-4 =
     Irgendwo tropft es oder es knistert: vor bis zum nächsten Werk. Ist es frei, steht es zum Kauf. Gehört es einem
     anderen Spieler, wird gewürfelt und das Zehnfache der Augen gezahlt.
@@ -95,7 +95,7 @@ chance-9 = Der Schirm steht noch im Café: 3 Felder zurück.
 chance-10 = Das bestellte Taxi hat ein Blaulicht: geradewegs ins Gefängnis, ohne Gehalt.
 chance-11 = Der Hagel hat kein Dach ausgelassen: je Haus 25 Taler und je Hotel 100 Taler an die Bank.
 chance-12 = Das Leihrad kam einen Tag zu spät zurück: 15 Taler an die Bank.
-chance-13 = Die Tante reist mit fünf Koffern an: weiter zum Südbahnhof. Unterwegs über LOS gibt es 200 Taler.
+chance-13 = Die Tante reist mit fünf Koffern an: weiter zum Südbahnhof. Unterwegs über LOS gibt es Gehalt.
 chance-14 = Die Einladung hat einen Goldrand: weiter zur Schlossallee.
 chance-15 = Die Wette war leichtsinnig, das Ehrenwort gilt: jedem anderen Spieler 50 Taler.
 chance-16 = Die Briefmarke aus Großvaters Album war tatsächlich echt: 150 Taler von der Bank.
@@ -103,7 +103,7 @@ chance-16 = Die Briefmarke aus Großvaters Album war tatsächlich echt: 150 Tale
 ## Cards: Community
 
 community-name = Gemeinschaft
-community-1 = Die halbe Straße schiebt mit an: weiter auf LOS, dort gibt es 200 Taler Gehalt.
+community-1 = Die halbe Straße schiebt mit an: weiter auf LOS, dort gibt es Gehalt.
 community-2 = Auf dem Dachboden hing ein verkanntes Meisterwerk: 200 Taler von der Bank.
 community-3 = Der Fußball fand das einzige geschlossene Fenster: 50 Taler an die Bank.
 community-4 = Auf dem Hofflohmarkt ging sogar die Stehlampe weg: 50 Taler von der Bank.

@@ -81,11 +81,11 @@ space-castleAvenue = Castle Avenue
 ## Cards: Event
 
 chance-name = Event
-chance-1 = A tailwind all the way home: on to Start, where a salary of 200 thalers is waiting.
+chance-1 = A tailwind all the way home: on to Start, where the salary is waiting.
 chance-2 =
-    The first violin has a cold and a stand-in is wanted: on to Opera Square. Passing Start on the way pays 200
-    thalers.
-chance-3 = The towel is already packed: on to Lake Street. Passing Start on the way pays 200 thalers.
+    The first violin has a cold and a stand-in is wanted: on to Opera Square. Passing Start on the way pays the
+    salary.
+chance-3 = The towel is already packed: on to Lake Street. Passing Start on the way pays the salary.
 chance-4 =
     Something drips, or maybe it crackles: on to the next utility. If it is unowned, it is for sale. If another
     player owns it, throw the dice and pay ten times the total.
@@ -101,7 +101,7 @@ chance-9 = The umbrella is still at the café: 3 spaces back.
 chance-10 = The taxi has a blue light on its roof: straight to jail, without salary.
 chance-11 = The hail has not spared a single roof: 25 thalers for each house and 100 thalers for each hotel to the bank.
 chance-12 = The hired bicycle came back a day late: 15 thalers to the bank.
-chance-13 = An aunt is arriving with five suitcases: on to South Station. Passing Start on the way pays 200 thalers.
+chance-13 = An aunt is arriving with five suitcases: on to South Station. Passing Start on the way pays the salary.
 chance-14 = The invitation has gilt edges: on to Castle Avenue.
 chance-15 = A reckless bet, but a word is a word: 50 thalers to every other player.
 chance-16 = The stamp in grandfather's album was the real thing after all: 150 thalers from the bank.
@@ -109,7 +109,7 @@ chance-16 = The stamp in grandfather's album was the real thing after all: 150 t
 ## Cards: Community
 
 community-name = Community
-community-1 = Half the street helps to push: on to Start, where a salary of 200 thalers is paid.
+community-1 = Half the street helps to push: on to Start, where the salary is paid.
 community-2 = An unrecognised masterpiece hung in the attic: 200 thalers from the bank.
 community-3 = The football found the only closed window: 50 thalers to the bank.
 community-4 = At the courtyard sale even the old lamp found a buyer: 50 thalers from the bank.

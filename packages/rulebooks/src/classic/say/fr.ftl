@@ -78,11 +78,11 @@ space-castleAvenue = Allée du Château
 ## Cards: Event
 
 chance-name = Événement
-chance-1 = Vent arrière jusqu’à la maison : avancez au Départ, où un salaire de 200 thalers vous attend.
+chance-1 = Vent arrière jusqu’à la maison : avancez au Départ, où le salaire vous attend.
 chance-2 =
     Le premier violon est enrhumé, il faut le remplacer : avancez à la Place de l’Opéra. Si vous passez par le
-    Départ, recevez 200 thalers.
-chance-3 = La serviette est déjà dans le sac : avancez à la Rue du Lac. Si vous passez par le Départ, recevez 200 thalers.
+    Départ, recevez le salaire.
+chance-3 = La serviette est déjà dans le sac : avancez à la Rue du Lac. Si vous passez par le Départ, recevez le salaire.
 chance-4 =
     Ça goutte, ou peut-être que ça grésille : avancez à la prochaine compagnie. Si elle est libre, elle est à
     vendre. Si elle est à un autre joueur, lancez les dés et payez dix fois leur total.
@@ -100,9 +100,7 @@ chance-9 = Le parapluie est resté au café : reculez de 3 cases.
 chance-10 = Le taxi a un gyrophare bleu sur le toit : tout droit en prison, sans salaire.
 chance-11 = La grêle n’a épargné aucun toit : 25 thalers par maison et 100 thalers par hôtel à la banque.
 chance-12 = Le vélo de location est revenu un jour trop tard : 15 thalers à la banque.
-chance-13 =
-    Une tante arrive avec cinq valises : avancez à la Gare du Sud. Si vous passez par le Départ, recevez 200
-    thalers.
+chance-13 = Une tante arrive avec cinq valises : avancez à la Gare du Sud. Si vous passez par le Départ, recevez le salaire.
 chance-14 = L’invitation est dorée sur tranche : avancez à l’Allée du Château.
 chance-15 = Un pari téméraire, mais chose promise, chose due : 50 thalers à chacun des autres joueurs.
 chance-16 = Le timbre de l’album de grand-père était bien authentique : 150 thalers de la banque.
@@ -110,7 +108,7 @@ chance-16 = Le timbre de l’album de grand-père était bien authentique : 150 
 ## Cards: Community
 
 community-name = Communauté
-community-1 = La moitié de la rue aide à pousser : avancez au Départ, où un salaire de 200 thalers est versé.
+community-1 = La moitié de la rue aide à pousser : avancez au Départ, où le salaire est versé.
 community-2 = Un chef-d’œuvre méconnu dormait au grenier : 200 thalers de la banque.
 community-3 = Le ballon a trouvé la seule fenêtre fermée : 50 thalers à la banque.
 community-4 = Au vide-grenier, même la vieille lampe a trouvé preneur : 50 thalers de la banque.

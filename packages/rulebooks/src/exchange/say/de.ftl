@@ -8,9 +8,9 @@ currency = €
 
 ## Cards: Event
 
-chance-1 = Der kürzeste Weg nach Hause: weiter auf LOS. Genau dort gibt es das doppelte Gehalt, 400 €.
-chance-2 = Die erste Geige hat Schnupfen, Ersatz wird gesucht: weiter zum Opernplatz. Unterwegs über LOS gibt es 200 €.
-chance-3 = Das Handtuch ist schon eingepackt: weiter zur Seestraße. Unterwegs über LOS gibt es 200 €.
+chance-1 = Der kürzeste Weg nach Hause: weiter auf LOS. Wer genau dort ankommt, wird gut bezahlt.
+chance-2 = Die erste Geige hat Schnupfen, Ersatz wird gesucht: weiter zum Opernplatz. Unterwegs über LOS gibt es Gehalt.
+chance-3 = Das Handtuch ist schon eingepackt: weiter zur Seestraße. Unterwegs über LOS gibt es Gehalt.
 chance-4 =
     Irgendwo tropft es oder es knistert: vor bis zum nächsten Werk. Ist es frei, wird es versteigert. Gehört es
     einem anderen Spieler, wird gewürfelt und das Zehnfache der Augen gezahlt.
@@ -26,14 +26,14 @@ chance-9 = Der Schirm steht noch im Café: 3 Felder zurück.
 chance-10 = Das bestellte Taxi hat ein Blaulicht: geradewegs ins Gefängnis, ohne Gehalt.
 chance-11 = Der Hagel hat kein Dach ausgelassen: je Haus 25 € und je Hotel 100 € an die Bank.
 chance-12 = Das Leihrad kam einen Tag zu spät zurück: 15 € an die Bank.
-chance-13 = Die Tante reist mit fünf Koffern an: weiter zum Südbahnhof. Unterwegs über LOS gibt es 200 €.
+chance-13 = Die Tante reist mit fünf Koffern an: weiter zum Südbahnhof. Unterwegs über LOS gibt es Gehalt.
 chance-14 = Die Einladung hat einen Goldrand: weiter zur Schlossallee.
 chance-15 = Die Wette war leichtsinnig, das Ehrenwort gilt: jedem anderen Spieler 50 €.
 chance-16 = Die Briefmarke aus Großvaters Album war tatsächlich echt: 150 € von der Bank.
 
 ## Cards: Community
 
-community-1 = Der kürzeste Weg nach Hause: weiter auf LOS. Genau dort gibt es das doppelte Gehalt, 400 €.
+community-1 = Der kürzeste Weg nach Hause: weiter auf LOS. Wer genau dort ankommt, wird gut bezahlt.
 community-2 = Auf dem Dachboden hing ein verkanntes Meisterwerk: 200 € von der Bank.
 community-3 = Der Fußball fand das einzige geschlossene Fenster: 50 € an die Bank.
 community-4 = Auf dem Hofflohmarkt ging sogar die Stehlampe weg: 50 € von der Bank.

@@ -11,9 +11,11 @@ currency = €
 
 ## Cards: Event
 
-chance-1 = The shortest way home: on to Start. Stopping right there pays double salary, €400.
-chance-2 = The first violin has a cold and a stand-in is wanted: on to Opera Square. Passing Start on the way pays €200.
-chance-3 = The towel is already packed: on to Lake Street. Passing Start on the way pays €200.
+chance-1 = The shortest way home: on to Start. Stopping right there pays well.
+chance-2 =
+    The first violin has a cold and a stand-in is wanted: on to Opera Square. Passing Start on the way pays the
+    salary.
+chance-3 = The towel is already packed: on to Lake Street. Passing Start on the way pays the salary.
 chance-4 =
     Something drips, or maybe it crackles: on to the next utility. If it is unowned, it is auctioned. If another
     player owns it, throw the dice and pay ten times the total.
@@ -29,14 +31,14 @@ chance-9 = The umbrella is still at the café: 3 spaces back.
 chance-10 = The taxi has a blue light on its roof: straight to jail, without salary.
 chance-11 = The hail has not spared a single roof: €25 for each house and €100 for each hotel to the bank.
 chance-12 = The hired bicycle came back a day late: €15 to the bank.
-chance-13 = An aunt is arriving with five suitcases: on to South Station. Passing Start on the way pays €200.
+chance-13 = An aunt is arriving with five suitcases: on to South Station. Passing Start on the way pays the salary.
 chance-14 = The invitation has gilt edges: on to Castle Avenue.
 chance-15 = A reckless bet, but a word is a word: €50 to every other player.
 chance-16 = The stamp in grandfather's album was the real thing after all: €150 from the bank.
 
 ## Cards: Community
 
-community-1 = The shortest way home: on to Start. Stopping right there pays double salary, €400.
+community-1 = The shortest way home: on to Start. Stopping right there pays well.
 community-2 = An unrecognised masterpiece hung in the attic: €200 from the bank.
 community-3 = The football found the only closed window: €50 to the bank.
 community-4 = At the courtyard sale even the old lamp found a buyer: €50 from the bank.

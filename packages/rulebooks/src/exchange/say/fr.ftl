@@ -8,11 +8,11 @@ currency = €
 
 ## Cards: Event
 
-chance-1 = Le plus court chemin pour rentrer : avancez au Départ. S’y arrêter exactement rapporte le double salaire, 400 €.
+chance-1 = Le plus court chemin pour rentrer : avancez au Départ. S’y arrêter exactement rapporte gros.
 chance-2 =
     Le premier violon est enrhumé, il faut le remplacer : avancez à la Place de l’Opéra. Si vous passez par le
-    Départ, recevez 200 €.
-chance-3 = La serviette est déjà dans le sac : avancez à la Rue du Lac. Si vous passez par le Départ, recevez 200 €.
+    Départ, recevez le salaire.
+chance-3 = La serviette est déjà dans le sac : avancez à la Rue du Lac. Si vous passez par le Départ, recevez le salaire.
 chance-4 =
     Quelque chose goutte, ou peut-être que ça grésille : avancez à la prochaine compagnie. Si elle est libre, elle
     est mise aux enchères. Si elle appartient à un autre joueur, lancez les dés et payez dix fois le total.
@@ -28,14 +28,14 @@ chance-9 = Le parapluie est resté au café : reculez de 3 cases.
 chance-10 = Le taxi a un gyrophare bleu sur le toit : tout droit en prison, sans salaire.
 chance-11 = La grêle n’a épargné aucun toit : 25 € par maison et 100 € par hôtel à la banque.
 chance-12 = Le vélo de location est revenu un jour trop tard : 15 € à la banque.
-chance-13 = Une tante arrive avec cinq valises : avancez à la Gare du Sud. Si vous passez par le Départ, recevez 200 €.
+chance-13 = Une tante arrive avec cinq valises : avancez à la Gare du Sud. Si vous passez par le Départ, recevez le salaire.
 chance-14 = L’invitation est dorée sur tranche : avancez à l’Allée du Château.
 chance-15 = Un pari téméraire, mais chose promise, chose due : 50 € à chacun des autres joueurs.
 chance-16 = Le timbre de l’album de grand-père était bien authentique : 150 € de la banque.
 
 ## Cards: Community
 
-community-1 = Le plus court chemin pour rentrer : avancez au Départ. S’y arrêter exactement rapporte le double salaire, 400 €.
+community-1 = Le plus court chemin pour rentrer : avancez au Départ. S’y arrêter exactement rapporte gros.
 community-2 = Un chef-d’œuvre méconnu dormait au grenier : 200 € de la banque.
 community-3 = Le ballon a trouvé la seule fenêtre fermée : 50 € à la banque.
 community-4 = Au vide-grenier, même la vieille lampe a trouvé preneur : 50 € de la banque.

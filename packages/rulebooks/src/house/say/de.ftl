@@ -5,6 +5,8 @@ says = { $question }: { $says }.
 name = { $title }.
 idle = Das bewirkt in diesem Regelwerk nichts.
 absent = Das kommt in diesem Regelwerk nicht vor.
+optionsName = Zur Wahl des Tisches
+noOptions = nichts
 boardName = Das Spielbrett
 board-spaces = { $count } Felder
 board-streets = { $count } Straßen
@@ -12,6 +14,9 @@ board-stations = { $count } Bahnhöfe
 board-utilities = { $count } Werke
 board-cards = { $what } ({ $count } Karten)
 board-money = Währung: { $what }
+board-rents_station = Miete { $rents }
+board-rents_utility = Wurf mal { $rents }
+board-called = { $was } heißt hier { $is }
 
 ## Chapters that go without saying
 

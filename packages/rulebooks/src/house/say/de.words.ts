@@ -7,6 +7,8 @@ export const words: Words = {
   name: '{title}.',
   idle: 'Das bewirkt in diesem Regelwerk nichts.',
   absent: 'Das kommt in diesem Regelwerk nicht vor.',
+  optionsName: 'Zur Wahl des Tisches',
+  noOptions: 'nichts',
   boardName: 'Das Spielbrett',
   board: {
     spaces: '{count} Felder',
@@ -15,6 +17,9 @@ export const words: Words = {
     utilities: '{count} Werke',
     cards: '{what} ({count} Karten)',
     money: 'Währung: {what}',
+    rents_station: 'Miete {rents}',
+    rents_utility: 'Wurf mal {rents}',
+    called: '{was} heißt hier {is}',
   },
   chapter: {
     adjust: 'Berichtigen der Bücher',

@@ -1,5 +1,5 @@
 ### House rules: paragraphs that write themselves, and what chapters and policies are called that no rulebook names.
-### $question (gap) $says (gap) $count (gap) $what (gap) $who (gap) $answer (gap) $title (gap)
+### $question (gap) $says (gap) $count (gap) $what (gap) $who (gap) $answer (gap) $title (gap) $rents (gap) $was (gap) $is (gap)
 
 
 ## Paragraphs
@@ -9,6 +9,8 @@ says = { $question }: { $says }.
 name = { $title }.
 idle = This has no effect in this rulebook.
 absent = There is none of this in this rulebook.
+optionsName = For the table to choose
+noOptions = nothing
 boardName = The board
 board-spaces = { $count } spaces
 board-streets = { $count } streets
@@ -16,6 +18,9 @@ board-stations = { $count } stations
 board-utilities = { $count } utilities
 board-cards = { $what } ({ $count } cards)
 board-money = currency: { $what }
+board-rents_station = rent { $rents }
+board-rents_utility = throw times { $rents }
+board-called = { $was } is called { $is } here
 
 ## Chapters that go without saying
 

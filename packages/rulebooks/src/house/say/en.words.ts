@@ -7,6 +7,8 @@ export const words: Words = {
   name: '{title}.',
   idle: 'This has no effect in this rulebook.',
   absent: 'There is none of this in this rulebook.',
+  optionsName: 'For the table to choose',
+  noOptions: 'nothing',
   boardName: 'The board',
   board: {
     spaces: '{count} spaces',
@@ -15,6 +17,9 @@ export const words: Words = {
     utilities: '{count} utilities',
     cards: '{what} ({count} cards)',
     money: 'currency: {what}',
+    rents_station: 'rent {rents}',
+    rents_utility: 'throw times {rents}',
+    called: '{was} is called {is} here',
   },
   chapter: {
     adjust: 'Adjusting the books',

@@ -5,6 +5,8 @@ says = { $question } : { $says }.
 name = { $title }.
 idle = Cela n’a aucun effet dans cette règle du jeu.
 absent = Cela n’existe pas dans cette règle du jeu.
+optionsName = Au choix de la table
+noOptions = rien
 boardName = Le plateau
 board-spaces = { $count } cases
 board-streets = { $count } rues
@@ -12,6 +14,9 @@ board-stations = { $count } gares
 board-utilities = { $count } compagnies
 board-cards = { $what } ({ $count } cartes)
 board-money = monnaie : { $what }
+board-rents_station = loyer { $rents }
+board-rents_utility = lancer fois { $rents }
+board-called = { $was } s’appelle ici { $is }
 
 ## Chapters that go without saying
 

@@ -7,6 +7,8 @@ export const words: Words = {
   name: '{title}.',
   idle: 'Cela n’a aucun effet dans cette règle du jeu.',
   absent: 'Cela n’existe pas dans cette règle du jeu.',
+  optionsName: 'Au choix de la table',
+  noOptions: 'rien',
   boardName: 'Le plateau',
   board: {
     spaces: '{count} cases',
@@ -15,6 +17,9 @@ export const words: Words = {
     utilities: '{count} compagnies',
     cards: '{what} ({count} cartes)',
     money: 'monnaie : {what}',
+    rents_station: 'loyer {rents}',
+    rents_utility: 'lancer fois {rents}',
+    called: '{was} s’appelle ici {is}',
   },
   chapter: {
     adjust: 'Rectification des comptes',

@@ -5,6 +5,8 @@ export interface Words {
   readonly name: string
   readonly idle: string
   readonly absent: string
+  readonly optionsName: string
+  readonly noOptions: string
   readonly boardName: string
   readonly board: {
     readonly spaces: string
@@ -13,6 +15,9 @@ export interface Words {
     readonly utilities: string
     readonly cards: string
     readonly money: string
+    readonly rents_station: string
+    readonly rents_utility: string
+    readonly called: string
   }
   readonly chapter: {
     readonly adjust: string

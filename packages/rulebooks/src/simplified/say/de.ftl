@@ -14,7 +14,7 @@ space-goToJail = Polizist
 ## Cards: Event
 
 chance-name = Ereignis
-chance-1 = Abkürzung durch den Hinterhof: weiter auf LOS, genau getroffen sind das 6.000 M.
+chance-1 = Abkürzung durch den Hinterhof: weiter auf LOS, genau getroffen.
 chance-2 = Die Garderobe schließt gleich: weiter zum Opernplatz.
 chance-3 = Das Boot legt pünktlich ab: weiter zur Seestraße.
 chance-4 =
@@ -42,7 +42,7 @@ chance-16 = Die Erfindung geht in Serie: 3.000 M von der Bank.
 ## Cards: Community
 
 community-name = Gemeinschaft
-community-1 = Die Nachbarn winken schon: weiter auf LOS, genau getroffen sind das 6.000 M.
+community-1 = Die Nachbarn winken schon: weiter auf LOS, genau getroffen.
 community-2 = Das Erbstück war versichert: 4.000 M von der Bank.
 community-3 = Die Hausapotheke will gefüllt sein: 1.000 M.
 community-4 = Das alte Fahrrad ist verkauft: 1.000 M von der Bank.

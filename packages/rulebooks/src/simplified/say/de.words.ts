@@ -9,7 +9,7 @@ export const words: Words = {
   },
   chance: {
     name: 'Ereignis',
-    '1': 'Abkürzung durch den Hinterhof: weiter auf LOS, genau getroffen sind das 6.000 M.',
+    '1': 'Abkürzung durch den Hinterhof: weiter auf LOS, genau getroffen.',
     '2': 'Die Garderobe schließt gleich: weiter zum Opernplatz.',
     '3': 'Das Boot legt pünktlich ab: weiter zur Seestraße.',
     '4': 'Zählerablesung: vor bis zum nächsten Werk. Ist es frei, steht es zum Kauf; gehört es jemand anderem, kostet ein neuer Wurf das 200-Fache seiner Augen.',
@@ -28,7 +28,7 @@ export const words: Words = {
   },
   community: {
     name: 'Gemeinschaft',
-    '1': 'Die Nachbarn winken schon: weiter auf LOS, genau getroffen sind das 6.000 M.',
+    '1': 'Die Nachbarn winken schon: weiter auf LOS, genau getroffen.',
     '2': 'Das Erbstück war versichert: 4.000 M von der Bank.',
     '3': 'Die Hausapotheke will gefüllt sein: 1.000 M.',
     '4': 'Das alte Fahrrad ist verkauft: 1.000 M von der Bank.',

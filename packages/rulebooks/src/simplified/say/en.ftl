@@ -16,7 +16,7 @@ space-goToJail = Police officer
 ## Cards: Event
 
 chance-name = Event
-chance-1 = A short cut through the yard: on to Start, and an exact hit is worth 6,000 M.
+chance-1 = A short cut through the yard: on to Start, an exact hit.
 chance-2 = The cloakroom is about to close: on to Opera Square.
 chance-3 = The boat leaves on time: on to Lake Street.
 chance-4 =
@@ -42,7 +42,7 @@ chance-16 = The invention goes into production: 3,000 M from the bank.
 ## Cards: Community
 
 community-name = Community
-community-1 = The neighbours are waving: on to Start, and an exact hit is worth 6,000 M.
+community-1 = The neighbours are waving: on to Start, an exact hit.
 community-2 = The heirloom was insured: 4,000 M from the bank.
 community-3 = The medicine chest wants filling: 1,000 M.
 community-4 = The old bicycle is sold: 1,000 M from the bank.

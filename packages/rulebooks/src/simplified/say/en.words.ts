@@ -9,7 +9,7 @@ export const words: Words = {
   },
   chance: {
     name: 'Event',
-    '1': 'A short cut through the yard: on to Start, and an exact hit is worth 6,000 M.',
+    '1': 'A short cut through the yard: on to Start, an exact hit.',
     '2': 'The cloakroom is about to close: on to Opera Square.',
     '3': 'The boat leaves on time: on to Lake Street.',
     '4': 'Meter reading: on to the next utility. If it is unowned, it is for sale; if another player owns it, throw again and pay 200 times the total.',
@@ -28,7 +28,7 @@ export const words: Words = {
   },
   community: {
     name: 'Community',
-    '1': 'The neighbours are waving: on to Start, and an exact hit is worth 6,000 M.',
+    '1': 'The neighbours are waving: on to Start, an exact hit.',
     '2': 'The heirloom was insured: 4,000 M from the bank.',
     '3': 'The medicine chest wants filling: 1,000 M.',
     '4': 'The old bicycle is sold: 1,000 M from the bank.',

@@ -14,7 +14,7 @@ space-goToJail = Agent de police
 ## Cards: Event
 
 chance-name = Événement
-chance-1 = Un raccourci par la cour : avancez au Départ, et y tomber juste vaut 6 000 M.
+chance-1 = Un raccourci par la cour : avancez au Départ, et tombez-y juste.
 chance-2 = Le vestiaire va fermer : avancez à la Place de l’Opéra.
 chance-3 = Le bateau part à l’heure : avancez à la Rue du Lac.
 chance-4 =
@@ -40,7 +40,7 @@ chance-16 = L’invention passe en production : 3 000 M de la banque.
 ## Cards: Community
 
 community-name = Communauté
-community-1 = Les voisins font signe : avancez au Départ, et y tomber juste vaut 6 000 M.
+community-1 = Les voisins font signe : avancez au Départ, et tombez-y juste.
 community-2 = Le bijou de famille était assuré : 4 000 M de la banque.
 community-3 = L’armoire à pharmacie est à regarnir : 1 000 M.
 community-4 = Le vieux vélo est vendu : 1 000 M de la banque.

@@ -9,7 +9,7 @@ export const words: Words = {
   },
   chance: {
     name: 'Événement',
-    '1': 'Un raccourci par la cour : avancez au Départ, et y tomber juste vaut 6 000 M.',
+    '1': 'Un raccourci par la cour : avancez au Départ, et tombez-y juste.',
     '2': 'Le vestiaire va fermer : avancez à la Place de l’Opéra.',
     '3': 'Le bateau part à l’heure : avancez à la Rue du Lac.',
     '4': 'Relevé du compteur : avancez à la prochaine compagnie. Si elle est libre, elle est à vendre ; si elle appartient à un autre joueur, relancez les dés et payez 200 fois le total.',
@@ -28,7 +28,7 @@ export const words: Words = {
   },
   community: {
     name: 'Communauté',
-    '1': 'Les voisins font signe : avancez au Départ, et y tomber juste vaut 6 000 M.',
+    '1': 'Les voisins font signe : avancez au Départ, et tombez-y juste.',
     '2': 'Le bijou de famille était assuré : 4 000 M de la banque.',
     '3': 'L’armoire à pharmacie est à regarnir : 1 000 M.',
     '4': 'Le vieux vélo est vendu : 1 000 M de la banque.',

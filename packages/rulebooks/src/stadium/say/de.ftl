@@ -73,11 +73,11 @@ space-trophyCabinet = Pokalvitrine
 ## Cards: Away game
 
 away-name = Auswärtsspiel
-away-1 = Der Mannschaftsbus hat ausnahmsweise Rückenwind: weiter auf Anstoß (LOS), dort gibt es 200 ₩ Gehalt.
+away-1 = Der Mannschaftsbus hat ausnahmsweise Rückenwind: weiter auf Anstoß (LOS), dort gibt es Gehalt.
 away-2 =
     Der Linienrichter hat seine Brille vergessen, Aushilfe wird gesucht: weiter zur Seitenlinie. Unterwegs über LOS
-    gibt es 200 ₩.
-away-3 = Elf linke Schuhe eingepackt: weiter zur Zeugwartkammer, tauschen. Unterwegs über LOS gibt es 200 ₩.
+    gibt es Gehalt.
+away-3 = Elf linke Schuhe eingepackt: weiter zur Zeugwartkammer, tauschen. Unterwegs über LOS gibt es Gehalt.
 away-4 =
     Ohne Schal friert sogar der Fanclub-Vorsitz: vor bis zum nächsten Laden. Ist er frei, steht er zum Kauf. Gehört
     er einem anderen Spieler, wird gewürfelt und das Zehnfache der Augen gezahlt.
@@ -97,7 +97,7 @@ away-11 = Der Winter war den Dächern ein harter Gegner: je Tribüne 25 ₩ und 
 away-12 = Im Spielertunnel geparkt: 15 ₩ an die Bank.
 away-13 =
     Testspiel auf dem Dorf, und der Platzwart hat schon gekocht: weiter zur Maulwurfwiese. Unterwegs über LOS gibt
-    es 200 ₩.
+    es Gehalt.
 away-14 = Jemand muss den Henkel wieder ankleben: weiter zur Pokalvitrine.
 away-15 = Vor dem Spiel „Wenn wir gewinnen, zahle ich“ gerufen, und dann das: jedem anderen Spieler 50 ₩.
 away-16 = Das Tor von der Mittellinie wird Werbespot: 150 ₩ von der Bank.
@@ -105,7 +105,7 @@ away-16 = Das Tor von der Mittellinie wird Werbespot: 150 ₩ von der Bank.
 ## Cards: Home game
 
 home-name = Heimspiel
-home-1 = Die Kapelle spielt, die Kinder laufen ein: weiter auf Anstoß (LOS), dort gibt es 200 ₩ Gehalt.
+home-1 = Die Kapelle spielt, die Kinder laufen ein: weiter auf Anstoß (LOS), dort gibt es Gehalt.
 home-2 = Ausverkauft bis auf den letzten Klappsitz: 200 ₩ von der Bank.
 home-3 = Der Elfmeter landete auf der Anzeigetafel: 50 ₩ an die Bank.
 home-4 = Das Stadionheft mit dem Druckfehler wird Sammlerstück: 50 ₩ von der Bank.

@@ -75,11 +75,11 @@ space-trophyCabinet = Trophy Cabinet
 ## Cards: Away game
 
 away-name = Away game
-away-1 = For once the team bus has the wind behind it: on to Kick-off (Start), where a salary of ₩200 is paid.
+away-1 = For once the team bus has the wind behind it: on to Kick-off (Start), where the salary is paid.
 away-2 =
     The linesman has left his glasses at home and a stand-in is wanted: on to Touchline. Passing Start on the way
-    pays ₩200.
-away-3 = Eleven left boots in the bag: on to Kit Room to swap them. Passing Start on the way pays ₩200.
+    pays the salary.
+away-3 = Eleven left boots in the bag: on to Kit Room to swap them. Passing Start on the way pays the salary.
 away-4 =
     Even the head of the supporters’ club freezes without a scarf: on to the next shop. If it is unowned, it is for
     sale. If another player owns it, throw the dice and pay ten times the total.
@@ -97,7 +97,7 @@ away-11 = Winter has tackled the roofs from behind: ₩25 for each stand and ₩
 away-12 = Parked in the players’ tunnel: ₩15 to the bank.
 away-13 =
     A friendly in the village, and the groundsman has lunch ready: on to Molehill Meadow. Passing Start on the way
-    pays ₩200.
+    pays the salary.
 away-14 = Somebody has to glue the handle back on: on to Trophy Cabinet.
 away-15 = “If we win, the drinks are on me”, and then they won: ₩50 to every other player.
 away-16 = The goal from the halfway line ends up in a commercial: ₩150 from the bank.
@@ -105,7 +105,7 @@ away-16 = The goal from the halfway line ends up in a commercial: ₩150 from th
 ## Cards: Home game
 
 home-name = Home game
-home-1 = The band strikes up and the mascots walk out: on to Kick-off (Start), where a salary of ₩200 is paid.
+home-1 = The band strikes up and the mascots walk out: on to Kick-off (Start), where the salary is paid.
 home-2 = Sold out to the last folding seat: ₩200 from the bank.
 home-3 = The penalty landed on the scoreboard: ₩50 to the bank.
 home-4 = The match programme with the misprint becomes a collector’s item: ₩50 from the bank.

@@ -73,14 +73,14 @@ space-trophyCabinet = Vitrine aux trophées
 
 away-name = Match à l’extérieur
 away-1 =
-    Pour une fois, le car de l’équipe a le vent dans le dos : avancez au Coup d’envoi (Départ), où vous recevez un
-    salaire de 200 ₩.
+    Pour une fois, le car de l’équipe a le vent dans le dos : avancez au Coup d’envoi (Départ), où vous recevez
+    le salaire.
 away-2 =
     Le juge de touche a oublié ses lunettes, il faut le remplacer : avancez à la Ligne de touche. Si vous passez par
-    le Départ, recevez 200 ₩.
+    le Départ, recevez le salaire.
 away-3 =
     Onze chaussures gauches dans le sac : avancez au Local du matériel pour les échanger. Si vous passez par le
-    Départ, recevez 200 ₩.
+    Départ, recevez le salaire.
 away-4 =
     Même le président du club de supporters gèle sans écharpe : avancez à la prochaine boutique. Si elle est libre,
     elle est à vendre. Si elle appartient à un autre joueur, lancez les dés et payez dix fois le total.
@@ -100,7 +100,7 @@ away-11 = L’hiver a taclé les toits par-derrière : 25 ₩ par tribune et 100
 away-12 = Garé dans le tunnel des joueurs : 15 ₩ à la banque.
 away-13 =
     Match amical au village, et l’intendant a préparé le déjeuner : avancez au Pré aux taupes. Si vous passez par le
-    Départ, recevez 200 ₩.
+    Départ, recevez le salaire.
 away-14 = Il faut bien recoller l’anse : avancez à la Vitrine aux trophées.
 away-15 = « Si on gagne, c’est ma tournée », et voilà qu’on a gagné : 50 ₩ à chacun des autres joueurs.
 away-16 = Le but marqué depuis le milieu du terrain finit dans une publicité : 150 ₩ de la banque.
@@ -109,8 +109,8 @@ away-16 = Le but marqué depuis le milieu du terrain finit dans une publicité :
 
 home-name = Match à domicile
 home-1 =
-    La fanfare joue et les mascottes entrent sur le terrain : avancez au Coup d’envoi (Départ), où vous recevez un
-    salaire de 200 ₩.
+    La fanfare joue et les mascottes entrent sur le terrain : avancez au Coup d’envoi (Départ), où vous recevez
+    le salaire.
 home-2 = Complet jusqu’au dernier strapontin : 200 ₩ de la banque.
 home-3 = Le penalty a fini dans le tableau d’affichage : 50 ₩ à la banque.
 home-4 = Le programme du match avec la coquille devient une pièce de collection : 50 ₩ de la banque.

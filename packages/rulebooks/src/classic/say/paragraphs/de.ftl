@@ -4,16 +4,18 @@ K-0_1-filled-1 = Gespielt wird zu zweit bis zu acht.
 K-0_1-filled-2 =
     Zum Spiel gehören ein Brett mit { $spaces } Feldern, { $deeds } Besitzrechtkarten ({ $streets } Straßen,
     { $stations } Bahnhöfe, { $utilities } Werke), je { $firstDeck } Ereignis- und Gemeinschaftskarten, { $houses }
-    Häuser, { $hotels } Hotels und zwei Würfel.
-K-0_1-filled-3 = Jeder beginnt mit { $startCash } Talern.
-K-0_1-filled-4 = Der Bank geht das Geld nie aus.
-K-0_1-option =
-    Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder beginnt dann mit
-    { $startBonus } Talern mehr, und wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der
-    Bus lässt die Wahl zwischen den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche
-    Zahlen erlauben den Sprung auf ein beliebiges Feld.
+    Häuser und { $hotels } Hotels.
+K-0_1-filled-3 = Gespielt wird mit zwei Würfeln.
+K-0_1-filled-4 = Jeder beginnt mit { $startCash } Talern.
+K-0_1-filled-5 = Der Bank geht das Geld nie aus.
+K-0_1-option = Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8).
 K-0_1-reading-1 = Die Vorlage kennt nur zwei Würfel.
-K-0_1-reading-2 =
+K-0_1-reading-2 = Mit dem Tempowürfel beginnt jeder mit { $startBonus } Talern mehr.
+K-0_1-reading-3 =
+    Wer LOS einmal erreicht hat, wirft mit ihm drei Würfel: Zahlen zählen zum Zug dazu, der Bus lässt die Wahl zwischen
+    den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben den Sprung auf
+    ein beliebiges Feld.
+K-0_1-reading-4 =
     Mit dem Tempowürfel kostet ein Werk weiter das Vielfache des Wurfs, der dorthin geführt hat; dabei zählen bei
     uns die Zahlen aller drei Würfel.
 K-0_2-filled-1 = Die { $spaces } Felder folgen von LOS an im Uhrzeigersinn aufeinander.
@@ -24,7 +26,7 @@ K-0_2-filled-3 =
 K-0_2-filled-4 = Ein Bahnhof kostet { $stationPrice } Taler, ein Werk { $utilityPrice } Taler.
 K-0_2-filled-5 = Die Einkommensteuer beträgt { $firstTax } Taler, die Zusatzsteuer { $secondTax } Taler.
 K-0_2-filled-6 = Der Hypothekenwert eines Grundstücks ist der halbe Kaufpreis.
-K-0_3-filled-1 = Beide Stapel werden gemischt.
+K-0_3-filled-1 = Jeder Stapel wird gemischt.
 K-0_3-filled-2 =
     Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort aus; danach kommt sie unter ihren
     Stapel.
@@ -47,12 +49,13 @@ K-1_2-source-1 =
     Zeigen beide Würfel die gleiche Zahl, wird der Zug wie üblich ausgeführt, und danach wirft derselbe Spieler noch
     einmal.
 K-1_2-source-2 = Der dritte Pasch hintereinander wird nicht mehr gezogen: Die Figur geht direkt ins Gefängnis.
-K-1_3-source =
-    Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal { $salaryPass } Taler von der Bank, auch
-    zweimal in einem Zug: etwa wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.
+K-1_3-source-1 =
+    Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal { $salaryPass } Taler von der Bank, auch zweimal
+    in einem Zug.
+K-1_3-source-2 = So geht es, wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.
 K-1_3-filled = Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.
 K-2_1-source-1 = Wer auf einem unverkauften Grundstück landet, darf es als Erster kaufen, zum aufgedruckten Preis an die Bank.
-K-2_1-source-2 = Dafür gibt es die Besitzrechtkarte, die offen ausliegt.
+K-2_1-source-2 = Mit dem Grundstück kommt die Besitzrechtkarte, die offen ausliegt.
 K-2_2-source-1 = Wird das Grundstück nicht gekauft, versteigert die Bank es.
 K-2_2-source-2 = Alle dürfen bieten, auch wer den Kauf abgelehnt hat.
 K-2_2-source-3 = Das erste Gebot ist beliebig; das höchste zahlt bar an die Bank und erhält die Besitzrechtkarte.
@@ -60,10 +63,9 @@ K-2_2-reading-1 = Die Vorlage nennt weder den Ablauf noch das Ende der Versteige
 K-2_2-reading-2 = Wir versteigern sofort, offen und steigend in ganzen Talern.
 K-2_2-reading-3 = Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.
 K-2_2-reading-4 =
-    Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben.
-    Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die
-    Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines
-    Verbliebenen.
+    In einer offenen Versteigerung ist heraus, wer passt; sie endet, sobald alle außer dem Höchstbietenden gepasst
+    haben. Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die
+    Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.
 K-2_3-source-1 = Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen.
 K-2_3-source-2 = Wer alle Straßen einer Farbe besitzt, darf auf ihnen bauen.
 K-3_1-source-1 = Wer auf einem fremden Grundstück landet, schuldet Miete.
@@ -109,19 +111,25 @@ K-4_1-reading-1 = Den Topf kennt die Vorlage nicht, also auch nicht, was hineink
 K-4_1-reading-2 =
     Bei uns sind es Steuern, Kartenzahlungen an die Bank und die { $bail } Taler, mit denen jemand aus dem Gefängnis
     freikommt.
-K-4_1-reading-3 = Kaufpreise, Gebote, Gebäude, Hypotheken und ihre Zinsen gehen immer an die Bank.
-K-4_2-filled-1 = Ins Gefängnis führen das Eckfeld, eine Karte und der dritte Pasch hintereinander.
-K-4_2-filled-2 = Der Zug ist damit zu Ende, Gehalt gibt es nicht.
-K-4_2-filled-3 =
-    Frei kommt, wer zu Beginn eines der nächsten beiden Züge vor dem Würfeln { $bail } Taler zahlt, wer eine
-    Freikarte spielt oder wer in einem der nächsten drei Züge einen Pasch wirft.
-K-4_2-filled-4 = Mit diesem Pasch wird gezogen, einen weiteren Wurf bringt er nicht.
-K-4_2-filled-5 = Nach dem dritten vergeblichen Wurf sind { $lastBail } Taler zu zahlen, und dieser Wurf wird gezogen.
+K-4_1-reading-3 = Kaufpreise gehen immer an die Bank.
+K-4_1-reading-4 = Gebote ebenso.
+K-4_1-reading-5 = Auch was Gebäude kosten, geht immer an sie.
+K-4_1-reading-6 = Auch Hypotheken und ihre Zinsen werden immer an sie gezahlt.
+K-4_2-filled-1 = Ins Gefängnis kommt, wer auf dem Feld landet, das dorthin schickt.
+K-4_2-filled-2 = Auch eine Karte kann ins Gefängnis führen.
+K-4_2-filled-3 = Der dritte Pasch hintereinander führt ebenfalls ins Gefängnis.
+K-4_2-filled-4 = Der Zug ist damit zu Ende, Gehalt gibt es nicht.
+K-4_2-filled-5 = Frei kommt, wer in einem der nächsten drei Züge einen Pasch wirft.
+K-4_2-filled-6 = Frei kommt auch, wer eine Freikarte spielt.
+K-4_2-filled-7 = Frei kommt auch, wer zu Beginn eines der nächsten beiden Züge vor dem Würfeln { $bail } Taler zahlt.
+K-4_2-filled-8 = Mit dem Pasch, der befreit, wird gezogen; einen weiteren Wurf bringt er nicht.
+K-4_2-filled-9 = Nach dem dritten vergeblichen Wurf sind { $lastBail } Taler zu zahlen, und dieser Wurf wird gezogen.
 K-4_2-reading-1 = Ob man im Gefängnis aussetzen darf und was gilt, wenn die { $lastBail } Taler fehlen, ist nirgends gesagt.
 K-4_2-reading-2 = Bei uns muss einer der Wege gewählt werden, Aussetzen gibt es nicht.
 K-4_2-reading-3 = Was nach dem dritten Wurf nicht bezahlt werden kann, ist eine Schuld, die vor dem Ziehen beglichen wird.
-K-4_3-filled-1 = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen und mitbieten.
-K-4_3-filled-2 = Auch bauen darf er von dort.
+K-4_3-filled-1 = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen und verkaufen.
+K-4_3-filled-2 = Auch mitbieten darf er von dort.
+K-4_3-filled-3 = Auch bauen darf er von dort.
 K-4_4-filled =
     Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal
     weiter.
@@ -162,7 +170,7 @@ K-6_1-filled-2 = Die Bank zahlt dafür den Hypothekenwert.
 K-6_1-filled-3 = Das Ablösen kostet diesen Wert und { $mortgageInterest } % dazu.
 K-6_1-filled-4 = Das belastete Grundstück bleibt im Besitz.
 K-6_1-reading-1 = Wie die { $mortgageInterest } % gerundet werden, ist nirgends gesagt.
-K-6_1-reading-2 = Wir runden auf ganze Taler auf.
+K-6_1-reading-2 = Wir runden auf ganze Beträge auf.
 K-6_2-filled =
     Wer ein Grundstück mit Hypothek übernimmt, zahlt sofort { $mortgageInterest } % des Hypothekenwerts an die Bank
     und darf die Hypothek gleich ablösen. Wird sie erst später abgelöst, kommen noch einmal { $mortgageInterest } %
@@ -170,8 +178,9 @@ K-6_2-filled =
 K-6_2-reading-1 =
     Was gilt, wenn das Geld für die { $mortgageInterest } % fehlt, und wie lange „gleich“ dauert, ist nirgends
     gesagt.
-K-6_2-reading-2 = Bei Tausch und Versteigerung muss bei uns genug Bargeld für den Preis und die { $mortgageInterest } % da sein.
-K-6_2-reading-3 =
+K-6_2-reading-2 = Beim Tausch muss bei uns genug Bargeld für den Preis und die { $mortgageInterest } % da sein.
+K-6_2-reading-3 = Für Gebote in Versteigerungen gilt das auch.
+K-6_2-reading-4 =
     „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
     ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
 K-7_1-filled-1 =
@@ -185,56 +194,64 @@ K-7_1-reading-1 =
     vorkommt.
 K-7_1-reading-2 = Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.
 K-7_1-reading-3 = Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens { $offersATurn } Angebote machen.
-K-7_1-reading-4 = Ein Geschenk ist erlaubt; bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit.
+K-7_1-reading-4 = Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit.
 K-7_1-reading-5 =
     Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den
     Gläubigern fehlen würde (K-8.1).
-K-8_1-filled-1 = Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen und handeln.
-K-8_1-filled-2 = Reicht auch das nicht, ist er bankrott und scheidet aus.
-K-8_1-filled-3 =
-    Ist der Gläubiger ein Spieler, gehen die Gebäude zum halben Preis an die Bank, und er erhält Bargeld,
-    Besitzrechtkarten und Freikarten; für belastete Grundstücke zahlt er { $mortgageInterest } % (K-6.2).
-K-8_1-filled-4 =
-    Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek, und Freikarten kehren in ihre
-    Stapel zurück.
+K-8_1-filled-1 = Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.
+K-8_1-filled-2 = Auch Gebäude darf er dann verkaufen.
+K-8_1-filled-3 = Auch handeln darf er dann.
+K-8_1-filled-4 = Reicht das Geld auch dann nicht, ist er bankrott und scheidet aus.
+K-8_1-filled-5 = Ist der Gläubiger ein Spieler, erhält er Bargeld und Besitzrechtkarten.
+K-8_1-filled-6 = Die Gebäude gehen dabei zum halben Preis an die Bank.
+K-8_1-filled-7 = Auch Freikarten gehen an den Gläubiger.
+K-8_1-filled-8 = Für belastete Grundstücke zahlt der Gläubiger { $mortgageInterest } % (K-6.2).
+K-8_1-filled-9 = Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten.
+K-8_1-filled-10 = Hypotheken darauf sind dabei aufgehoben.
+K-8_1-filled-11 = Freikarten, die an die Bank fallen, kehren in ihre Stapel zurück.
 K-8_1-reading-1 = Grenzfälle und das Aufgeben sind nirgends geregelt.
-K-8_1-reading-2 = Solange Verkäufe und Hypotheken die Schuld decken könnten, ist kein Bankrott möglich.
+K-8_1-reading-2 = Solange sich genug für die Schuld aufbringen lässt, ist kein Bankrott möglich.
 K-8_1-reading-3 =
-    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden
-    kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er
-    weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.
-K-8_1-reading-4 = Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und Hypothekenwerte.
-K-8_1-reading-5 =
-    Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete abzüglich der
-    Kosten des Ablösens) und { $jailCardWorth } Taler je Freikarte.
-K-8_1-reading-6 = Was der Handel einbringt, zählt bei beidem mit.
-K-8_1-reading-7 = Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
-K-8_1-reading-8 =
+    Damit nichts an Freunde verschoben wird: Solange jemand etwas schuldet, ist ein Handel zu jeder Bedingung erlaubt,
+    wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was
+    die Gläubiger bei einem sofortigen Bankrott erben würden.
+K-8_1-reading-4 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
+K-8_1-reading-5 = Aufbringen lassen sich Bargeld und Hypothekenwerte.
+K-8_1-reading-6 = Gebäude bringen dabei den halben Preis.
+K-8_1-reading-7 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
+K-8_1-reading-8 = Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.
+K-8_1-reading-9 = Geerbte Gebäude zählen zum halben Preis.
+K-8_1-reading-10 = Eine geerbte Freikarte zählt { $jailCardWorth } Taler.
+K-8_1-reading-11 = Was der Handel einbringt, zählt bei beidem mit.
+K-8_1-reading-12 = Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
+K-8_1-reading-13 =
     Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die
     größte, bei Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber
     der Bank versteigert.
-K-8_1-reading-9 =
+K-8_1-reading-14 =
     Eine Karte ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne
     Versteigerungen.
-K-8_1-reading-10 =
+K-8_1-reading-15 =
     Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst, was er
-    schuldet. Mieten, die noch gefordert werden können, gelten dabei als gefordert.
-K-8_1-reading-11 = Bezahlt wird bar, dann aus verkauften Gebäuden und Hypotheken.
-K-8_1-reading-12 =
+    schuldet.
+K-8_1-reading-16 = Mieten, die noch gefordert werden können, gelten dabei als gefordert.
+K-8_1-reading-17 = Bezahlt wird bar, dann aus dem, was sich aufbringen lässt.
+K-8_1-reading-18 =
     Würde alles zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger.
     Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die Bank.
-K-8_1-reading-13 = So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.
-K-8_2-filled = Es gewinnt, wer als Letzter nicht bankrott ist.
+K-8_1-reading-19 = So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.
+K-8_2-filled = Ist nur noch einer nicht bankrott, gewinnt er.
+K-9_1-filled-1 = Wo der Reichtum entscheidet, zählen Bargeld und Grundstücke zum aufgedruckten Preis.
+K-9_1-filled-2 = Grundstücke mit Hypothek zählen dabei zur Hälfte.
+K-9_1-filled-3 = Gebäude zählen zu ihrem Preis.
 K-9_1-option-1 = Auf Wunsch des Tisches: Zu Beginn erhält jeder zwei gemischte Besitzrechtkarten und bezahlt sie sofort.
 K-9_1-option-2 = Für ein Hotel genügen { $shortGameHouses } Häuser.
 K-9_1-option-3 = Das Spiel endet mit dem zweiten Bankrott.
-K-9_1-option-4 =
-    Es gewinnt der Reichste: Gezählt werden Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte)
-    und Gebäude zu ihrem Preis.
-K-9_1-reading =
-    Zu zweit kommt es nie zum zweiten Bankrott, und was dann gilt, ist nirgends gesagt. Bei uns endet das Spiel
-    deshalb auch, sobald nur ein Spieler übrig ist. Ebenso beim Gleichstand: Wer gleich reich ist, teilt sich bei
-    uns den Sieg.
+K-9_1-option-4 = Es gewinnt der Reichste.
+K-9_1-reading-1 =
+    Zu zweit kommt es nie zum zweiten Bankrott, und was dann gilt, ist nirgends gesagt. Bei uns endet das Spiel deshalb
+    auch, sobald nur ein Spieler übrig ist.
+K-9_1-reading-2 = Wer gleich reich ist, teilt sich bei uns den Sieg.
 K-9_2-option-1 = Auf Wunsch des Tisches wird vorher eine Spieldauer vereinbart.
 K-9_2-option-2 = Jeder erhält zwei Besitzrechtkarten und bezahlt sie.
 K-9_2-option-3 = Ist die Zeit um, gewinnt der Reichste.

@@ -7,14 +7,17 @@ export const words: Words = {
     '0_1': {
       filled: {
         '1': 'Gespielt wird zu zweit bis zu acht.',
-        '2': 'Zum Spiel gehören ein Brett mit {spaces} Feldern, {deeds} Besitzrechtkarten ({streets} Straßen, {stations} Bahnhöfe, {utilities} Werke), je {firstDeck} Ereignis- und Gemeinschaftskarten, {houses} Häuser, {hotels} Hotels und zwei Würfel.',
-        '3': 'Jeder beginnt mit {startCash} Talern.',
-        '4': 'Der Bank geht das Geld nie aus.',
+        '2': 'Zum Spiel gehören ein Brett mit {spaces} Feldern, {deeds} Besitzrechtkarten ({streets} Straßen, {stations} Bahnhöfe, {utilities} Werke), je {firstDeck} Ereignis- und Gemeinschaftskarten, {houses} Häuser und {hotels} Hotels.',
+        '3': 'Gespielt wird mit zwei Würfeln.',
+        '4': 'Jeder beginnt mit {startCash} Talern.',
+        '5': 'Der Bank geht das Geld nie aus.',
       },
-      option: 'Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder beginnt dann mit {startBonus} Talern mehr, und wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der Bus lässt die Wahl zwischen den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben den Sprung auf ein beliebiges Feld.',
+      option: 'Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8).',
       reading: {
         '1': 'Die Vorlage kennt nur zwei Würfel.',
-        '2': 'Mit dem Tempowürfel kostet ein Werk weiter das Vielfache des Wurfs, der dorthin geführt hat; dabei zählen bei uns die Zahlen aller drei Würfel.',
+        '2': 'Mit dem Tempowürfel beginnt jeder mit {startBonus} Talern mehr.',
+        '3': 'Wer LOS einmal erreicht hat, wirft mit ihm drei Würfel: Zahlen zählen zum Zug dazu, der Bus lässt die Wahl zwischen den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben den Sprung auf ein beliebiges Feld.',
+        '4': 'Mit dem Tempowürfel kostet ein Werk weiter das Vielfache des Wurfs, der dorthin geführt hat; dabei zählen bei uns die Zahlen aller drei Würfel.',
       },
     },
     '0_2': {
@@ -29,7 +32,7 @@ export const words: Words = {
     },
     '0_3': {
       filled: {
-        '1': 'Beide Stapel werden gemischt.',
+        '1': 'Jeder Stapel wird gemischt.',
         '2': 'Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort aus; danach kommt sie unter ihren Stapel.',
         '3': 'Schickt eine Karte auf ein anderes Feld, gilt dessen Regel.',
         '4': 'Vorwärts über LOS bringt Gehalt, rückwärts und auf dem Weg ins Gefängnis gibt es keines.',
@@ -57,13 +60,16 @@ export const words: Words = {
       },
     },
     '1_3': {
-      source: 'Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal {salaryPass} Taler von der Bank, auch zweimal in einem Zug: etwa wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.',
+      source: {
+        '1': 'Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal {salaryPass} Taler von der Bank, auch zweimal in einem Zug.',
+        '2': 'So geht es, wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.',
+      },
       filled: 'Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.',
     },
     '2_1': {
       source: {
         '1': 'Wer auf einem unverkauften Grundstück landet, darf es als Erster kaufen, zum aufgedruckten Preis an die Bank.',
-        '2': 'Dafür gibt es die Besitzrechtkarte, die offen ausliegt.',
+        '2': 'Mit dem Grundstück kommt die Besitzrechtkarte, die offen ausliegt.',
       },
     },
     '2_2': {
@@ -76,7 +82,7 @@ export const words: Words = {
         '1': 'Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung.',
         '2': 'Wir versteigern sofort, offen und steigend in ganzen Talern.',
         '3': 'Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.',
-        '4': 'Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben. Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.',
+        '4': 'In einer offenen Versteigerung ist heraus, wer passt; sie endet, sobald alle außer dem Höchstbietenden gepasst haben. Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.',
       },
     },
     '2_3': {
@@ -128,16 +134,23 @@ export const words: Words = {
       reading: {
         '1': 'Den Topf kennt die Vorlage nicht, also auch nicht, was hineinkommt.',
         '2': 'Bei uns sind es Steuern, Kartenzahlungen an die Bank und die {bail} Taler, mit denen jemand aus dem Gefängnis freikommt.',
-        '3': 'Kaufpreise, Gebote, Gebäude, Hypotheken und ihre Zinsen gehen immer an die Bank.',
+        '3': 'Kaufpreise gehen immer an die Bank.',
+        '4': 'Gebote ebenso.',
+        '5': 'Auch was Gebäude kosten, geht immer an sie.',
+        '6': 'Auch Hypotheken und ihre Zinsen werden immer an sie gezahlt.',
       },
     },
     '4_2': {
       filled: {
-        '1': 'Ins Gefängnis führen das Eckfeld, eine Karte und der dritte Pasch hintereinander.',
-        '2': 'Der Zug ist damit zu Ende, Gehalt gibt es nicht.',
-        '3': 'Frei kommt, wer zu Beginn eines der nächsten beiden Züge vor dem Würfeln {bail} Taler zahlt, wer eine Freikarte spielt oder wer in einem der nächsten drei Züge einen Pasch wirft.',
-        '4': 'Mit diesem Pasch wird gezogen, einen weiteren Wurf bringt er nicht.',
-        '5': 'Nach dem dritten vergeblichen Wurf sind {lastBail} Taler zu zahlen, und dieser Wurf wird gezogen.',
+        '1': 'Ins Gefängnis kommt, wer auf dem Feld landet, das dorthin schickt.',
+        '2': 'Auch eine Karte kann ins Gefängnis führen.',
+        '3': 'Der dritte Pasch hintereinander führt ebenfalls ins Gefängnis.',
+        '4': 'Der Zug ist damit zu Ende, Gehalt gibt es nicht.',
+        '5': 'Frei kommt, wer in einem der nächsten drei Züge einen Pasch wirft.',
+        '6': 'Frei kommt auch, wer eine Freikarte spielt.',
+        '7': 'Frei kommt auch, wer zu Beginn eines der nächsten beiden Züge vor dem Würfeln {bail} Taler zahlt.',
+        '8': 'Mit dem Pasch, der befreit, wird gezogen; einen weiteren Wurf bringt er nicht.',
+        '9': 'Nach dem dritten vergeblichen Wurf sind {lastBail} Taler zu zahlen, und dieser Wurf wird gezogen.',
       },
       reading: {
         '1': 'Ob man im Gefängnis aussetzen darf und was gilt, wenn die {lastBail} Taler fehlen, ist nirgends gesagt.',
@@ -147,8 +160,9 @@ export const words: Words = {
     },
     '4_3': {
       filled: {
-        '1': 'Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen und mitbieten.',
-        '2': 'Auch bauen darf er von dort.',
+        '1': 'Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen und verkaufen.',
+        '2': 'Auch mitbieten darf er von dort.',
+        '3': 'Auch bauen darf er von dort.',
       },
     },
     '4_4': {
@@ -197,15 +211,16 @@ export const words: Words = {
       },
       reading: {
         '1': 'Wie die {mortgageInterest} % gerundet werden, ist nirgends gesagt.',
-        '2': 'Wir runden auf ganze Taler auf.',
+        '2': 'Wir runden auf ganze Beträge auf.',
       },
     },
     '6_2': {
       filled: 'Wer ein Grundstück mit Hypothek übernimmt, zahlt sofort {mortgageInterest} % des Hypothekenwerts an die Bank und darf die Hypothek gleich ablösen. Wird sie erst später abgelöst, kommen noch einmal {mortgageInterest} % dazu.',
       reading: {
         '1': 'Was gilt, wenn das Geld für die {mortgageInterest} % fehlt, und wie lange „gleich“ dauert, ist nirgends gesagt.',
-        '2': 'Bei Tausch und Versteigerung muss bei uns genug Bargeld für den Preis und die {mortgageInterest} % da sein.',
-        '3': '„Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.',
+        '2': 'Beim Tausch muss bei uns genug Bargeld für den Preis und die {mortgageInterest} % da sein.',
+        '3': 'Für Gebote in Versteigerungen gilt das auch.',
+        '4': '„Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.',
       },
     },
     '7_1': {
@@ -219,44 +234,65 @@ export const words: Words = {
         '1': 'Wie lange ein Angebot steht, ist nirgends gesagt. Bei uns verfällt es, sobald sich etwas ändert, das darin vorkommt.',
         '2': 'Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.',
         '3': 'Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens {offersATurn} Angebote machen.',
-        '4': 'Ein Geschenk ist erlaubt; bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit.',
+        '4': 'Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit.',
         '5': 'Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (K-8.1).',
       },
     },
     '8_1': {
       filled: {
-        '1': 'Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen und handeln.',
-        '2': 'Reicht auch das nicht, ist er bankrott und scheidet aus.',
-        '3': 'Ist der Gläubiger ein Spieler, gehen die Gebäude zum halben Preis an die Bank, und er erhält Bargeld, Besitzrechtkarten und Freikarten; für belastete Grundstücke zahlt er {mortgageInterest} % (K-6.2).',
-        '4': 'Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek, und Freikarten kehren in ihre Stapel zurück.',
+        '1': 'Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.',
+        '2': 'Auch Gebäude darf er dann verkaufen.',
+        '3': 'Auch handeln darf er dann.',
+        '4': 'Reicht das Geld auch dann nicht, ist er bankrott und scheidet aus.',
+        '5': 'Ist der Gläubiger ein Spieler, erhält er Bargeld und Besitzrechtkarten.',
+        '6': 'Die Gebäude gehen dabei zum halben Preis an die Bank.',
+        '7': 'Auch Freikarten gehen an den Gläubiger.',
+        '8': 'Für belastete Grundstücke zahlt der Gläubiger {mortgageInterest} % (K-6.2).',
+        '9': 'Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten.',
+        '10': 'Hypotheken darauf sind dabei aufgehoben.',
+        '11': 'Freikarten, die an die Bank fallen, kehren in ihre Stapel zurück.',
       },
       reading: {
         '1': 'Grenzfälle und das Aufgeben sind nirgends geregelt.',
-        '2': 'Solange Verkäufe und Hypotheken die Schuld decken könnten, ist kein Bankrott möglich.',
-        '3': 'Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.',
-        '4': 'Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und Hypothekenwerte.',
-        '5': 'Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete abzüglich der Kosten des Ablösens) und {jailCardWorth} Taler je Freikarte.',
-        '6': 'Was der Handel einbringt, zählt bei beidem mit.',
-        '7': 'Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.',
-        '8': 'Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank versteigert.',
-        '9': 'Eine Karte ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.',
-        '10': 'Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst, was er schuldet. Mieten, die noch gefordert werden können, gelten dabei als gefordert.',
-        '11': 'Bezahlt wird bar, dann aus verkauften Gebäuden und Hypotheken.',
-        '12': 'Würde alles zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die Bank.',
-        '13': 'So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.',
+        '2': 'Solange sich genug für die Schuld aufbringen lässt, ist kein Bankrott möglich.',
+        '3': 'Damit nichts an Freunde verschoben wird: Solange jemand etwas schuldet, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.',
+        '4': 'Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.',
+        '5': 'Aufbringen lassen sich Bargeld und Hypothekenwerte.',
+        '6': 'Gebäude bringen dabei den halben Preis.',
+        '7': 'Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.',
+        '8': 'Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.',
+        '9': 'Geerbte Gebäude zählen zum halben Preis.',
+        '10': 'Eine geerbte Freikarte zählt {jailCardWorth} Taler.',
+        '11': 'Was der Handel einbringt, zählt bei beidem mit.',
+        '12': 'Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.',
+        '13': 'Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank versteigert.',
+        '14': 'Eine Karte ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.',
+        '15': 'Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst, was er schuldet.',
+        '16': 'Mieten, die noch gefordert werden können, gelten dabei als gefordert.',
+        '17': 'Bezahlt wird bar, dann aus dem, was sich aufbringen lässt.',
+        '18': 'Würde alles zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die Bank.',
+        '19': 'So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.',
       },
     },
     '8_2': {
-      filled: 'Es gewinnt, wer als Letzter nicht bankrott ist.',
+      filled: 'Ist nur noch einer nicht bankrott, gewinnt er.',
     },
     '9_1': {
+      filled: {
+        '1': 'Wo der Reichtum entscheidet, zählen Bargeld und Grundstücke zum aufgedruckten Preis.',
+        '2': 'Grundstücke mit Hypothek zählen dabei zur Hälfte.',
+        '3': 'Gebäude zählen zu ihrem Preis.',
+      },
       option: {
         '1': 'Auf Wunsch des Tisches: Zu Beginn erhält jeder zwei gemischte Besitzrechtkarten und bezahlt sie sofort.',
         '2': 'Für ein Hotel genügen {shortGameHouses} Häuser.',
         '3': 'Das Spiel endet mit dem zweiten Bankrott.',
-        '4': 'Es gewinnt der Reichste: Gezählt werden Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem Preis.',
+        '4': 'Es gewinnt der Reichste.',
       },
-      reading: 'Zu zweit kommt es nie zum zweiten Bankrott, und was dann gilt, ist nirgends gesagt. Bei uns endet das Spiel deshalb auch, sobald nur ein Spieler übrig ist. Ebenso beim Gleichstand: Wer gleich reich ist, teilt sich bei uns den Sieg.',
+      reading: {
+        '1': 'Zu zweit kommt es nie zum zweiten Bankrott, und was dann gilt, ist nirgends gesagt. Bei uns endet das Spiel deshalb auch, sobald nur ein Spieler übrig ist.',
+        '2': 'Wer gleich reich ist, teilt sich bei uns den Sieg.',
+      },
     },
     '9_2': {
       option: {

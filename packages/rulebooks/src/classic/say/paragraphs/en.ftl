@@ -6,17 +6,18 @@ character = The game you know: buy, trade, build evenly on whole groups, and be 
 K-0_1-filled-1 = The game is for two to eight players.
 K-0_1-filled-2 =
     It has a board of { $spaces } spaces, { $deeds } title deeds ({ $streets } streets, { $stations } stations,
-    { $utilities } utilities), { $firstDeck } event cards and { $secondDeck } community cards, { $houses } houses,
-    { $hotels } hotels and two dice.
-K-0_1-filled-3 = Everybody starts with { $startCash } thalers.
-K-0_1-filled-4 = The bank never runs out of money.
-K-0_1-option =
-    Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody then starts with
-    { $startBonus } thalers more, and players who have reached Start once throw three dice. Numbers add to the move,
-    the bus leaves the choice between the white dice, “next property” brings a second move, and three equal numbers
-    allow a jump to any space.
+    { $utilities } utilities), { $firstDeck } event cards and { $secondDeck } community cards, { $houses } houses and
+    { $hotels } hotels.
+K-0_1-filled-3 = It is played with two dice.
+K-0_1-filled-4 = Everybody starts with { $startCash } thalers.
+K-0_1-filled-5 = The bank never runs out of money.
+K-0_1-option = Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8).
 K-0_1-reading-1 = The source knows two dice only.
-K-0_1-reading-2 =
+K-0_1-reading-2 = With the speed die everybody starts with { $startBonus } thalers more.
+K-0_1-reading-3 =
+    Players who have reached Start once throw three dice with it: numbers add to the move, the bus leaves the choice
+    between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.
+K-0_1-reading-4 =
     With the speed die a utility still costs a multiple of the throw that led there; with us the numbers of all
     three dice count.
 K-0_2-filled-1 = The { $spaces } spaces follow one another clockwise from Start.
@@ -27,7 +28,7 @@ K-0_2-filled-3 =
 K-0_2-filled-4 = A station costs { $stationPrice } thalers, a utility { $utilityPrice } thalers.
 K-0_2-filled-5 = Earnings Tax is { $firstTax } thalers, Surtax { $secondTax } thalers.
 K-0_2-filled-6 = The mortgage value of a property is half its price.
-K-0_3-filled-1 = Both decks are shuffled.
+K-0_3-filled-1 = Each deck is shuffled.
 K-0_3-filled-2 =
     A player who lands on a card space draws the top card and carries it out at once; then it goes to the bottom of
     its deck.
@@ -46,12 +47,13 @@ K-1_1-source-3 =
     jail, resting on the Free Car Park, receiving the salary, or merely visiting the jail.
 K-1_2-source-1 = If both dice show the same number, the turn is carried out as usual and the same player then throws again.
 K-1_2-source-2 = The third doubles in a row is not moved: the piece goes straight to jail.
-K-1_3-source =
-    Reaching or passing Start while moving forward pays { $salaryPass } thalers from the bank every time, even twice
-    in one turn: for instance when a card leads on to Start just after it was passed.
+K-1_3-source-1 =
+    Reaching or passing Start while moving forward pays { $salaryPass } thalers from the bank every time, even twice in
+    one turn.
+K-1_3-source-2 = That is so when a card leads on to Start just after it was passed.
 K-1_3-filled = Going to jail and moving backwards pay no salary.
 K-2_1-source-1 = A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank.
-K-2_1-source-2 = The title deed received in return lies open for all to see.
+K-2_1-source-2 = The title deed that comes with a property lies open for all to see.
 K-2_2-source-1 = If the property is not bought, the bank auctions it.
 K-2_2-source-2 = Everybody may bid, including the player who declined.
 K-2_2-source-3 = The opening bid is free to choose; the highest bidder pays the bank in cash and receives the title deed.
@@ -59,8 +61,8 @@ K-2_2-reading-1 = The source says neither how the auction runs nor when it ends.
 K-2_2-reading-2 = We hold it at once, openly, with rising bids in whole thalers.
 K-2_2-reading-3 = Bids come from cash alone: no mortgaging, selling or trading while it runs.
 K-2_2-reading-4 =
-    A player who passes is out of this auction; it ends once all but the highest bidder have passed. A player who
-    lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves
+    A player who passes in an open auction is out of it; it ends once all but the highest bidder have passed. A player
+    who lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves
     the game, that bid is void and the previous bid of a remaining bidder stands.
 K-2_3-source-1 = The title deed entitles its owner to rent from everybody else who lands on the property.
 K-2_3-source-2 = Owning all streets of a colour gives the right to build on them.
@@ -101,19 +103,25 @@ K-4_1-option =
     is none unless agreed.
 K-4_1-reading-1 = The source knows no pot, and so does not say what goes into it.
 K-4_1-reading-2 = With us these are taxes, card payments to the bank and the { $bail } thalers paid for leaving jail.
-K-4_1-reading-3 = Prices, bids, buildings, mortgages and their interest always go to the bank.
-K-4_2-filled-1 = The corner space, a card, and the third doubles in a row lead to jail.
-K-4_2-filled-2 = The turn ends there, without salary.
-K-4_2-filled-3 =
-    The ways out are: paying { $bail } thalers before throwing at the start of either of the next two turns, playing
-    a jail card, or throwing doubles in one of the next three turns.
-K-4_2-filled-4 = These doubles are moved but give no extra throw.
-K-4_2-filled-5 = After the third failed throw { $lastBail } thalers must be paid, and that throw is moved.
+K-4_1-reading-3 = Prices always go to the bank.
+K-4_1-reading-4 = So do bids.
+K-4_1-reading-5 = What buildings cost always goes to it, too.
+K-4_1-reading-6 = Mortgages and their interest are always paid to it, too.
+K-4_2-filled-1 = A player who lands on the space that sends pieces to jail goes there.
+K-4_2-filled-2 = A card can lead to jail, too.
+K-4_2-filled-3 = The third doubles in a row also lead to jail.
+K-4_2-filled-4 = The turn ends there, without salary.
+K-4_2-filled-5 = Throwing doubles in one of the next three turns is a way out.
+K-4_2-filled-6 = Playing a jail card is a way out, too.
+K-4_2-filled-7 = Paying { $bail } thalers before throwing at the start of either of the next two turns is a way out, too.
+K-4_2-filled-8 = Doubles that free a player are moved but give no extra throw.
+K-4_2-filled-9 = After the third failed throw { $lastBail } thalers must be paid, and that throw is moved.
 K-4_2-reading-1 = Nothing says whether a turn in jail may be passed or what happens when the { $lastBail } thalers are missing.
 K-4_2-reading-2 = With us one of the ways must be chosen, passing is not possible.
 K-4_2-reading-3 = Whatever cannot be paid after the third throw is a debt, settled before the piece moves.
-K-4_3-filled-1 = A player in jail may still collect rent, buy, sell and bid.
-K-4_3-filled-2 = Building is allowed from there, too.
+K-4_3-filled-1 = A player in jail may still collect rent, buy and sell.
+K-4_3-filled-2 = Bidding is allowed from there, too.
+K-4_3-filled-3 = Building is allowed from there, too.
 K-4_4-filled = Landing on the jail space by an ordinary move is only a visit; the next move goes on as usual.
 K-5_1-source = Houses may only stand on a colour group whose streets all belong to the same player.
 K-5_1-filled-1 = Nothing of the group may be mortgaged.
@@ -148,15 +156,16 @@ K-6_1-filled-2 = The bank pays the mortgage value.
 K-6_1-filled-3 = Lifting the mortgage costs that value plus { $mortgageInterest } %.
 K-6_1-filled-4 = A mortgaged property still belongs to its owner.
 K-6_1-reading-1 = Nothing says how the { $mortgageInterest } % are rounded.
-K-6_1-reading-2 = We round them up to whole thalers.
+K-6_1-reading-2 = We round up to whole amounts.
 K-6_2-filled =
     A player who takes over a mortgaged property pays { $mortgageInterest } % of the mortgage value to the bank at
     once and may lift the mortgage straight away. Lifting it later costs { $mortgageInterest } % again.
 K-6_2-reading-1 =
     Nothing says what happens when the money for the { $mortgageInterest } % is missing, nor how long “straight
     away” is.
-K-6_2-reading-2 = In trades and auctions we require enough cash for the price and the { $mortgageInterest } %.
-K-6_2-reading-3 =
+K-6_2-reading-2 = In trades we demand enough cash for the price and the { $mortgageInterest } %.
+K-6_2-reading-3 = That holds for bids in auctions, too.
+K-6_2-reading-4 =
     “Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is
     a debt to the bank, settled before play goes on.
 K-7_1-filled-1 = Players may trade properties and cash with one another on anybody's turn, at any terms they agree on.
@@ -166,50 +175,59 @@ K-7_1-filled-4 = Loans between players and immunity from rent are not allowed.
 K-7_1-reading-1 = Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes.
 K-7_1-reading-2 = While an auction runs no trade is carried out, because only cash in hand counts there.
 K-7_1-reading-3 = So that talk comes to an end, each player may make at most { $offersATurn } offers in a turn.
-K-7_1-reading-4 = A gift is allowed; money alone, with no property or card, is not, for that would be a loan.
+K-7_1-reading-4 = A gift is allowed; mere money is not, for that would be a loan.
 K-7_1-reading-5 =
     A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing
     away that the creditors would miss (K-8.1).
-K-8_1-filled-1 = A player who owes more than their cash may sell buildings, mortgage and trade.
-K-8_1-filled-2 = If that is not enough they are bankrupt and out of the game.
-K-8_1-filled-3 =
-    If the creditor is a player, the buildings go back to the bank at half price and the creditor receives cash,
-    title deeds and jail cards, paying { $mortgageInterest } % on mortgaged properties (K-6.2).
-K-8_1-filled-4 = If the creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.
+K-8_1-filled-1 = A player who owes more than their cash may mortgage.
+K-8_1-filled-2 = Such a player may sell buildings, too.
+K-8_1-filled-3 = Trading is allowed then, too.
+K-8_1-filled-4 = A player whose money is still not enough is bankrupt and out of the game.
+K-8_1-filled-5 = If the creditor is a player, that player receives cash and title deeds.
+K-8_1-filled-6 = The buildings go back to the bank at half price.
+K-8_1-filled-7 = Jail cards go to the creditor, too.
+K-8_1-filled-8 = The creditor pays { $mortgageInterest } % on mortgaged properties (K-6.2).
+K-8_1-filled-9 = If the creditor is the bank, it auctions all the deeds.
+K-8_1-filled-10 = They are free of mortgage then.
+K-8_1-filled-11 = Jail cards that fall to the bank return to their decks.
 K-8_1-reading-1 = Nothing settles the borderline cases or resigning.
-K-8_1-reading-2 = Bankruptcy is refused as long as sales and mortgages could pay the debt.
+K-8_1-reading-2 = Bankruptcy is refused as long as enough can be raised for the debt.
 K-8_1-reading-3 =
-    To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade
-    stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the
-    player can raise nor what the creditors would inherit if the player went bankrupt at once.
-K-8_1-reading-4 = Raising counts cash, buildings at half price and mortgage values.
-K-8_1-reading-5 =
-    Inheriting counts cash, buildings at half price, properties at their printed price (mortgaged ones less the cost
-    of lifting the mortgage) and { $jailCardWorth } thalers a jail card.
-K-8_1-reading-6 = What the trade brings in counts in both.
-K-8_1-reading-7 = If a card makes a player owe several others at once, there is one debt to each, in turn order.
-K-8_1-reading-8 =
+    To keep wealth from being passed to friends: while a player owes anything, a trade stands at any terms if all of it
+    could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors
+    would inherit if the player went bankrupt at once.
+K-8_1-reading-4 = Rent that can still be demanded counts as owed there.
+K-8_1-reading-5 = Raising counts cash and mortgage values.
+K-8_1-reading-6 = Buildings raise half their price.
+K-8_1-reading-7 = Inheriting counts cash and properties at their printed price.
+K-8_1-reading-8 = Mortgaged properties count there less the cost of lifting the mortgage.
+K-8_1-reading-9 = Inherited buildings count half their price.
+K-8_1-reading-10 = An inherited jail card counts { $jailCardWorth } thalers.
+K-8_1-reading-11 = What the trade brings in counts in both.
+K-8_1-reading-12 = If a card makes a player owe several others at once, there is one debt to each, in turn order.
+K-8_1-reading-13 =
     If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the
     largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank.
-K-8_1-reading-9 = A deed without a bid stays free with the bank. If only one player is left, the game ends without auctions.
-K-8_1-reading-10 =
-    A player who gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can
-    still be demanded counts as demanded.
-K-8_1-reading-11 = It is paid from cash, then from buildings sold and mortgages.
-K-8_1-reading-12 =
+K-8_1-reading-14 = A deed without a bid stays free with the bank. If only one player is left, the game ends without auctions.
+K-8_1-reading-15 = A player who gives up, is removed by the host or goes out by the clock first pays what is owed.
+K-8_1-reading-16 = Rent that can still be demanded counts as demanded then.
+K-8_1-reading-17 = It is paid from cash, then from what can be raised.
+K-8_1-reading-18 =
     If all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is
     left after paying goes to the bank as in a bankruptcy.
-K-8_1-reading-13 = So giving up costs nobody their money and makes nobody an heir.
-K-8_2-filled = The last player who is not bankrupt wins.
+K-8_1-reading-19 = So giving up costs nobody their money and makes nobody an heir.
+K-8_2-filled = If only one player is not bankrupt, that player wins.
+K-9_1-filled-1 = Where wealth decides, what counts is cash, and properties at their printed price.
+K-9_1-filled-2 = Mortgaged properties count half of it.
+K-9_1-filled-3 = Buildings count at their price.
 K-9_1-option-1 = If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.
 K-9_1-option-2 = A hotel needs only { $shortGameHouses } houses.
 K-9_1-option-3 = The game ends at the second bankruptcy.
-K-9_1-option-4 =
-    The richest player wins: what counts is cash, properties at their printed price (mortgaged ones at half of it)
-    and buildings at their price.
-K-9_1-reading =
-    With two players there is never a second bankruptcy, and nothing says what holds then. With us the game
-    therefore also ends as soon as one player is left. The same goes for ties: with us equal wealth shares the win.
+K-9_1-option-4 = The richest player wins.
+K-9_1-reading-1 =
+    With two players there is never a second bankruptcy, and nothing says what holds then. With us the game therefore
+    also ends as soon as one player is left.
+K-9_1-reading-2 = With us equal wealth shares the win.
 K-9_2-option-1 = If the table chooses, a playing time is agreed beforehand.
 K-9_2-option-2 = Two title deeds are dealt to each player and paid for.
 K-9_2-option-3 = When the time is up, the richest player wins.

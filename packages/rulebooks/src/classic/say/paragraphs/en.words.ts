@@ -7,14 +7,17 @@ export const words: Words = {
     '0_1': {
       filled: {
         '1': 'The game is for two to eight players.',
-        '2': 'It has a board of {spaces} spaces, {deeds} title deeds ({streets} streets, {stations} stations, {utilities} utilities), {firstDeck} event cards and {secondDeck} community cards, {houses} houses, {hotels} hotels and two dice.',
-        '3': 'Everybody starts with {startCash} thalers.',
-        '4': 'The bank never runs out of money.',
+        '2': 'It has a board of {spaces} spaces, {deeds} title deeds ({streets} streets, {stations} stations, {utilities} utilities), {firstDeck} event cards and {secondDeck} community cards, {houses} houses and {hotels} hotels.',
+        '3': 'It is played with two dice.',
+        '4': 'Everybody starts with {startCash} thalers.',
+        '5': 'The bank never runs out of money.',
       },
-      option: 'Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody then starts with {startBonus} thalers more, and players who have reached Start once throw three dice. Numbers add to the move, the bus leaves the choice between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.',
+      option: 'Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8).',
       reading: {
         '1': 'The source knows two dice only.',
-        '2': 'With the speed die a utility still costs a multiple of the throw that led there; with us the numbers of all three dice count.',
+        '2': 'With the speed die everybody starts with {startBonus} thalers more.',
+        '3': 'Players who have reached Start once throw three dice with it: numbers add to the move, the bus leaves the choice between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.',
+        '4': 'With the speed die a utility still costs a multiple of the throw that led there; with us the numbers of all three dice count.',
       },
     },
     '0_2': {
@@ -29,7 +32,7 @@ export const words: Words = {
     },
     '0_3': {
       filled: {
-        '1': 'Both decks are shuffled.',
+        '1': 'Each deck is shuffled.',
         '2': 'A player who lands on a card space draws the top card and carries it out at once; then it goes to the bottom of its deck.',
         '3': 'If a card sends a piece to another space, the rule of that space applies.',
         '4': 'Moving forward past Start earns the salary, moving backwards or to jail does not.',
@@ -57,13 +60,16 @@ export const words: Words = {
       },
     },
     '1_3': {
-      source: 'Reaching or passing Start while moving forward pays {salaryPass} thalers from the bank every time, even twice in one turn: for instance when a card leads on to Start just after it was passed.',
+      source: {
+        '1': 'Reaching or passing Start while moving forward pays {salaryPass} thalers from the bank every time, even twice in one turn.',
+        '2': 'That is so when a card leads on to Start just after it was passed.',
+      },
       filled: 'Going to jail and moving backwards pay no salary.',
     },
     '2_1': {
       source: {
         '1': 'A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank.',
-        '2': 'The title deed received in return lies open for all to see.',
+        '2': 'The title deed that comes with a property lies open for all to see.',
       },
     },
     '2_2': {
@@ -76,7 +82,7 @@ export const words: Words = {
         '1': 'The source says neither how the auction runs nor when it ends.',
         '2': 'We hold it at once, openly, with rising bids in whole thalers.',
         '3': 'Bids come from cash alone: no mortgaging, selling or trading while it runs.',
-        '4': 'A player who passes is out of this auction; it ends once all but the highest bidder have passed. A player who lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.',
+        '4': 'A player who passes in an open auction is out of it; it ends once all but the highest bidder have passed. A player who lacks the cash to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.',
       },
     },
     '2_3': {
@@ -128,16 +134,23 @@ export const words: Words = {
       reading: {
         '1': 'The source knows no pot, and so does not say what goes into it.',
         '2': 'With us these are taxes, card payments to the bank and the {bail} thalers paid for leaving jail.',
-        '3': 'Prices, bids, buildings, mortgages and their interest always go to the bank.',
+        '3': 'Prices always go to the bank.',
+        '4': 'So do bids.',
+        '5': 'What buildings cost always goes to it, too.',
+        '6': 'Mortgages and their interest are always paid to it, too.',
       },
     },
     '4_2': {
       filled: {
-        '1': 'The corner space, a card, and the third doubles in a row lead to jail.',
-        '2': 'The turn ends there, without salary.',
-        '3': 'The ways out are: paying {bail} thalers before throwing at the start of either of the next two turns, playing a jail card, or throwing doubles in one of the next three turns.',
-        '4': 'These doubles are moved but give no extra throw.',
-        '5': 'After the third failed throw {lastBail} thalers must be paid, and that throw is moved.',
+        '1': 'A player who lands on the space that sends pieces to jail goes there.',
+        '2': 'A card can lead to jail, too.',
+        '3': 'The third doubles in a row also lead to jail.',
+        '4': 'The turn ends there, without salary.',
+        '5': 'Throwing doubles in one of the next three turns is a way out.',
+        '6': 'Playing a jail card is a way out, too.',
+        '7': 'Paying {bail} thalers before throwing at the start of either of the next two turns is a way out, too.',
+        '8': 'Doubles that free a player are moved but give no extra throw.',
+        '9': 'After the third failed throw {lastBail} thalers must be paid, and that throw is moved.',
       },
       reading: {
         '1': 'Nothing says whether a turn in jail may be passed or what happens when the {lastBail} thalers are missing.',
@@ -147,8 +160,9 @@ export const words: Words = {
     },
     '4_3': {
       filled: {
-        '1': 'A player in jail may still collect rent, buy, sell and bid.',
-        '2': 'Building is allowed from there, too.',
+        '1': 'A player in jail may still collect rent, buy and sell.',
+        '2': 'Bidding is allowed from there, too.',
+        '3': 'Building is allowed from there, too.',
       },
     },
     '4_4': {
@@ -197,15 +211,16 @@ export const words: Words = {
       },
       reading: {
         '1': 'Nothing says how the {mortgageInterest} % are rounded.',
-        '2': 'We round them up to whole thalers.',
+        '2': 'We round up to whole amounts.',
       },
     },
     '6_2': {
       filled: 'A player who takes over a mortgaged property pays {mortgageInterest} % of the mortgage value to the bank at once and may lift the mortgage straight away. Lifting it later costs {mortgageInterest} % again.',
       reading: {
         '1': 'Nothing says what happens when the money for the {mortgageInterest} % is missing, nor how long “straight away” is.',
-        '2': 'In trades and auctions we require enough cash for the price and the {mortgageInterest} %.',
-        '3': '“Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is a debt to the bank, settled before play goes on.',
+        '2': 'In trades we demand enough cash for the price and the {mortgageInterest} %.',
+        '3': 'That holds for bids in auctions, too.',
+        '4': '“Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is a debt to the bank, settled before play goes on.',
       },
     },
     '7_1': {
@@ -219,44 +234,65 @@ export const words: Words = {
         '1': 'Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes.',
         '2': 'While an auction runs no trade is carried out, because only cash in hand counts there.',
         '3': 'So that talk comes to an end, each player may make at most {offersATurn} offers in a turn.',
-        '4': 'A gift is allowed; money alone, with no property or card, is not, for that would be a loan.',
+        '4': 'A gift is allowed; mere money is not, for that would be a loan.',
         '5': 'A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing away that the creditors would miss (K-8.1).',
       },
     },
     '8_1': {
       filled: {
-        '1': 'A player who owes more than their cash may sell buildings, mortgage and trade.',
-        '2': 'If that is not enough they are bankrupt and out of the game.',
-        '3': 'If the creditor is a player, the buildings go back to the bank at half price and the creditor receives cash, title deeds and jail cards, paying {mortgageInterest} % on mortgaged properties (K-6.2).',
-        '4': 'If the creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.',
+        '1': 'A player who owes more than their cash may mortgage.',
+        '2': 'Such a player may sell buildings, too.',
+        '3': 'Trading is allowed then, too.',
+        '4': 'A player whose money is still not enough is bankrupt and out of the game.',
+        '5': 'If the creditor is a player, that player receives cash and title deeds.',
+        '6': 'The buildings go back to the bank at half price.',
+        '7': 'Jail cards go to the creditor, too.',
+        '8': 'The creditor pays {mortgageInterest} % on mortgaged properties (K-6.2).',
+        '9': 'If the creditor is the bank, it auctions all the deeds.',
+        '10': 'They are free of mortgage then.',
+        '11': 'Jail cards that fall to the bank return to their decks.',
       },
       reading: {
         '1': 'Nothing settles the borderline cases or resigning.',
-        '2': 'Bankruptcy is refused as long as sales and mortgages could pay the debt.',
-        '3': 'To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
-        '4': 'Raising counts cash, buildings at half price and mortgage values.',
-        '5': 'Inheriting counts cash, buildings at half price, properties at their printed price (mortgaged ones less the cost of lifting the mortgage) and {jailCardWorth} thalers a jail card.',
-        '6': 'What the trade brings in counts in both.',
-        '7': 'If a card makes a player owe several others at once, there is one debt to each, in turn order.',
-        '8': 'If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank.',
-        '9': 'A deed without a bid stays free with the bank. If only one player is left, the game ends without auctions.',
-        '10': 'A player who gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can still be demanded counts as demanded.',
-        '11': 'It is paid from cash, then from buildings sold and mortgages.',
-        '12': 'If all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left after paying goes to the bank as in a bankruptcy.',
-        '13': 'So giving up costs nobody their money and makes nobody an heir.',
+        '2': 'Bankruptcy is refused as long as enough can be raised for the debt.',
+        '3': 'To keep wealth from being passed to friends: while a player owes anything, a trade stands at any terms if all of it could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
+        '4': 'Rent that can still be demanded counts as owed there.',
+        '5': 'Raising counts cash and mortgage values.',
+        '6': 'Buildings raise half their price.',
+        '7': 'Inheriting counts cash and properties at their printed price.',
+        '8': 'Mortgaged properties count there less the cost of lifting the mortgage.',
+        '9': 'Inherited buildings count half their price.',
+        '10': 'An inherited jail card counts {jailCardWorth} thalers.',
+        '11': 'What the trade brings in counts in both.',
+        '12': 'If a card makes a player owe several others at once, there is one debt to each, in turn order.',
+        '13': 'If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank.',
+        '14': 'A deed without a bid stays free with the bank. If only one player is left, the game ends without auctions.',
+        '15': 'A player who gives up, is removed by the host or goes out by the clock first pays what is owed.',
+        '16': 'Rent that can still be demanded counts as demanded then.',
+        '17': 'It is paid from cash, then from what can be raised.',
+        '18': 'If all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left after paying goes to the bank as in a bankruptcy.',
+        '19': 'So giving up costs nobody their money and makes nobody an heir.',
       },
     },
     '8_2': {
-      filled: 'The last player who is not bankrupt wins.',
+      filled: 'If only one player is not bankrupt, that player wins.',
     },
     '9_1': {
+      filled: {
+        '1': 'Where wealth decides, what counts is cash, and properties at their printed price.',
+        '2': 'Mortgaged properties count half of it.',
+        '3': 'Buildings count at their price.',
+      },
       option: {
         '1': 'If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.',
         '2': 'A hotel needs only {shortGameHouses} houses.',
         '3': 'The game ends at the second bankruptcy.',
-        '4': 'The richest player wins: what counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their price.',
+        '4': 'The richest player wins.',
       },
-      reading: 'With two players there is never a second bankruptcy, and nothing says what holds then. With us the game therefore also ends as soon as one player is left. The same goes for ties: with us equal wealth shares the win.',
+      reading: {
+        '1': 'With two players there is never a second bankruptcy, and nothing says what holds then. With us the game therefore also ends as soon as one player is left.',
+        '2': 'With us equal wealth shares the win.',
+      },
     },
     '9_2': {
       option: {

@@ -3,16 +3,18 @@ K-0_1-filled-1 = La partie se joue à deux à huit.
 K-0_1-filled-2 =
     Il faut un plateau de { $spaces } cases, { $deeds } titres de propriété ({ $streets } rues, { $stations } gares,
     { $utilities } compagnies), { $firstDeck } cartes Événement et { $secondDeck } cartes Communauté, { $houses }
-    maisons, { $hotels } hôtels et deux dés.
-K-0_1-filled-3 = Chacun commence avec { $startCash } thalers.
-K-0_1-filled-4 = La banque n’est jamais à court d’argent.
-K-0_1-option =
-    Si l’on veut, on joue avec le dé rapide des règles du stade (S-12.1 à S-12.8) : chacun commence alors avec
-    { $startBonus } thalers de plus, et celui qui a atteint une fois le Départ lance trois dés. Les chiffres
-    s’ajoutent au déplacement, le bus laisse le choix entre les dés blancs, « propriété suivante » amène un second
-    déplacement, et trois chiffres égaux permettent de sauter sur n’importe quelle case.
+    maisons et { $hotels } hôtels.
+K-0_1-filled-3 = On joue avec deux dés.
+K-0_1-filled-4 = Chacun commence avec { $startCash } thalers.
+K-0_1-filled-5 = La banque n’est jamais à court d’argent.
+K-0_1-option = Si l’on veut, on joue avec le dé rapide des règles du stade (S-12.1 à S-12.8).
 K-0_1-reading-1 = La source ne connaît que deux dés.
-K-0_1-reading-2 =
+K-0_1-reading-2 = Avec le dé rapide, chacun commence avec { $startBonus } thalers de plus.
+K-0_1-reading-3 =
+    Celui qui a atteint une fois le Départ lance avec lui trois dés : les chiffres s’ajoutent au déplacement, le bus
+    laisse le choix entre les dés blancs, « propriété suivante » amène un second déplacement, et trois chiffres égaux
+    permettent de sauter sur n’importe quelle case.
+K-0_1-reading-4 =
     Avec le dé rapide, une compagnie coûte toujours un multiple du lancer qui y a mené ; chez nous, les chiffres des
     trois dés comptent.
 K-0_2-filled-1 = Les { $spaces } cases se suivent dans le sens des aiguilles d’une montre à partir du Départ.
@@ -23,7 +25,7 @@ K-0_2-filled-3 =
 K-0_2-filled-4 = Une gare coûte { $stationPrice } thalers, une compagnie { $utilityPrice } thalers.
 K-0_2-filled-5 = L’Impôt sur le revenu est de { $firstTax } thalers, la Surtaxe de { $secondTax } thalers.
 K-0_2-filled-6 = La valeur hypothécaire d’une propriété est la moitié de son prix.
-K-0_3-filled-1 = Les deux paquets sont mélangés.
+K-0_3-filled-1 = Chaque paquet est mélangé.
 K-0_3-filled-2 =
     Celui qui s’arrête sur une case Carte tire la carte du dessus et l’exécute aussitôt ; elle retourne ensuite sous
     son paquet.
@@ -44,12 +46,13 @@ K-1_1-source-3 =
     aller en prison, se reposer au Parking libre, recevoir le salaire ou simplement visiter la prison.
 K-1_2-source-1 = Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance.
 K-1_2-source-2 = Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.
-K-1_3-source =
-    Atteindre ou passer le Départ en avançant rapporte chaque fois { $salaryPass } thalers de la banque, même deux
-    fois en un tour : par exemple quand une carte mène au Départ juste après qu’on l’a passé.
+K-1_3-source-1 =
+    Atteindre ou passer le Départ en avançant rapporte chaque fois { $salaryPass } thalers de la banque, même deux fois
+    en un tour.
+K-1_3-source-2 = C’est le cas quand une carte mène au Départ juste après qu’on l’a passé.
 K-1_3-filled = Aller en prison ou reculer ne rapporte pas de salaire.
 K-2_1-source-1 = Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé.
-K-2_1-source-2 = Le titre reçu en échange reste visible de tous.
+K-2_1-source-2 = Le titre qui va avec une propriété reste visible de tous.
 K-2_2-source-1 = Si la propriété n’est pas achetée, la banque la met aux enchères.
 K-2_2-source-2 = Tout le monde peut enchérir, y compris le joueur qui y a renoncé.
 K-2_2-source-3 = La première offre est libre ; le plus offrant paie la banque comptant et reçoit le titre de propriété.
@@ -57,10 +60,10 @@ K-2_2-reading-1 = La source ne dit ni comment se déroulent les enchères ni qua
 K-2_2-reading-2 = Nous les tenons aussitôt, ouvertement, par offres croissantes en thalers entiers.
 K-2_2-reading-3 = On n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange.
 K-2_2-reading-4 =
-    Celui qui passe est hors de cette vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont
-    l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque.
-    Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient
-    valable.
+    Dans une vente ouverte, celui qui passe est hors de la vente ; elle prend fin dès que tous ont passé sauf le plus
+    offrant. Celui dont l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre
+    reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste,
+    redevient valable.
 K-2_3-source-1 = Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété.
 K-2_3-source-2 = Posséder toutes les rues d’une couleur donne le droit d’y construire.
 K-3_1-source-1 = Arriver sur la propriété d’un autre joueur coûte un loyer.
@@ -107,19 +110,25 @@ K-4_1-reading-1 = La source ne connaît pas de cagnotte et ne dit donc pas ce qu
 K-4_1-reading-2 =
     Chez nous, ce sont les taxes, ce que les cartes font payer à la banque et les { $bail } thalers versés pour
     sortir de prison.
-K-4_1-reading-3 = Prix d’achat, enchères, bâtiments, hypothèques et leurs intérêts vont toujours à la banque.
-K-4_2-filled-1 = La case d’angle, une carte et le troisième double de suite mènent en prison.
-K-4_2-filled-2 = Le tour s’y termine, sans salaire.
-K-4_2-filled-3 =
-    On en sort en payant { $bail } thalers avant de lancer, au début de l’un des deux tours suivants, en jouant une
-    carte de sortie, ou en faisant un double à l’un des trois tours suivants.
-K-4_2-filled-4 = On avance de ce double, mais il ne donne pas de nouveau lancer.
-K-4_2-filled-5 = Après le troisième lancer manqué, il faut payer { $lastBail } thalers, et l’on avance de ce lancer.
+K-4_1-reading-3 = Les prix d’achat vont toujours à la banque.
+K-4_1-reading-4 = Les enchères aussi.
+K-4_1-reading-5 = Ce que coûtent les bâtiments lui revient toujours aussi.
+K-4_1-reading-6 = Les hypothèques et leurs intérêts lui sont toujours payés aussi.
+K-4_2-filled-1 = Celui qui s’arrête sur la case qui envoie en prison y va.
+K-4_2-filled-2 = Une carte peut mener en prison elle aussi.
+K-4_2-filled-3 = Le troisième double de suite mène aussi en prison.
+K-4_2-filled-4 = Le tour s’y termine, sans salaire.
+K-4_2-filled-5 = On en sort en faisant un double à l’un des trois tours suivants.
+K-4_2-filled-6 = On en sort aussi en jouant une carte de sortie.
+K-4_2-filled-7 = On en sort aussi en payant { $bail } thalers avant de lancer, au début de l’un des deux tours suivants.
+K-4_2-filled-8 = On avance du double qui libère, mais il ne donne pas de nouveau lancer.
+K-4_2-filled-9 = Après le troisième lancer manqué, il faut payer { $lastBail } thalers, et l’on avance de ce lancer.
 K-4_2-reading-1 = Rien ne dit si l’on peut passer son tour en prison, ni ce qui arrive quand les { $lastBail } thalers manquent.
 K-4_2-reading-2 = Chez nous, il faut choisir l’un des moyens de sortir, sans pouvoir passer.
 K-4_2-reading-3 = Ce qu’on ne peut pas payer après le troisième lancer est une dette, à régler avant que le pion avance.
-K-4_3-filled-1 = Un joueur en prison peut encore encaisser des loyers, acheter, vendre et enchérir.
-K-4_3-filled-2 = Il peut aussi construire.
+K-4_3-filled-1 = Un joueur en prison peut encore encaisser des loyers, acheter et vendre.
+K-4_3-filled-2 = Il peut aussi enchérir.
+K-4_3-filled-3 = Il peut aussi construire.
 K-4_4-filled =
     Arriver sur la case Prison par un déplacement ordinaire n’est qu’une visite ; on repart normalement au coup
     suivant.
@@ -162,7 +171,7 @@ K-6_1-filled-2 = La banque paie la valeur hypothécaire.
 K-6_1-filled-3 = Lever l’hypothèque coûte cette valeur plus { $mortgageInterest } %.
 K-6_1-filled-4 = Une propriété hypothéquée appartient toujours à son propriétaire.
 K-6_1-reading-1 = Rien ne dit comment arrondir les { $mortgageInterest } %.
-K-6_1-reading-2 = Nous les arrondissons au thaler supérieur.
+K-6_1-reading-2 = Nous les arrondissons au montant entier supérieur.
 K-6_2-filled =
     Celui qui reprend une propriété hypothéquée paie aussitôt à la banque { $mortgageInterest } % de la valeur
     hypothécaire et peut lever l’hypothèque sur-le-champ. La lever plus tard coûte de nouveau { $mortgageInterest }
@@ -170,10 +179,9 @@ K-6_2-filled =
 K-6_2-reading-1 =
     Rien ne dit ce qui arrive quand l’argent des { $mortgageInterest } % manque, ni combien de temps dure «
     sur-le-champ ».
-K-6_2-reading-2 =
-    Dans les échanges et les enchères, nous exigeons assez d’argent liquide pour le prix et les
-    { $mortgageInterest } %.
-K-6_2-reading-3 =
+K-6_2-reading-2 = Dans un échange, nous exigeons assez d’argent liquide pour le prix et les { $mortgageInterest } %.
+K-6_2-reading-3 = Cela vaut aussi pour les enchères.
+K-6_2-reading-4 =
     « Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une
     faillite est une dette envers la banque, à régler avant que le jeu continue.
 K-7_1-filled-1 =
@@ -187,58 +195,62 @@ K-7_1-reading-1 =
     nomme.
 K-7_1-reading-2 = Pendant des enchères, aucun échange n’est exécuté, car seul y compte l’argent en main.
 K-7_1-reading-3 = Pour que les pourparlers aient une fin, chaque joueur ne peut faire que { $offersATurn } offres par tour.
-K-7_1-reading-4 = Un cadeau est permis ; de l’argent seul, sans propriété ni carte, ne l’est pas, car ce serait un prêt.
+K-7_1-reading-4 = Un cadeau est permis ; de l’argent seul ne l’est pas, car ce serait un prêt.
 K-7_1-reading-5 =
     Celui qui a une dette, ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite,
     ne cède rien qui manquerait à ses créanciers (K-8.1).
-K-8_1-filled-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut vendre des bâtiments, hypothéquer et échanger.
-K-8_1-filled-2 = Si cela ne suffit pas, il est en faillite et hors jeu.
-K-8_1-filled-3 =
-    Si le créancier est un joueur, les bâtiments retournent à la banque à moitié prix et le créancier reçoit
-    l’argent, les titres et les cartes de sortie, en payant { $mortgageInterest } % sur les propriétés hypothéquées
-    (K-6.2).
-K-8_1-filled-4 =
-    Si le créancier est la banque, elle met tous les titres aux enchères, libres d’hypothèque, et les cartes de
-    sortie retournent dans leurs paquets.
+K-8_1-filled-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.
+K-8_1-filled-2 = Il peut alors aussi vendre des bâtiments.
+K-8_1-filled-3 = Il peut alors aussi échanger.
+K-8_1-filled-4 = Si l’argent ne suffit toujours pas, il est en faillite et hors jeu.
+K-8_1-filled-5 = Si le créancier est un joueur, il reçoit l’argent et les titres.
+K-8_1-filled-6 = Les bâtiments retournent alors à la banque à moitié prix.
+K-8_1-filled-7 = Les cartes de sortie vont aussi au créancier.
+K-8_1-filled-8 = Le créancier paie { $mortgageInterest } % sur les propriétés hypothéquées (K-6.2).
+K-8_1-filled-9 = Si le créancier est la banque, elle met tous les titres aux enchères.
+K-8_1-filled-10 = Ils sont alors libres d’hypothèque.
+K-8_1-filled-11 = Les cartes de sortie qui vont à la banque retournent dans leurs paquets.
 K-8_1-reading-1 = Rien ne règle les cas limites ni l’abandon.
-K-8_1-reading-2 = La faillite est refusée tant que ventes et hypothèques pourraient payer la dette.
+K-8_1-reading-2 = La faillite est refusée tant qu’on peut réunir de quoi payer la dette.
 K-8_1-reading-3 =
-    Pour que rien ne soit glissé à un ami : tant que quelqu’un a une dette, ou qu’on peut encore lui réclamer un
-    loyer, un échange est permis à n’importe quelles conditions si tout pourrait encore être payé ensuite. Sinon, il
-    ne doit réduire ni ce que ce joueur peut réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt
-    faillite.
-K-8_1-reading-4 = Pour réunir de l’argent comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires.
-K-8_1-reading-5 =
-    Pour l’héritage comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé
-    (moins le coût de la levée si elles sont hypothéquées) et { $jailCardWorth } thalers par carte de sortie.
-K-8_1-reading-6 = Ce que l’échange apporte compte dans les deux.
-K-8_1-reading-7 =
+    Pour que rien ne soit glissé à un ami : tant que quelqu’un doit quelque chose, un échange est permis à n’importe
+    quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut
+    réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.
+K-8_1-reading-4 = Un loyer qu’on peut encore réclamer y compte comme dû.
+K-8_1-reading-5 = Pour réunir de l’argent comptent l’argent liquide et les valeurs hypothécaires.
+K-8_1-reading-6 = Les bâtiments y rapportent la moitié de leur prix.
+K-8_1-reading-7 = Pour l’héritage comptent l’argent liquide et les propriétés à leur prix imprimé.
+K-8_1-reading-8 = Les propriétés hypothéquées y comptent moins le coût de la levée.
+K-8_1-reading-9 = Les bâtiments hérités comptent à moitié prix.
+K-8_1-reading-10 = Une carte de sortie héritée compte { $jailCardWorth } thalers.
+K-8_1-reading-11 = Ce que l’échange apporte compte dans les deux.
+K-8_1-reading-12 =
     Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans
     l’ordre du jeu.
-K-8_1-reading-8 =
+K-8_1-reading-13 =
     S’il fait faillite à cause d’elles, l’argent est partagé en proportion des créances (arrondi à l’unité
     inférieure ; le reste va à la plus grande, à égalité dans l’ordre du jeu) et les titres sont mis aux enchères
     comme dans une faillite envers la banque.
-K-8_1-reading-9 = Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères.
-K-8_1-reading-10 =
-    Un joueur qui abandonne, que l’hôte retire ou dont la pendule est à bout paie d’abord ce qu’il doit ; un loyer
-    qu’on peut encore réclamer compte comme réclamé.
-K-8_1-reading-11 = On le prend sur l’argent, puis sur la vente des bâtiments et les hypothèques.
-K-8_1-reading-12 =
+K-8_1-reading-14 = Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères.
+K-8_1-reading-15 = Un joueur qui abandonne, que l’hôte retire ou dont la pendule est à bout paie d’abord ce qu’il doit.
+K-8_1-reading-16 = Un loyer qu’on peut encore réclamer compte alors comme réclamé.
+K-8_1-reading-17 = On le prend sur l’argent, puis sur ce qui peut être réuni.
+K-8_1-reading-18 =
     Si le tout ne suffisait pas, rien n’est d’abord vendu : c’est une faillite envers le créancier. Ce qui reste
     après le paiement va à la banque comme dans une faillite.
-K-8_1-reading-13 = Ainsi, un abandon ne coûte son argent à personne et ne fait de personne un héritier.
-K-8_2-filled = Le dernier joueur qui n’est pas en faillite gagne.
+K-8_1-reading-19 = Ainsi, un abandon ne coûte son argent à personne et ne fait de personne un héritier.
+K-8_2-filled = Si un seul joueur n’est pas en faillite, il gagne.
+K-9_1-filled-1 = Quand la fortune décide, comptent l’argent et les propriétés à leur prix imprimé.
+K-9_1-filled-2 = Les propriétés hypothéquées n’y comptent que pour la moitié.
+K-9_1-filled-3 = Les bâtiments comptent à leur prix.
 K-9_1-option-1 = Si la table le choisit : au début, on distribue à chaque joueur deux titres mélangés, à payer aussitôt.
 K-9_1-option-2 = Un hôtel ne demande que { $shortGameHouses } maisons.
 K-9_1-option-3 = La partie se termine à la deuxième faillite.
-K-9_1-option-4 =
-    Le joueur le plus riche gagne : comptent l’argent, les propriétés à leur prix imprimé (à la moitié si elles sont
-    hypothéquées) et les bâtiments à leur prix.
-K-9_1-reading =
+K-9_1-option-4 = Le joueur le plus riche gagne.
+K-9_1-reading-1 =
     À deux joueurs, il n’y a jamais de deuxième faillite, et rien ne dit ce qui vaut alors. Chez nous, la partie se
-    termine donc aussi dès qu’il ne reste qu’un joueur. De même pour les ex æquo : chez nous, à fortune égale, on
-    partage la victoire.
+    termine donc aussi dès qu’il ne reste qu’un joueur.
+K-9_1-reading-2 = Chez nous, à fortune égale, on partage la victoire.
 K-9_2-option-1 = Si la table le choisit, on convient d’avance d’une durée de jeu.
 K-9_2-option-2 = On distribue à chaque joueur deux titres de propriété, à payer.
 K-9_2-option-3 = Quand le temps est écoulé, le joueur le plus riche gagne.

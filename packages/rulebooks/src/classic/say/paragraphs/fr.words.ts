@@ -7,14 +7,17 @@ export const words: Words = {
     '0_1': {
       filled: {
         '1': 'La partie se joue à deux à huit.',
-        '2': 'Il faut un plateau de {spaces} cases, {deeds} titres de propriété ({streets} rues, {stations} gares, {utilities} compagnies), {firstDeck} cartes Événement et {secondDeck} cartes Communauté, {houses} maisons, {hotels} hôtels et deux dés.',
-        '3': 'Chacun commence avec {startCash} thalers.',
-        '4': 'La banque n’est jamais à court d’argent.',
+        '2': 'Il faut un plateau de {spaces} cases, {deeds} titres de propriété ({streets} rues, {stations} gares, {utilities} compagnies), {firstDeck} cartes Événement et {secondDeck} cartes Communauté, {houses} maisons et {hotels} hôtels.',
+        '3': 'On joue avec deux dés.',
+        '4': 'Chacun commence avec {startCash} thalers.',
+        '5': 'La banque n’est jamais à court d’argent.',
       },
-      option: 'Si l’on veut, on joue avec le dé rapide des règles du stade (S-12.1 à S-12.8) : chacun commence alors avec {startBonus} thalers de plus, et celui qui a atteint une fois le Départ lance trois dés. Les chiffres s’ajoutent au déplacement, le bus laisse le choix entre les dés blancs, « propriété suivante » amène un second déplacement, et trois chiffres égaux permettent de sauter sur n’importe quelle case.',
+      option: 'Si l’on veut, on joue avec le dé rapide des règles du stade (S-12.1 à S-12.8).',
       reading: {
         '1': 'La source ne connaît que deux dés.',
-        '2': 'Avec le dé rapide, une compagnie coûte toujours un multiple du lancer qui y a mené ; chez nous, les chiffres des trois dés comptent.',
+        '2': 'Avec le dé rapide, chacun commence avec {startBonus} thalers de plus.',
+        '3': 'Celui qui a atteint une fois le Départ lance avec lui trois dés : les chiffres s’ajoutent au déplacement, le bus laisse le choix entre les dés blancs, « propriété suivante » amène un second déplacement, et trois chiffres égaux permettent de sauter sur n’importe quelle case.',
+        '4': 'Avec le dé rapide, une compagnie coûte toujours un multiple du lancer qui y a mené ; chez nous, les chiffres des trois dés comptent.',
       },
     },
     '0_2': {
@@ -29,7 +32,7 @@ export const words: Words = {
     },
     '0_3': {
       filled: {
-        '1': 'Les deux paquets sont mélangés.',
+        '1': 'Chaque paquet est mélangé.',
         '2': 'Celui qui s’arrête sur une case Carte tire la carte du dessus et l’exécute aussitôt ; elle retourne ensuite sous son paquet.',
         '3': 'Si une carte envoie un pion sur une autre case, la règle de cette case s’applique.',
         '4': 'Passer le Départ en avançant rapporte le salaire, reculer ou aller en prison ne le rapporte pas.',
@@ -57,13 +60,16 @@ export const words: Words = {
       },
     },
     '1_3': {
-      source: 'Atteindre ou passer le Départ en avançant rapporte chaque fois {salaryPass} thalers de la banque, même deux fois en un tour : par exemple quand une carte mène au Départ juste après qu’on l’a passé.',
+      source: {
+        '1': 'Atteindre ou passer le Départ en avançant rapporte chaque fois {salaryPass} thalers de la banque, même deux fois en un tour.',
+        '2': 'C’est le cas quand une carte mène au Départ juste après qu’on l’a passé.',
+      },
       filled: 'Aller en prison ou reculer ne rapporte pas de salaire.',
     },
     '2_1': {
       source: {
         '1': 'Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé.',
-        '2': 'Le titre reçu en échange reste visible de tous.',
+        '2': 'Le titre qui va avec une propriété reste visible de tous.',
       },
     },
     '2_2': {
@@ -76,7 +82,7 @@ export const words: Words = {
         '1': 'La source ne dit ni comment se déroulent les enchères ni quand elles prennent fin.',
         '2': 'Nous les tenons aussitôt, ouvertement, par offres croissantes en thalers entiers.',
         '3': 'On n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange.',
-        '4': 'Celui qui passe est hors de cette vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.',
+        '4': 'Dans une vente ouverte, celui qui passe est hors de la vente ; elle prend fin dès que tous ont passé sauf le plus offrant. Celui dont l’argent ne permet plus de surenchérir n’a pas besoin de passer. Sans aucune offre, le titre reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.',
       },
     },
     '2_3': {
@@ -128,16 +134,23 @@ export const words: Words = {
       reading: {
         '1': 'La source ne connaît pas de cagnotte et ne dit donc pas ce qui y entre.',
         '2': 'Chez nous, ce sont les taxes, ce que les cartes font payer à la banque et les {bail} thalers versés pour sortir de prison.',
-        '3': 'Prix d’achat, enchères, bâtiments, hypothèques et leurs intérêts vont toujours à la banque.',
+        '3': 'Les prix d’achat vont toujours à la banque.',
+        '4': 'Les enchères aussi.',
+        '5': 'Ce que coûtent les bâtiments lui revient toujours aussi.',
+        '6': 'Les hypothèques et leurs intérêts lui sont toujours payés aussi.',
       },
     },
     '4_2': {
       filled: {
-        '1': 'La case d’angle, une carte et le troisième double de suite mènent en prison.',
-        '2': 'Le tour s’y termine, sans salaire.',
-        '3': 'On en sort en payant {bail} thalers avant de lancer, au début de l’un des deux tours suivants, en jouant une carte de sortie, ou en faisant un double à l’un des trois tours suivants.',
-        '4': 'On avance de ce double, mais il ne donne pas de nouveau lancer.',
-        '5': 'Après le troisième lancer manqué, il faut payer {lastBail} thalers, et l’on avance de ce lancer.',
+        '1': 'Celui qui s’arrête sur la case qui envoie en prison y va.',
+        '2': 'Une carte peut mener en prison elle aussi.',
+        '3': 'Le troisième double de suite mène aussi en prison.',
+        '4': 'Le tour s’y termine, sans salaire.',
+        '5': 'On en sort en faisant un double à l’un des trois tours suivants.',
+        '6': 'On en sort aussi en jouant une carte de sortie.',
+        '7': 'On en sort aussi en payant {bail} thalers avant de lancer, au début de l’un des deux tours suivants.',
+        '8': 'On avance du double qui libère, mais il ne donne pas de nouveau lancer.',
+        '9': 'Après le troisième lancer manqué, il faut payer {lastBail} thalers, et l’on avance de ce lancer.',
       },
       reading: {
         '1': 'Rien ne dit si l’on peut passer son tour en prison, ni ce qui arrive quand les {lastBail} thalers manquent.',
@@ -147,8 +160,9 @@ export const words: Words = {
     },
     '4_3': {
       filled: {
-        '1': 'Un joueur en prison peut encore encaisser des loyers, acheter, vendre et enchérir.',
-        '2': 'Il peut aussi construire.',
+        '1': 'Un joueur en prison peut encore encaisser des loyers, acheter et vendre.',
+        '2': 'Il peut aussi enchérir.',
+        '3': 'Il peut aussi construire.',
       },
     },
     '4_4': {
@@ -197,15 +211,16 @@ export const words: Words = {
       },
       reading: {
         '1': 'Rien ne dit comment arrondir les {mortgageInterest} %.',
-        '2': 'Nous les arrondissons au thaler supérieur.',
+        '2': 'Nous les arrondissons au montant entier supérieur.',
       },
     },
     '6_2': {
       filled: 'Celui qui reprend une propriété hypothéquée paie aussitôt à la banque {mortgageInterest} % de la valeur hypothécaire et peut lever l’hypothèque sur-le-champ. La lever plus tard coûte de nouveau {mortgageInterest} %.',
       reading: {
         '1': 'Rien ne dit ce qui arrive quand l’argent des {mortgageInterest} % manque, ni combien de temps dure « sur-le-champ ».',
-        '2': 'Dans les échanges et les enchères, nous exigeons assez d’argent liquide pour le prix et les {mortgageInterest} %.',
-        '3': '« Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une faillite est une dette envers la banque, à régler avant que le jeu continue.',
+        '2': 'Dans un échange, nous exigeons assez d’argent liquide pour le prix et les {mortgageInterest} %.',
+        '3': 'Cela vaut aussi pour les enchères.',
+        '4': '« Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une faillite est une dette envers la banque, à régler avant que le jeu continue.',
       },
     },
     '7_1': {
@@ -219,44 +234,65 @@ export const words: Words = {
         '1': 'Rien ne dit combien de temps vaut une offre. Chez nous, elle est caduque dès que change quelque chose qu’elle nomme.',
         '2': 'Pendant des enchères, aucun échange n’est exécuté, car seul y compte l’argent en main.',
         '3': 'Pour que les pourparlers aient une fin, chaque joueur ne peut faire que {offersATurn} offres par tour.',
-        '4': 'Un cadeau est permis ; de l’argent seul, sans propriété ni carte, ne l’est pas, car ce serait un prêt.',
+        '4': 'Un cadeau est permis ; de l’argent seul ne l’est pas, car ce serait un prêt.',
         '5': 'Celui qui a une dette, ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite, ne cède rien qui manquerait à ses créanciers (K-8.1).',
       },
     },
     '8_1': {
       filled: {
-        '1': 'Un joueur qui doit plus qu’il n’a d’argent liquide peut vendre des bâtiments, hypothéquer et échanger.',
-        '2': 'Si cela ne suffit pas, il est en faillite et hors jeu.',
-        '3': 'Si le créancier est un joueur, les bâtiments retournent à la banque à moitié prix et le créancier reçoit l’argent, les titres et les cartes de sortie, en payant {mortgageInterest} % sur les propriétés hypothéquées (K-6.2).',
-        '4': 'Si le créancier est la banque, elle met tous les titres aux enchères, libres d’hypothèque, et les cartes de sortie retournent dans leurs paquets.',
+        '1': 'Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.',
+        '2': 'Il peut alors aussi vendre des bâtiments.',
+        '3': 'Il peut alors aussi échanger.',
+        '4': 'Si l’argent ne suffit toujours pas, il est en faillite et hors jeu.',
+        '5': 'Si le créancier est un joueur, il reçoit l’argent et les titres.',
+        '6': 'Les bâtiments retournent alors à la banque à moitié prix.',
+        '7': 'Les cartes de sortie vont aussi au créancier.',
+        '8': 'Le créancier paie {mortgageInterest} % sur les propriétés hypothéquées (K-6.2).',
+        '9': 'Si le créancier est la banque, elle met tous les titres aux enchères.',
+        '10': 'Ils sont alors libres d’hypothèque.',
+        '11': 'Les cartes de sortie qui vont à la banque retournent dans leurs paquets.',
       },
       reading: {
         '1': 'Rien ne règle les cas limites ni l’abandon.',
-        '2': 'La faillite est refusée tant que ventes et hypothèques pourraient payer la dette.',
-        '3': 'Pour que rien ne soit glissé à un ami : tant que quelqu’un a une dette, ou qu’on peut encore lui réclamer un loyer, un échange est permis à n’importe quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.',
-        '4': 'Pour réunir de l’argent comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires.',
-        '5': 'Pour l’héritage comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé (moins le coût de la levée si elles sont hypothéquées) et {jailCardWorth} thalers par carte de sortie.',
-        '6': 'Ce que l’échange apporte compte dans les deux.',
-        '7': 'Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans l’ordre du jeu.',
-        '8': 'S’il fait faillite à cause d’elles, l’argent est partagé en proportion des créances (arrondi à l’unité inférieure ; le reste va à la plus grande, à égalité dans l’ordre du jeu) et les titres sont mis aux enchères comme dans une faillite envers la banque.',
-        '9': 'Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères.',
-        '10': 'Un joueur qui abandonne, que l’hôte retire ou dont la pendule est à bout paie d’abord ce qu’il doit ; un loyer qu’on peut encore réclamer compte comme réclamé.',
-        '11': 'On le prend sur l’argent, puis sur la vente des bâtiments et les hypothèques.',
-        '12': 'Si le tout ne suffisait pas, rien n’est d’abord vendu : c’est une faillite envers le créancier. Ce qui reste après le paiement va à la banque comme dans une faillite.',
-        '13': 'Ainsi, un abandon ne coûte son argent à personne et ne fait de personne un héritier.',
+        '2': 'La faillite est refusée tant qu’on peut réunir de quoi payer la dette.',
+        '3': 'Pour que rien ne soit glissé à un ami : tant que quelqu’un doit quelque chose, un échange est permis à n’importe quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.',
+        '4': 'Un loyer qu’on peut encore réclamer y compte comme dû.',
+        '5': 'Pour réunir de l’argent comptent l’argent liquide et les valeurs hypothécaires.',
+        '6': 'Les bâtiments y rapportent la moitié de leur prix.',
+        '7': 'Pour l’héritage comptent l’argent liquide et les propriétés à leur prix imprimé.',
+        '8': 'Les propriétés hypothéquées y comptent moins le coût de la levée.',
+        '9': 'Les bâtiments hérités comptent à moitié prix.',
+        '10': 'Une carte de sortie héritée compte {jailCardWorth} thalers.',
+        '11': 'Ce que l’échange apporte compte dans les deux.',
+        '12': 'Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans l’ordre du jeu.',
+        '13': 'S’il fait faillite à cause d’elles, l’argent est partagé en proportion des créances (arrondi à l’unité inférieure ; le reste va à la plus grande, à égalité dans l’ordre du jeu) et les titres sont mis aux enchères comme dans une faillite envers la banque.',
+        '14': 'Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères.',
+        '15': 'Un joueur qui abandonne, que l’hôte retire ou dont la pendule est à bout paie d’abord ce qu’il doit.',
+        '16': 'Un loyer qu’on peut encore réclamer compte alors comme réclamé.',
+        '17': 'On le prend sur l’argent, puis sur ce qui peut être réuni.',
+        '18': 'Si le tout ne suffisait pas, rien n’est d’abord vendu : c’est une faillite envers le créancier. Ce qui reste après le paiement va à la banque comme dans une faillite.',
+        '19': 'Ainsi, un abandon ne coûte son argent à personne et ne fait de personne un héritier.',
       },
     },
     '8_2': {
-      filled: 'Le dernier joueur qui n’est pas en faillite gagne.',
+      filled: 'Si un seul joueur n’est pas en faillite, il gagne.',
     },
     '9_1': {
+      filled: {
+        '1': 'Quand la fortune décide, comptent l’argent et les propriétés à leur prix imprimé.',
+        '2': 'Les propriétés hypothéquées n’y comptent que pour la moitié.',
+        '3': 'Les bâtiments comptent à leur prix.',
+      },
       option: {
         '1': 'Si la table le choisit : au début, on distribue à chaque joueur deux titres mélangés, à payer aussitôt.',
         '2': 'Un hôtel ne demande que {shortGameHouses} maisons.',
         '3': 'La partie se termine à la deuxième faillite.',
-        '4': 'Le joueur le plus riche gagne : comptent l’argent, les propriétés à leur prix imprimé (à la moitié si elles sont hypothéquées) et les bâtiments à leur prix.',
+        '4': 'Le joueur le plus riche gagne.',
       },
-      reading: 'À deux joueurs, il n’y a jamais de deuxième faillite, et rien ne dit ce qui vaut alors. Chez nous, la partie se termine donc aussi dès qu’il ne reste qu’un joueur. De même pour les ex æquo : chez nous, à fortune égale, on partage la victoire.',
+      reading: {
+        '1': 'À deux joueurs, il n’y a jamais de deuxième faillite, et rien ne dit ce qui vaut alors. Chez nous, la partie se termine donc aussi dès qu’il ne reste qu’un joueur.',
+        '2': 'Chez nous, à fortune égale, on partage la victoire.',
+      },
     },
     '9_2': {
       option: {

@@ -8,11 +8,14 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
       }
       readonly option: string
       readonly reading: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
       }
     }
     readonly '0_2': {
@@ -55,7 +58,10 @@ export interface Words {
       }
     }
     readonly '1_3': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly filled: string
     }
     readonly '2_1': {
@@ -127,6 +133,9 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
       }
     }
     readonly '4_2': {
@@ -136,6 +145,10 @@ export interface Words {
         readonly '3': string
         readonly '4': string
         readonly '5': string
+        readonly '6': string
+        readonly '7': string
+        readonly '8': string
+        readonly '9': string
       }
       readonly reading: {
         readonly '1': string
@@ -147,6 +160,7 @@ export interface Words {
       readonly filled: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '4_4': {
@@ -204,6 +218,7 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
       }
     }
     readonly '7_1': {
@@ -227,6 +242,13 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
+        readonly '6': string
+        readonly '7': string
+        readonly '8': string
+        readonly '9': string
+        readonly '10': string
+        readonly '11': string
       }
       readonly reading: {
         readonly '1': string
@@ -242,19 +264,33 @@ export interface Words {
         readonly '11': string
         readonly '12': string
         readonly '13': string
+        readonly '14': string
+        readonly '15': string
+        readonly '16': string
+        readonly '17': string
+        readonly '18': string
+        readonly '19': string
       }
     }
     readonly '8_2': {
       readonly filled: string
     }
     readonly '9_1': {
+      readonly filled: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
       readonly option: {
         readonly '1': string
         readonly '2': string
         readonly '3': string
         readonly '4': string
       }
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '9_2': {
       readonly option: {

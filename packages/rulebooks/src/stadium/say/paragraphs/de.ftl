@@ -249,4 +249,5 @@ S-12_8-source =
     Muss jemand während seines Zugs ins Gefängnis, ist der Zug vorbei; was der Tempowürfel noch gebracht hätte, wird
     nicht ausgespielt.
 S-13_1-source-1 = Spieler leihen einander kein Geld und verzichten nicht im Voraus auf Mieten.
-S-13_1-source-2 = Steuern und Strafen gehen an die Bank; auf Frei Parken liegt kein Geld.
+S-13_1-source-2 = Steuern und Strafen gehen an die Bank.
+S-13_1-source-3 = Auf Frei Parken liegt kein Geld.

@@ -283,7 +283,8 @@ export const words: Words = {
     '13_1': {
       source: {
         '1': 'Spieler leihen einander kein Geld und verzichten nicht im Voraus auf Mieten.',
-        '2': 'Steuern und Strafen gehen an die Bank; auf Frei Parken liegt kein Geld.',
+        '2': 'Steuern und Strafen gehen an die Bank.',
+        '3': 'Auf Frei Parken liegt kein Geld.',
       },
     },
   },

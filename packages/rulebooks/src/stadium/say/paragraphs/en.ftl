@@ -238,4 +238,5 @@ S-12_8-source =
     If a player is sent to jail during the turn, the turn is over; what the speed die would still have brought is
     not played out.
 S-13_1-source-1 = Players lend each other no money and grant no immunity from future rent.
-S-13_1-source-2 = Taxes and fines go to the bank; there is no money on the Free Car Park.
+S-13_1-source-2 = Taxes and fines go to the bank.
+S-13_1-source-3 = There is no money on the Free Car Park.

@@ -283,7 +283,8 @@ export const words: Words = {
     '13_1': {
       source: {
         '1': 'Players lend each other no money and grant no immunity from future rent.',
-        '2': 'Taxes and fines go to the bank; there is no money on the Free Car Park.',
+        '2': 'Taxes and fines go to the bank.',
+        '3': 'There is no money on the Free Car Park.',
       },
     },
   },

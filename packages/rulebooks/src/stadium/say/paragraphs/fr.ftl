@@ -247,4 +247,5 @@ S-12_8-source =
     Si un joueur est envoyé en prison pendant son tour, celui-ci est terminé ; ce que le dé rapide aurait encore
     apporté n’est pas joué.
 S-13_1-source-1 = Les joueurs ne se prêtent pas d’argent et ne s’accordent pas de dispense de loyers à venir.
-S-13_1-source-2 = Taxes et amendes vont à la banque ; il n’y a pas d’argent au Parking libre.
+S-13_1-source-2 = Taxes et amendes vont à la banque.
+S-13_1-source-3 = Il n’y a pas d’argent au Parking libre.

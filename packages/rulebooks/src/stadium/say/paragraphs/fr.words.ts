@@ -283,7 +283,8 @@ export const words: Words = {
     '13_1': {
       source: {
         '1': 'Les joueurs ne se prêtent pas d’argent et ne s’accordent pas de dispense de loyers à venir.',
-        '2': 'Taxes et amendes vont à la banque ; il n’y a pas d’argent au Parking libre.',
+        '2': 'Taxes et amendes vont à la banque.',
+        '3': 'Il n’y a pas d’argent au Parking libre.',
       },
     },
   },

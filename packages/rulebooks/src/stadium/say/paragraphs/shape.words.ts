@@ -282,6 +282,7 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
   }
