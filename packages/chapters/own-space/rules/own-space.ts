@@ -17,6 +17,8 @@ function checkHere(l: GameView, seat: number, deed: number, refusal: Refusal): R
   const notOnTurn = checkOnTurn(l, seat)
   if (notOnTurn !== null) return notOnTurn
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
+  // Who landed on it may have traded it away since.
+  if (l.s.owner[deed] !== seat) return refusal
   return l.s.frames[topFrame(l) + OWN_LANDING] === deed + 1 ? null : refusal
 }
 

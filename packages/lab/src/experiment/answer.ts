@@ -72,7 +72,14 @@ function compared(report: Comparison): Text {
   const what = MEASURE_NAMES[measure]
   if (report.sides.some(({ winners }) => winners.length !== base.winners.length)) return eachSide(report, what)
   const all = differences.map((one) => toldOf(one, report))
-  return say('answer-against', { base: named(base), measure: what, found: joined(all, '; '), games })
+  const answer = say('answer-against', { base: named(base), measure: what, found: joined(all, '; '), games })
+  const idle = report.sides.flatMap((side) => side.idle.map((text) => idleOf(side, text)))
+  return idle.length === 0 ? answer : joined([answer, ...idle], ' ')
+}
+
+/** What does nothing in the rules of a side. */
+function idleOf(side: SideReport, text: Text): Text {
+  return inEach((language) => `${inLanguage(named(side), language)} – ${inLanguage(text, language)}`)
 }
 
 function toldOf(difference: Difference, report: Comparison): Text {

@@ -1,4 +1,5 @@
 import type { Text } from '@hausregeln/engine'
+import { idleRules } from '@hausregeln/rulebooks/house/idle.ts'
 import { constantInterval, type Interval, quantile, quantileInterval, type Range } from '../report/statistics.ts'
 import { MEASURES, type MeasureName } from './measures.ts'
 import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
@@ -15,6 +16,8 @@ export interface Estimate {
 /** What one side has shown. */
 export interface SideReport {
   readonly name: Text
+  /** What of its house rules does nothing in it, in words. */
+  readonly idle: readonly Text[]
   readonly games: number
   readonly measures: Readonly<Record<MeasureName, Estimate | null>>
   /** What the bot of each place has won, of the games that somebody won, and of all games. */
@@ -229,6 +232,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     const places = (sides[side]?.bots ?? []).map((_, place) => at + Wrote.places + place)
     return {
       name: names[side] ?? NAMELESS,
+      idle: idleIn(sides[side]),
       games: moments.n,
       measures: {
         length: this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'length')),
@@ -371,4 +375,8 @@ function ratioOf(moments: Moments, above: number, below: number): Linear | null 
       [below, -value / base],
     ]),
   }
+}
+
+function idleIn(side: SideSetup | undefined): readonly Text[] {
+  return side === undefined ? [] : idleRules(side.rulebook)
 }

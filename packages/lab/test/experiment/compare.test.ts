@@ -2,7 +2,7 @@ import { Chance, newGame } from '@hausregeln/engine'
 import { classic, findRulebook } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { CommonChance } from '../../src/experiment/common-chance.ts'
-import { type Comparison, experimentOf, openStudy, pursue } from '../../src/experiment/index.ts'
+import { answerOf, type Comparison, experimentOf, openStudy, pursue } from '../../src/experiment/index.ts'
 import { Simulator } from '../../src/simulator.ts'
 
 const plain = ['plain', 'plain', 'plain']
@@ -180,4 +180,17 @@ describe('an experiment that cannot be', () => {
   ])('is refused with a sentence that names the place: %j', (changes, sentence) => {
     expect(() => open(changes)).toThrow(sentence)
   })
+})
+
+it('says of a side what of its house rules does nothing: closedRounds without its mayBuy', async () => {
+  const sides = [
+    { book: 'classic', bots: plain },
+    { book: 'classic', bots: plain, name: 'closed', numbers: { closedRounds: 5 } },
+  ]
+  const report = await run({ sides, games: 4 })
+  expect(report.sides.map(({ idle }) => idle.map(({ en }) => en))).toEqual([
+    [],
+    ['Rounds without purchases: 5. This has no effect in this rulebook.'],
+  ])
+  expect(answerOf(report).en).toMatch(/“closed” – Rounds without purchases: 5\. This has no effect in this rulebook\.$/)
 })

@@ -1,8 +1,18 @@
-import { type BookDef, type BookFault, fault, PART_KINDS, type Place, type Text } from '@hausregeln/engine'
+import {
+  type AnyChoice,
+  type BookDef,
+  type BookFault,
+  fault,
+  PART_KINDS,
+  type Place,
+  type Text,
+} from '@hausregeln/engine'
+import { formerBasics } from '@hausregeln/engine/kit/book/basics.ts'
+import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { allPolicies, houseChapters } from '../house/chapters.ts'
+import { allChoices, allPolicies, houseChapters } from '../house/chapters.ts'
 import { numberName } from '../house/names.ts'
 import { isFact } from '../paragraphs/facts.ts'
 import { placesIn } from '../paragraphs/fill.ts'
@@ -12,7 +22,8 @@ import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
 
 /**
- * What paragraphs of a file name that its rulebook does not have: a number in a text, or what a sentence rests on. Where
+ * What paragraphs of a file name that its rulebook does not have: a number in a text, what a sentence rests on or a
+ * paragraph settles, or a slot of the rules. Where
  * choices or numbers cannot be settled, only that is said.
  */
 export function namingFaults({ paragraphs = {} }: BookFile, def: BookDef): readonly BookFault[] {
@@ -24,7 +35,8 @@ export function namingFaults({ paragraphs = {} }: BookFile, def: BookDef): reado
 }
 
 function paragraphFaults(at: Place, said: ParagraphFile, ground: Ground): readonly BookFault[] {
-  return PART_KINDS.flatMap((kind) => {
+  const { slots = [], tells = [] } = said
+  const parts = PART_KINDS.flatMap((kind) => {
     const part = said[kind]
     if (part === undefined) return []
     if (!Array.isArray(part)) return textFaults([...at, kind], textOf(part), ground)
@@ -35,6 +47,15 @@ function paragraphFaults(at: Place, said: ParagraphFile, ground: Ground): readon
       return [...unsaid, ...restFaults([...place, 'rests'], rests)]
     })
   })
+  return [...parts, ...slotFaults([...at, 'slots'], slots), ...restFaults([...at, 'tells'], tells)]
+}
+
+const knownSlots: ReadonlySet<string> = new Set(wordsOf([...houseChapters.values()]).slots)
+
+function slotFaults(at: Place, slots: readonly string[]): readonly BookFault[] {
+  return slots.flatMap((slot, index) =>
+    knownSlots.has(slot) ? [] : [fault([...at, index], say('noSuchSlot', { name: quoted(slot) }))],
+  )
 }
 
 /** `known`: what the text rests on by name, so that without it it is struck through. */
@@ -46,10 +67,24 @@ function textFaults(at: Place, said: Text, ground: Ground, known: readonly strin
 
 function restFaults(at: Place, rests: readonly string[]): readonly BookFault[] {
   return rests.flatMap((rest, index) => {
-    const { name } = readRest(rest)
-    if (isKnown(name)) return []
-    return fault([...at, index], say('noSuchName', { name: quoted(name) }))
+    const { name, values } = readRest(rest)
+    if (!isKnown(name)) return fault([...at, index], say('noSuchName', { name: quoted(name) }))
+    const ids = choiceIds.get(name)
+    const wrong = ids === undefined ? undefined : values?.find((value) => !ids.has(value))
+    return wrong === undefined ? [] : fault([...at, index], say('noSuchAnswer', { name, given: quoted(wrong) }))
   })
+}
+
+/** How each policy can be settled, and could be in earlier editions. */
+const choiceIds = new Map<string, Set<string>>()
+for (const { formers = [], choices = [] } of houseChapters.values())
+  for (const one of [...choices, ...formers.map((former) => former.was)]) knowChoice(one)
+for (const one of [...allChoices, ...formerBasics.map((former) => former.was)]) knowChoice(one)
+
+function knowChoice({ policy, id }: AnyChoice): void {
+  const ids = choiceIds.get(policy)
+  if (ids === undefined) choiceIds.set(policy, new Set([id]))
+  else ids.add(id)
 }
 
 /** Whether there is such a name in any rulebook: a sentence may rest on what its own has not. */

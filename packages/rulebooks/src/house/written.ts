@@ -40,7 +40,8 @@ const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
 
 const OPTIONS: Text = houseText('optionsName')
 const NO_OPTIONS: Text = houseText('noOptions')
-const IDLE: Text = houseText('idle')
+/** How a paragraph ends of what does nothing in its rulebook. */
+export const IDLE: Text = houseText('idle')
 const ABSENT: Text = houseText('absent')
 
 /** What a choice says, with the question that it answers; nothing where nobody asks. */

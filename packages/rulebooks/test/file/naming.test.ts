@@ -40,6 +40,15 @@ describe('a paragraph of a file', () => {
     expect(faultsOf({ house: [{ text: 'A bail.', rests: ['a b'] }] })).toHaveLength(1)
   })
 
+  it('that rests on a choice that there is not, settles what no rulebook has, or asks for a slot of none is refused with its place', () => {
+    const house = [{ text: 'Evenly.', rests: ['buildsEvenly=wholeGroups|upsideDown'] }]
+    expect(faultsOf({ house, slots: ['salary', 'dragon'], tells: ['bail', 'dragons'] })).toEqual([
+      'paragraphs.X-1.house.0.rests.0: buildsEvenly can never be "upsideDown": there is no such choice.',
+      'paragraphs.X-1.slots.1: No chapter has a slot "dragon" for paragraphs.',
+      'paragraphs.X-1.tells.1: No rulebook has "dragons": neither as a chapter nor as a choice, a number or an option.',
+    ])
+  })
+
   it('that rests on what is otherwise here is read as struck through', () => {
     const house = [
       { text: 'The bail is 60.', rests: ['bail=60'] },

@@ -1,6 +1,10 @@
+import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { describe, expect, it } from 'vitest'
+import { changeOf } from '../../src/change/change.ts'
 import { board as classicBoard } from '../../src/classic/board.ts'
+import { bentFirst } from '../../src/house/bend.ts'
 import { board } from '../../src/simplified/board.ts'
+import { simplified } from '../../src/simplified/book.ts'
 import { ruleTexts } from '../../src/simplified/rules.ts'
 import { CHANCE, COMMUNITY, POT, table } from './table.ts'
 
@@ -115,6 +119,17 @@ describe('spaces', () => {
     poor.throws(0, [1, 2])
     poor.do(0, 'sellDeed', 'Turmstraße')
     expect(poor.cash(0)).toBe(100_100)
+  })
+
+  it('V-6.3, V-6.4: what was traded away after landing there is neither built on nor sold', () => {
+    const rulebook = bentFirst(simplified, changeOf({ chapters: { trade: true } }))
+    const t = new Table(rulebook, { seats: 2, starts: 0, own: { 0: ['Turmstraße'] } })
+    t.throws(0, [1, 2])
+    t.do(0, 'offer', { to: 1, give: { deeds: ['Turmstraße'] }, get: { cash: 100 } })
+    t.do(1, 'accept', 0)
+    expect(t.owner('Turmstraße')).toBe(1)
+    t.refuses(0, 'sellDeed', 'Turmstraße', 'sellsOnlyHere', 'V-6.3')
+    t.refuses(0, 'build', 'Turmstraße', 'buildsOnlyHere', 'V-6.4')
   })
 
   it('V-6.4: one house for each landing on your own street, without the group, up to the hotel', () => {

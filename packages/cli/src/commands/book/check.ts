@@ -37,6 +37,7 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
     { stepWords },
     { bringParagraphs },
     { inLanguage },
+    { idleRules },
   ] = await Promise.all([
     import('../../book-file.ts'),
     import('@hausregeln/rulebooks/file/index.ts'),
@@ -44,6 +45,7 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
     import('@hausregeln/rulebooks/change/tell.ts'),
     import('@hausregeln/rulebooks/texts/bring-words.ts'),
     import('@hausregeln/rulebooks/texts/language.ts'),
+    import('@hausregeln/rulebooks/house/idle.ts'),
   ])
   await bringParagraphs(lang)
   const read = await readBookFile(path)
@@ -57,6 +59,7 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
   const { tryBook } = await import('@hausregeln/lab/trial.ts')
   const played = trial ? tryBook(rulebook, GAMES, ROUNDS, SEED) : null
   const warnings = [
+    ...idleRules(rulebook).map((text) => inLanguage(text, lang)),
     ...endlessFaults(rulebook).map((fault) => describeBookFault(fault, lang)),
     ...(played === null ? [] : triedIn(lang, played)),
   ]

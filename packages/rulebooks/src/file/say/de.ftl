@@ -90,6 +90,8 @@ offersAndOption = Was der Tisch wählen darf, steht unter "option", und wodurch,
 endless = Niemand muss je etwas zahlen, und nichts anderes beendet das Spiel: Es kann nicht enden.
 noSuchGap = Der Text nennt { $name }; eine solche Zahl hat dieses Regelbuch nicht.
 noSuchName = { $name } gibt es in keinem Regelbuch: weder als Kapitel noch als Wahl, Zahl oder Option.
+noSuchSlot = Kein Kapitel hat einen Platz { $name } für Paragraphen.
+noSuchAnswer = { $name } kann nie { $given } sein: Eine solche Wahl gibt es nicht.
 
 ## What differs between two rulebooks
 

@@ -47,6 +47,8 @@ export const words: Words = {
   endless: 'Niemand muss je etwas zahlen, und nichts anderes beendet das Spiel: Es kann nicht enden.',
   noSuchGap: (a) => `Der Text nennt ${a.name}; eine solche Zahl hat dieses Regelbuch nicht.`,
   noSuchName: (a) => `${a.name} gibt es in keinem Regelbuch: weder als Kapitel noch als Wahl, Zahl oder Option.`,
+  noSuchSlot: (a) => `Kein Kapitel hat einen Platz ${a.name} für Paragraphen.`,
+  noSuchAnswer: (a) => `${a.name} kann nie ${a.given} sein: Eine solche Wahl gibt es nicht.`,
   none: '–',
   theChapter: (a) => `Kapitel ${a.id}`,
   housed: (a) => `${a.name}, mit Hausregeln`,

@@ -104,6 +104,8 @@ offersAndOption = What the table may choose goes in "option", and what offers it
 endless = Nobody ever has to pay anything, and nothing else ends the game: it cannot end.
 noSuchGap = The text names { $name }, but this rulebook has no such number.
 noSuchName = No rulebook has { $name }: neither as a chapter nor as a choice, a number or an option.
+noSuchSlot = No chapter has a slot { $name } for paragraphs.
+noSuchAnswer = { $name } can never be { $given }: there is no such choice.
 
 ## What differs between two rulebooks
 

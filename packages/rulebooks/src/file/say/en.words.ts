@@ -47,6 +47,8 @@ export const words: Words = {
   endless: 'Nobody ever has to pay anything, and nothing else ends the game: it cannot end.',
   noSuchGap: (a) => `The text names ${a.name}, but this rulebook has no such number.`,
   noSuchName: (a) => `No rulebook has ${a.name}: neither as a chapter nor as a choice, a number or an option.`,
+  noSuchSlot: (a) => `No chapter has a slot ${a.name} for paragraphs.`,
+  noSuchAnswer: (a) => `${a.name} can never be ${a.given}: there is no such choice.`,
   none: '–',
   theChapter: (a) => `Chapter ${a.id}`,
   housed: (a) => `${a.name}, with house rules`,

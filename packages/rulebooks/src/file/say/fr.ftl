@@ -90,6 +90,8 @@ offersAndOption = Ce que la table peut choisir va dans "option", et ce qui le pr
 endless = Personne n’a jamais rien à payer, et rien d’autre ne termine la partie : elle ne peut pas finir.
 noSuchGap = Le texte nomme { $name }, mais ce règlement n’a pas un tel nombre.
 noSuchName = Aucun règlement n’a { $name } : ni comme chapitre, ni comme choix, nombre ou option.
+noSuchSlot = Aucun chapitre n’a d’emplacement { $name } pour des paragraphes.
+noSuchAnswer = { $name } ne peut jamais être { $given } : un tel choix n’existe pas.
 
 ## What differs between two rulebooks
 

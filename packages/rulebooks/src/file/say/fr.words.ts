@@ -47,6 +47,8 @@ export const words: Words = {
   endless: 'Personne n’a jamais rien à payer, et rien d’autre ne termine la partie : elle ne peut pas finir.',
   noSuchGap: (a) => `Le texte nomme ${a.name}, mais ce règlement n’a pas un tel nombre.`,
   noSuchName: (a) => `Aucun règlement n’a ${a.name} : ni comme chapitre, ni comme choix, nombre ou option.`,
+  noSuchSlot: (a) => `Aucun chapitre n’a d’emplacement ${a.name} pour des paragraphes.`,
+  noSuchAnswer: (a) => `${a.name} ne peut jamais être ${a.given} : un tel choix n’existe pas.`,
   none: '–',
   theChapter: (a) => `Chapitre ${a.id}`,
   housed: (a) => `${a.name}, avec des règles maison`,

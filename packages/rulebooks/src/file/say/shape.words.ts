@@ -45,6 +45,8 @@ export interface Words {
   readonly endless: string
   readonly noSuchGap: (told: { readonly name: string }) => string
   readonly noSuchName: (told: { readonly name: string }) => string
+  readonly noSuchSlot: (told: { readonly name: string }) => string
+  readonly noSuchAnswer: (told: { readonly name: string; readonly given: string }) => string
   readonly none: string
   readonly theChapter: (told: { readonly id: string }) => string
   readonly housed: (told: { readonly name: string }) => string
