@@ -87,7 +87,7 @@ const groups = [
   },
   {
     ...inTwo('rules'),
-    test: /packages\/(view-kit|web)\/src\/(rules\/(?!BookDifferences|described\/)|table\/rule-chip)|setup\/(OptionFields|FromFile|useKeptBook|useChoosing|draft|BookCards|brief)|useRulebook/,
+    test: /packages\/(view-kit|web)\/src\/(rules\/(?!BookDifferences|described\/|BookIntroduction|introduction)|table\/rule-chip)|setup\/(OptionFields|FromFile|useKeptBook|useChoosing|draft|BookCards|brief)|useRulebook/,
     includeDependenciesRecursively: false,
   },
   // Online tables and rulebooks out of files read what they are told by it; neither must bring the other.

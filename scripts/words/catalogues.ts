@@ -35,6 +35,7 @@ export const FAMILIES: readonly Family[] = [
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },
   { folders: 'packages/rulebooks/src/*/say/paragraphs' },
+  { folders: 'packages/rulebooks/src/*/say/introduction' },
   { folders: 'packages/chapters/say', apart: OF_RULES },
   {
     folders: 'examples/*/say',

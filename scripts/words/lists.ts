@@ -12,7 +12,7 @@ const IN_CHAPTERS = /^packages\/chapters\/(?:[^/]+\/)?say$/
 const SAID = /^packages\/(?:engine\/src\/kit\/(book)|chapters\/([^/]+)\/rules|rulebooks\/src\/(file))\/say$/
 /** The same, loaded by the package itself. */
 const BY_THEMSELVES = ['packages/lab/src/say']
-const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs)?$`)
+const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs|/introduction)?$`)
 
 /** Modules that list words, by their path from the root: what all chapters say, and what loads the words of rulebooks. */
 export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, string> {
@@ -143,7 +143,7 @@ ${lines.join('\n')}
 `
 }
 
-/** `''`: what all rulebooks say; `classic` and `classic/paragraphs`. */
+/** `''`: what all rulebooks say; `classic`, `classic/paragraphs` and `classic/introduction`. */
 function placeOf(folder: string): string {
   const [, book = '', apart = ''] = IN_BOOKS.exec(folder) ?? []
   return `${book}${apart}`

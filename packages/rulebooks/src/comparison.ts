@@ -205,11 +205,6 @@ export function differs({ values }: ComparisonRow): boolean {
   return new Set(values.map((value) => LANGUAGES.map((language) => value[language]).join())).size > 1
 }
 
-/** What is worth a word where a built-in rulebook is chosen. */
-export function characterOf({ def }: Rulebook): Text {
-  return text(`${def.id}-character`)
-}
-
 /** The comparison as a table in Markdown, in one language. */
 export function comparisonTable(rulebooks: readonly Rulebook[], language: Language): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -1,13 +1,15 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
-import { characterOf, compareRulebooks } from '@hausregeln/rulebooks/comparison.ts'
+import { compareRulebooks } from '@hausregeln/rulebooks/comparison.ts'
+import { courseOf, tellIntroduction } from '@hausregeln/rulebooks/introduction/index.ts'
 import { ALL_LANGUAGES, bringLanguage, inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieces/pieceShapes.ts'
 import { seatColour } from '@hausregeln/view-kit/design/colours/palette.ts'
 import { deckIcon, sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
 import { boardSpaces, buildingStyle } from '@hausregeln/view-kit/table/deeds/spaces.ts'
 import type { Plugin } from 'vite'
+import type { Introductions } from '../src/rules/introductions.ts'
 import type { BookBrief, ComparedRow, DemoPicture, StartFacts } from '../src/screens/start.ts'
 import { demoGame } from './demo.ts'
 
@@ -15,6 +17,7 @@ import { demoGame } from './demo.ts'
 const MODULES: Readonly<Record<string, (language: Language) => unknown>> = {
   'virtual:start-facts': (language) => factsOf(rulebooks, language),
   'virtual:comparison': comparisonIn,
+  'virtual:introductions': introductionsIn,
 }
 /** By this Rollup knows a module that is no file. */
 const MADE = '\0'
@@ -56,13 +59,23 @@ function comparisonIn(language: Language): readonly ComparedRow[] {
   }))
 }
 
+function introductionsIn(language: Language): Introductions {
+  return Object.fromEntries(
+    rulebooks.flatMap((rulebook) => {
+      const told = tellIntroduction(rulebook, language)
+      return told === null ? [] : [[rulebook.def.id, told]]
+    }),
+  )
+}
+
 function briefOf(rulebook: Rulebook, language: Language): BookBrief {
   const { book, board, title, ruleTexts } = rulebook
   const { id, minSeats, maxSeats, options } = book
   return {
     id,
     title: inLanguage(title, language),
-    character: inLanguage(characterOf(rulebook), language),
+    line: tellIntroduction(rulebook, language)?.line ?? '',
+    minutes: courseOf(id)?.minutes[1] ?? null,
     paragraphs: Object.keys(ruleTexts).length,
     minSeats,
     maxSeats,

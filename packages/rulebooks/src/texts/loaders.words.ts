@@ -31,6 +31,11 @@ export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
     en: () => import('../house/say/en.words.ts'),
     fr: () => import('../house/say/fr.words.ts'),
   },
+  'introduction': {
+    de: () => import('../introduction/say/de.words.ts'),
+    en: () => import('../introduction/say/en.words.ts'),
+    fr: () => import('../introduction/say/fr.words.ts'),
+  },
   'simplified': {
     de: () => import('../simplified/say/de.words.ts'),
     en: () => import('../simplified/say/en.words.ts'),
@@ -65,6 +70,31 @@ export const BOOKS: Readonly<Record<string, Loaders<object> | undefined>> = {
     de: () => import('../stadium/say/paragraphs/de.words.ts'),
     en: () => import('../stadium/say/paragraphs/en.words.ts'),
     fr: () => import('../stadium/say/paragraphs/fr.words.ts'),
+  },
+  'classic/introduction': {
+    de: () => import('../classic/say/introduction/de.words.ts'),
+    en: () => import('../classic/say/introduction/en.words.ts'),
+    fr: () => import('../classic/say/introduction/fr.words.ts'),
+  },
+  'euronopoly/introduction': {
+    de: () => import('../euronopoly/say/introduction/de.words.ts'),
+    en: () => import('../euronopoly/say/introduction/en.words.ts'),
+    fr: () => import('../euronopoly/say/introduction/fr.words.ts'),
+  },
+  'exchange/introduction': {
+    de: () => import('../exchange/say/introduction/de.words.ts'),
+    en: () => import('../exchange/say/introduction/en.words.ts'),
+    fr: () => import('../exchange/say/introduction/fr.words.ts'),
+  },
+  'simplified/introduction': {
+    de: () => import('../simplified/say/introduction/de.words.ts'),
+    en: () => import('../simplified/say/introduction/en.words.ts'),
+    fr: () => import('../simplified/say/introduction/fr.words.ts'),
+  },
+  'stadium/introduction': {
+    de: () => import('../stadium/say/introduction/de.words.ts'),
+    en: () => import('../stadium/say/introduction/en.words.ts'),
+    fr: () => import('../stadium/say/introduction/fr.words.ts'),
   },
 }
 

@@ -2,8 +2,8 @@ import { describeEvent } from '@hausregeln/engine'
 import { typeset } from '@hausregeln/say/typeset.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
-import { characterOf } from '../../src/comparison.ts'
 import { rulebooks } from '../../src/index.ts'
+import { tellIntroduction } from '../../src/introduction/index.ts'
 import { bringLanguage, eventText, inLanguage, refusalText } from '../../src/texts/index.ts'
 import { FURTHER_LANGUAGES, missingChoices, missingSentences, missingTexts } from '../../src/texts/missing.ts'
 import { WHOLE } from '../../src/texts/whole.words.ts'
@@ -47,11 +47,12 @@ describe('French', () => {
   it('tells on the start page what each rulebook is like', async () => {
     await bringLanguage('fr')
     for (const rulebook of rulebooks) {
-      const { en } = characterOf(rulebook)
+      const [french, english] = [tellIntroduction(rulebook, 'fr'), tellIntroduction(rulebook, 'en')]
       expect(inLanguage(rulebook.title, 'fr')).not.toBe('')
-      for (const sentence of en.split('. ')) expect(inLanguage(characterOf(rulebook), 'fr')).not.toContain(sentence)
+      expect(french?.line).not.toBe(english?.line)
+      for (const sentence of english?.special.split('. ') ?? ['']) expect(french?.special).not.toContain(sentence)
     }
-    expect(inLanguage(characterOf(classic), 'fr')).toMatch(/^Le jeu que vous connaissez/)
+    expect(tellIntroduction(classic, 'fr')?.line).toMatch(/^Le jeu que vous connaissez/)
   })
 
   it('is set as French is: no sign that could begin a line, thousands at a thin space', async () => {

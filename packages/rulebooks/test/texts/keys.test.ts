@@ -3,9 +3,9 @@ import { basics, commonPolicies, coreNumbers, formerBasics } from '@hausregeln/e
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { describe, expect, it } from 'vitest'
-import { characterOf } from '../../src/comparison.ts'
 import { allChoices, allPolicies, houseChapters } from '../../src/house/chapters.ts'
 import { rulebooks } from '../../src/index.ts'
+import { COMMON, introductionOf } from '../../src/introduction/index.ts'
 import { BESIDE } from '../../src/texts/bring-words.ts'
 import { WHOLE } from '../../src/texts/whole.words.ts'
 
@@ -21,7 +21,7 @@ function keysIn(data: unknown, into: Set<string>): Set<string> {
 const used = keysIn(
   [
     rulebooks.map(({ title, board, ruleTexts, book }) => [title, board, ruleTexts, book.options]),
-    [houseChapters, allChoices, allPolicies, rulebooks.map(characterOf)],
+    [houseChapters, allChoices, allPolicies, rulebooks.map(({ def }) => introductionOf(def.id)), COMMON],
     [basics, commonPolicies, coreNumbers, formerBasics, THEMES],
   ],
   new Set(),

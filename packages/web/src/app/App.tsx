@@ -12,7 +12,9 @@ import { NewerPage } from './NewerPage.tsx'
 /** Whatever the start page does not need is loaded when it is wanted. */
 const SetUpScreen = lazy(() => withSentences(import('../screens/setup/SetUpScreen.tsx')))
 const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen.tsx')))
-const RulesScreen = lazy(() => withParagraphs(import('../screens/rules/RulesScreen.tsx')))
+const RulesScreen = lazy(() =>
+  withParagraphs(import('../screens/rules/RulesScreen.tsx').then(({ loadRulesScreen }) => loadRulesScreen())),
+)
 const laboratory = () => withSentences(import('../screens/laboratory/screen.ts'), 'lab')
 const LaboratoryScreen = lazy(async () => ({ default: await (await laboratory()).laboratoryScreen() }))
 const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))

@@ -1,9 +1,10 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { type Paragraphs, paragraphGroups } from '@hausregeln/rulebooks/paragraphs/groups.ts'
 import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { classes, Field } from '@hausregeln/view-kit/design/index.ts'
 import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Marked } from './Marked.tsx'
 import { PartLegend } from './PartLegend.tsx'
 import { RuleBody } from './RuleBody.tsx'
@@ -21,15 +22,21 @@ interface RuleListProps {
   readonly hrefOf?: (id: string) => string
 }
 
-/** The paragraphs of a rulebook, to be searched. */
+/** The paragraphs of a rulebook, its own first, to be searched. */
 export function RuleList({ rulebook, heading: Heading, rule: sought = null, hrefOf }: RuleListProps) {
   const texts = useTexts(ruleTexts)
   const locale = useLocale()
   const [search, setSearch] = useState('')
   const words = searchWords(search, locale)
-  const rules = Object.entries(rulebook.ruleTexts)
+  const { own, adopted } = paragraphGroups(rulebook)
+  const rules = [...own, ...adopted]
   const read = readRules(rulebook)
-  const found = rules.filter(([id]) => isFound(id, read.get(id), words, locale))
+  const isShown = ([id]: Paragraphs[number]) => isFound(id, read.get(id), words, locale)
+  const groups = [
+    { head: texts.ownFirst, shown: own.filter(isShown) },
+    { head: texts.adoptedThen, shown: adopted.filter(isShown) },
+  ].filter(({ shown }) => shown.length > 0)
+  const found = groups.flatMap(({ shown }) => shown)
   return (
     <div className={classes('rules', hrefOf && 'rules--with-contents')}>
       <div className="screen-only">
@@ -53,22 +60,40 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
         </nav>
       )}
       <div className="rules__list">
-        {found.map(([id, rule]) => (
-          <article key={id} id={id} className={classes('rules__rule', id === sought && 'rules__rule--sought')}>
-            <Heading>
-              {hrefOf ? (
-                <a className="rules__id" href={hrefOf(id)}>
-                  {id}
-                </a>
-              ) : (
-                <span className="rules__id">{id}</span>
-              )}{' '}
-              <Marked text={textIn(rule.title, locale)} words={words} />
-            </Heading>
-            <RuleBody rulebook={rulebook} id={id} words={words} {...(hrefOf && { hrefOf })} />
-          </article>
+        {groups.map(({ head, shown }) => (
+          <Group key={head} head={groups.length > 1 ? head : null}>
+            {shown.map(([id, rule]) => (
+              <article key={id} id={id} className={classes('rules__rule', id === sought && 'rules__rule--sought')}>
+                <Heading>
+                  {hrefOf ? (
+                    <a className="rules__id" href={hrefOf(id)}>
+                      {id}
+                    </a>
+                  ) : (
+                    <span className="rules__id">{id}</span>
+                  )}{' '}
+                  <Marked text={textIn(rule.title, locale)} words={words} />
+                </Heading>
+                <RuleBody rulebook={rulebook} id={id} words={words} {...(hrefOf && { hrefOf })} />
+              </article>
+            ))}
+          </Group>
         ))}
       </div>
     </div>
+  )
+}
+
+/** Paragraphs under what they have in common; `head` null: there are no others. */
+function Group({ head, children }: { readonly head: string | null; readonly children: ReactNode }) {
+  const id = useId()
+  if (head === null) return children
+  return (
+    <section aria-labelledby={id}>
+      <p id={id} className="rules__group">
+        {head}
+      </p>
+      {children}
+    </section>
   )
 }

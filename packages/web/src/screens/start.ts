@@ -12,8 +12,10 @@ import { type Spoken, spokenData, useLocale } from '@hausregeln/view-kit/i18n/in
 export interface BookBrief {
   readonly id: string
   readonly title: string
-  /** Its ways in a few sentences. */
-  readonly character: string
+  /** Its title line. */
+  readonly line: string
+  /** How long half of the games of four take at most; null: that was not measured. */
+  readonly minutes: number | null
   readonly paragraphs: number
   readonly minSeats: number
   readonly maxSeats: number

@@ -4,6 +4,7 @@ import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
+import { BookIntroduction, loadIntroductions } from '../../rules/BookIntroduction.tsx'
 import { RuleList } from '../../rules/RuleList.tsx'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
@@ -15,8 +16,14 @@ interface RulesScreenProps {
   readonly rule: string | null
 }
 
-/** The rules of a rulebook in our words, paragraph by paragraph, to be searched. */
-export default function RulesScreen({ book, rule }: RulesScreenProps) {
+/** The screen, as soon as the introductions are there in the language that is on. */
+export async function loadRulesScreen() {
+  await loadIntroductions()
+  return { default: RulesScreen }
+}
+
+/** The rules of a rulebook in our words: how it introduces itself, then paragraph by paragraph, to be searched. */
+function RulesScreen({ book, rule }: RulesScreenProps) {
   const texts = useTexts(screenTexts)
   const locale = useLocale()
   const start = useStart()
@@ -40,6 +47,11 @@ export default function RulesScreen({ book, rule }: RulesScreenProps) {
             />
           </div>
         )}
+        <BookIntroduction
+          book={rulebook.book.id}
+          heading="h2"
+          hrefOf={(id) => hrefOf({ at: 'rules', book: rulebook.book.id, rule: id })}
+        />
         <RuleList
           rulebook={rulebook}
           heading="h2"

@@ -5,6 +5,7 @@ import { startTransition, useId } from 'react'
 import { aroundTexts } from '../../frame/aroundTexts.ts'
 import { type BookBrief, useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
+import { BookFacts } from './BookFacts.tsx'
 import type { Choose } from './useChoosing.ts'
 import './books.css'
 
@@ -37,7 +38,7 @@ export function BookCards({ value, choose, onChange, further }: BookCardsProps) 
   return (
     <fieldset className="books">
       <legend className="visually-hidden">{texts.rulebook}</legend>
-      {listed.map(({ id, title, character, minSeats, maxSeats, speedDie, scenery, colours }) => (
+      {listed.map(({ id, title, line, scenery, colours, ...facts }) => (
         <label key={id} className="books__card" data-scenery={scenery}>
           <input
             type="radio"
@@ -52,10 +53,9 @@ export function BookCards({ value, choose, onChange, further }: BookCardsProps) 
           <span className="books__title">{title}</span>
           <span id={`${name}-${id}`} className="books__text">
             <span className="books__facts">
-              {texts.seatRange(minSeats, maxSeats)}
-              {speedDie && ` · ${texts.withSpeedDie}`}
+              <BookFacts {...facts} />
             </span>
-            {character}
+            {line}
           </span>
         </label>
       ))}

@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Play, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
-import { go } from '../../frame/route.ts'
+import { go, hrefOf } from '../../frame/route.ts'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import { useFailed } from '../useFailed.ts'
@@ -25,6 +25,9 @@ import { useKeptBook } from './useKeptBook.ts'
 import { WhereChoice } from './WhereChoice.tsx'
 import '../screens.css'
 
+const BookIntroduction = lazy(() =>
+  import('../../rules/BookIntroduction.tsx').then(({ loadBookIntroduction }) => loadBookIntroduction()),
+)
 const BookComparison = lazy(() => import('./BookComparison.tsx').then(({ loadComparison }) => loadComparison()))
 
 interface SetUpProps {
@@ -93,6 +96,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
             />
             <FromFile onOpened={take} />
             <Suspense>{draft.kept && <FromBoard rulebook={rulebook} onOpened={take} />}</Suspense>
+            <Introduced book={bookId} />
             <Compared chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
@@ -161,6 +165,22 @@ async function carriedFor(rulebook: Rulebook, house: Rulebook | undefined) {
   if (rulebook === house) return {}
   const { carried } = await import('@hausregeln/rulebooks/file/index.ts')
   return carried(rulebook, undefined)
+}
+
+/** How the rulebook that is chosen introduces itself, for who wants to know; one out of a file does not. */
+function Introduced({ book }: { readonly book: string }) {
+  const texts = useTexts(screenTexts)
+  const [opened, setOpened] = useState(false)
+  const title = useStart().books.find(({ id }) => id === book)?.title
+  if (title === undefined) return null
+  return (
+    <details onToggle={() => setOpened(true)}>
+      <summary>{texts.introduce(title)}</summary>
+      <Suspense>
+        {opened && <BookIntroduction book={book} heading="h3" hrefOf={(rule) => hrefOf({ at: 'rules', book, rule })} />}
+      </Suspense>
+    </details>
+  )
 }
 
 /** How the rulebooks differ, for who wants to know. */

@@ -13,7 +13,8 @@ export function briefOf({ rulebook, about }: OpenedBook, otherwise: string, loca
   return {
     id: OWN,
     title: textIn(title, locale),
-    character: about === null ? otherwise : textIn(about, locale),
+    line: about === null ? otherwise : textIn(about, locale),
+    minutes: null,
     paragraphs: Object.keys(ruleTexts).length,
     minSeats,
     maxSeats,

@@ -1,4 +1,3 @@
-character = Das Spiel, das du kennst: kaufen, tauschen, auf ganzen Gruppen gleichmäßig bauen, und als Letzter noch zahlen können.
 K-0_1-filled-1 = Gespielt wird zu zweit bis zu acht.
 # without $secondDeck
 K-0_1-filled-2 =

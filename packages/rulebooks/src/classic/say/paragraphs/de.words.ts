@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Das Spiel, das du kennst: kaufen, tauschen, auf ganzen Gruppen gleichmäßig bauen, und als Letzter noch zahlen können.',
   K: {
     '0_1': {
       filled: {

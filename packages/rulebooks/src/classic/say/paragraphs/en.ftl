@@ -1,8 +1,6 @@
 ### What the paragraphs of the classic rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bail (gap) $deeds (gap) $firstDeck (gap) $firstTax (gap) $hotels (gap) $houses (gap) $housesBeforeHotel (gap) $jailCardWorth (gap) $lastBail (gap) $mortgageInterest (gap) $offersATurn (gap) $salaryPass (gap) $secondDeck (gap) $secondTax (gap) $shortGameHouses (gap) $spaces (gap) $startBonus (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $stations (gap) $streets (gap) $utilities (gap) $utilityPrice (gap)
 
-# What the rulebook is like, in a sentence or two, where one is chosen.
-character = The game you know: buy, trade, build evenly on whole groups, and be the last who can pay.
 K-0_1-filled-1 = The game is for two to eight players.
 K-0_1-filled-2 =
     It has a board of { $spaces } spaces, { $deeds } title deeds ({ $streets } streets, { $stations } stations,

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'The game you know: buy, trade, build evenly on whole groups, and be the last who can pay.',
   K: {
     '0_1': {
       filled: {

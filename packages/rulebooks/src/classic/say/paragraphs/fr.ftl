@@ -1,4 +1,3 @@
-character = Le jeu que vous connaissez : acheter, échanger, construire uniformément sur des groupes complets, et rester le dernier à pouvoir payer.
 K-0_1-filled-1 = La partie se joue à deux à huit.
 K-0_1-filled-2 =
     Il faut un plateau de { $spaces } cases, { $deeds } titres de propriété ({ $streets } rues, { $stations } gares,

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Le jeu que vous connaissez : acheter, échanger, construire uniformément sur des groupes complets, et rester le dernier à pouvoir payer.',
   K: {
     '0_1': {
       filled: {

@@ -1,4 +1,3 @@
-character = Städte Europas für bis zu vier: Gebaut wird je nach Zahl der Grundstücke, und die Bank leiht, bis die Schulden den Besitz übersteigen.
 E-1_1-source-1 = Höchstens vier spielen, mit zwei Würfeln.
 E-1_1-source-2 =
     Jeder erhält { $startCash } GE, etwa in Chips: zwei blaue zu 1.000, vier grüne zu 200, drei rote zu 50 und fünf

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Städte Europas für bis zu vier: Gebaut wird je nach Zahl der Grundstücke, und die Bank leiht, bis die Schulden den Besitz übersteigen.',
   E: {
     '1_1': {
       source: {

@@ -1,8 +1,6 @@
 ### What the paragraphs of Euronopoly say: K-1_2-source is what K-1.2 says by its source.
 ### $bails1 (gap) $bails2 (gap) $bails3 (gap) $firstDeck (gap) $landingMore (gap) $salaryPass (gap) $startCash (gap)
 
-# What the rulebook is like, in a sentence or two, where one is chosen.
-character = Cities of Europe for up to four: you build by the number of plots you own, and the bank lends until your debts outgrow your property.
 E-1_1-source-1 = At most four play, with two dice.
 E-1_1-source-2 =
     Everybody receives { $startCash } GE, for instance in chips: two blue ones of 1,000, four green ones of 200,

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Cities of Europe for up to four: you build by the number of plots you own, and the bank lends until your debts outgrow your property.',
   E: {
     '1_1': {
       source: {

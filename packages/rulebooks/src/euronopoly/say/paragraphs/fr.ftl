@@ -1,4 +1,3 @@
-character = Les villes d’Europe, à quatre au plus : on construit selon le nombre de terrains, et la banque prête jusqu’à ce que les dettes dépassent les biens.
 E-1_1-source-1 = On joue à quatre au plus, avec deux dés.
 E-1_1-source-2 =
     Chacun reçoit { $startCash } UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges

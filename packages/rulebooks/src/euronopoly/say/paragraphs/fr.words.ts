@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Les villes d’Europe, à quatre au plus : on construit selon le nombre de terrains, et la banque prête jusqu’à ce que les dettes dépassent les biens.',
   E: {
     '1_1': {
       source: {

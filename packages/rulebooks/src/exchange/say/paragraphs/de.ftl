@@ -1,4 +1,3 @@
-character = Für Erfahrene: Um jedes freie Grundstück wird verdeckt geboten, und alle zahlen ihr Gebot. Spieler bestehen aus Anteilen, mit denen gehandelt wird.
 K-0_1-source-1 =
     Wo nichts anderes gesagt ist, gelten die klassischen Regeln; sie stehen hier unter ihren K-Nummern, soweit sie
     nicht ersetzt sind.

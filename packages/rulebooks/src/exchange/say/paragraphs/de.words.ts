@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Für Erfahrene: Um jedes freie Grundstück wird verdeckt geboten, und alle zahlen ihr Gebot. Spieler bestehen aus Anteilen, mit denen gehandelt wird.',
   K: {
     '0_1': {
       source: {

@@ -1,8 +1,6 @@
 ### What the paragraphs of the exchange rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bail (gap) $deeds (gap) $firstDeck (gap) $firstTax (gap) $hotels (gap) $houses (gap) $housesBeforeHotel (gap) $jailCardWorth (gap) $lastBail (gap) $lateFine (gap) $majority (gap) $mortgageInterest (gap) $offersATurn (gap) $salaryLand (gap) $salaryPass (gap) $secondDeck (gap) $secondTax (gap) $sharesBoughtATurn (gap) $sharesEach (gap) $sharesSoldATurn (gap) $spaces (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $stations (gap) $streets (gap) $utilities (gap) $utilityPrice (gap)
 
-# What the rulebook is like, in a sentence or two, where one is chosen.
-character = For experts: every free property goes to sealed bids, and everybody pays what they bid. Players are companies whose shares are traded.
 K-0_1-source-1 =
     Unless something else is said the classic rules hold; they stand here under their K numbers as far as they are
     not replaced.

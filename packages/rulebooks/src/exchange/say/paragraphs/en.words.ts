@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'For experts: every free property goes to sealed bids, and everybody pays what they bid. Players are companies whose shares are traded.',
   K: {
     '0_1': {
       source: {

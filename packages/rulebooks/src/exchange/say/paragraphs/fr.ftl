@@ -1,4 +1,3 @@
-character = Pour joueurs expérimentés : chaque propriété libre part aux enchères cachées, et tous paient leur offre. Les joueurs se composent de parts, qui s’échangent.
 K-0_1-source-1 =
     Sauf indication contraire, les règles classiques s’appliquent ; elles figurent ici sous leurs numéros K tant
     qu’elles ne sont pas remplacées.

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Pour joueurs expérimentés : chaque propriété libre part aux enchères cachées, et tous paient leur offre. Les joueurs se composent de parts, qui s’échangent.',
   K: {
     '0_1': {
       source: {

@@ -1,6 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
 export interface Words {
-  readonly character: string
   readonly K: {
     readonly '0_1': {
       readonly source: {

@@ -1,4 +1,3 @@
-character = Kurz und leicht gelernt: ohne Versteigerungen, und ohne ganze Gruppen. Gebaut wird, wo du landest; wer nicht zahlen kann, gibt, was da ist.
 V-1_1-source-1 = Gespielt wird zu zweit oder mehr, von LOS aus und reihum im Uhrzeigersinn.
 V-1_1-source-2 =
     Wer an der Reihe ist, würfelt, zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Kurz und leicht gelernt: ohne Versteigerungen, und ohne ganze Gruppen. Gebaut wird, wo du landest; wer nicht zahlen kann, gibt, was da ist.',
   V: {
     '1_1': {
       source: {

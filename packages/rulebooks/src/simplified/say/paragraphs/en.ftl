@@ -1,8 +1,6 @@
 ### What the paragraphs of the simplified rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bankCash (gap) $firstTax (gap) $leastPrice (gap) $mostPrice (gap) $salaryLand (gap) $salaryPass (gap) $secondTax (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $utilityFactor1 (gap) $utilityFactor2 (gap) $utilityPrice (gap)
 
-# What the rulebook is like, in a sentence or two, where one is chosen.
-character = Short and easy to learn: no auctions, and no whole groups needed. You build where you land; a player who cannot pay gives what is there.
 V-1_1-source-1 = Two or more players begin on Start and take turns clockwise.
 V-1_1-source-2 =
     The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Short and easy to learn: no auctions, and no whole groups needed. You build where you land; a player who cannot pay gives what is there.',
   V: {
     '1_1': {
       source: {

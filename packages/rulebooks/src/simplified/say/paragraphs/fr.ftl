@@ -1,4 +1,3 @@
-character = Courte et facile à apprendre : ni enchères ni groupes complets. On construit là où l’on arrive ; qui ne peut pas payer donne ce qu’il a.
 V-1_1-source-1 = Deux joueurs ou plus commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.
 V-1_1-source-2 =
     Le joueur dont c’est le tour lance les dés, avance son pion, puis exécute ce que la case atteinte exige ou

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Courte et facile à apprendre : ni enchères ni groupes complets. On construit là où l’on arrive ; qui ne peut pas payer donne ce qu’il a.',
   V: {
     '1_1': {
       source: {

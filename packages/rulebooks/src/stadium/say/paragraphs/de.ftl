@@ -1,4 +1,3 @@
-character = Die klassischen Regeln in der Welt des Fußballs: Plätze mit Tribünen und Stadien, dazu der schnelle Tempowürfel.
 S-0_1-source-1 =
     Zum Spiel gehören ein Spielplan, acht Figuren, { $deeds } Besitzrechtkarten, { $firstDeck } Auswärtsspiel- und
     { $secondDeck } Heimspiel-Karten, { $houses } Tribünen, { $hotels } Stadien, zwei weiße Würfel und ein

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Die klassischen Regeln in der Welt des Fußballs: Plätze mit Tribünen und Stadien, dazu der schnelle Tempowürfel.',
   S: {
     '0_1': {
       source: {

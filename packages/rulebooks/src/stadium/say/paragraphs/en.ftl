@@ -1,8 +1,6 @@
 ### What the paragraphs of the stadium rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bail (gap) $deeds (gap) $firstDeck (gap) $firstTax (gap) $hotels (gap) $houses (gap) $housesBeforeHotel (gap) $jailCardWorth (gap) $lastBail (gap) $mortgageInterest (gap) $offersATurn (gap) $salaryLand (gap) $salaryPass (gap) $secondDeck (gap) $secondTax (gap) $spaces (gap) $startBonus (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $stations (gap) $streets (gap) $utilities (gap) $utilityPrice (gap)
 
-# What the rulebook is like, in a sentence or two, where one is chosen.
-character = The classic rules in the world of football: clubs with stands and stadiums, and a speed die for a faster game.
 S-0_1-source-1 =
     The game has a board, eight pieces, { $deeds } title deeds, { $firstDeck } away cards and { $secondDeck } home
     cards, { $houses } stands, { $hotels } stadiums, two white dice and one speed die.

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'The classic rules in the world of football: clubs with stands and stadiums, and a speed die for a faster game.',
   S: {
     '0_1': {
       source: {

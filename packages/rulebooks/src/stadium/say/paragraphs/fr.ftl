@@ -1,4 +1,3 @@
-character = Les règles classiques dans le monde du football : des tribunes, des stades et un dé rapide pour une partie plus vive.
 S-0_1-source-1 =
     Le jeu comprend un plateau, huit pions, { $deeds } titres de propriété, { $firstDeck } cartes Extérieur et
     { $secondDeck } cartes Domicile, { $houses } tribunes, { $hotels } stades, deux dés blancs et un dé rapide.

@@ -2,7 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  character: 'Les règles classiques dans le monde du football : des tribunes, des stades et un dé rapide pour une partie plus vive.',
   S: {
     '0_1': {
       source: {

@@ -22,4 +22,6 @@ export const words: Words = {
   insteadOf: 'Gilt anstelle von:',
   beside: 'Ergänzt:',
   added: 'Ergänzt durch:',
+  ownFirst: 'Die eigenen Paragrafen dieses Regelbuchs',
+  adoptedThen: 'Aus den klassischen Regeln übernommen',
 }

@@ -33,3 +33,5 @@ instead = instead:
 insteadOf = Takes the place of:
 beside = Adds to:
 added = Added to by:
+ownFirst = The paragraphs of this rulebook itself
+adoptedThen = Taken over from the classic rules

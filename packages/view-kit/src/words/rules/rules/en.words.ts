@@ -22,4 +22,6 @@ export const words: Words = {
   insteadOf: 'Takes the place of:',
   beside: 'Adds to:',
   added: 'Added to by:',
+  ownFirst: 'The paragraphs of this rulebook itself',
+  adoptedThen: 'Taken over from the classic rules',
 }

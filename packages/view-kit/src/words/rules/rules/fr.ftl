@@ -31,3 +31,5 @@ instead = à la place :
 insteadOf = Remplace :
 beside = Complète :
 added = Complétée par :
+ownFirst = Les paragraphes propres à ces règles
+adoptedThen = Repris des règles classiques

@@ -22,4 +22,6 @@ export const words: Words = {
   insteadOf: 'Remplace :',
   beside: 'Complète :',
   added: 'Complétée par :',
+  ownFirst: 'Les paragraphes propres à ces règles',
+  adoptedThen: 'Repris des règles classiques',
 }

@@ -20,4 +20,6 @@ export interface Words {
   readonly insteadOf: string
   readonly beside: string
   readonly added: string
+  readonly ownFirst: string
+  readonly adoptedThen: string
 }

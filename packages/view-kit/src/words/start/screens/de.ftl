@@ -86,8 +86,10 @@ seatRange =
        *[other] { $least }–{ $most } Spieler
     }
 seatCount = { $count } Spieler
+minutes = etwa { $count } Minuten
 withSpeedDie = mit Tempowürfel
 crowded = Dieses Regelbuch ist für höchstens { $most } Spieler: Bitte Plätze entfernen.
+introduce = Was ist besonders an „{ $title }“?
 compare = Worin unterscheiden sich die Regelbücher?
 compareAll = Auch zeigen, worin sie gleich sind
 compareFind = Suchen

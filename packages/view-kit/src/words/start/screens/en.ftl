@@ -92,9 +92,13 @@ seatRange =
     }
 # $count (digits)
 seatCount = { $count } players
+# $count (digits)
+minutes = about { $count } minutes
 withSpeedDie = with the speed die
 # $most (digits)
 crowded = This rulebook is for { $most } players at most: please remove some seats.
+# $title (text)
+introduce = What is special about “{ $title }”?
 compare = How do the rulebooks differ?
 compareAll = Also show what they have in common
 compareFind = Search

@@ -86,8 +86,10 @@ seatRange =
        *[other] { $least }–{ $most } joueurs
     }
 seatCount = { $count } joueurs
+minutes = environ { $count } minutes
 withSpeedDie = avec le dé rapide
 crowded = Ce règlement est fait pour { $most } joueurs au plus : retirez des places.
+introduce = Qu’est-ce qui distingue « { $title } » ?
 compare = En quoi les règlements diffèrent-ils ?
 compareAll = Montrer aussi ce qu’ils ont en commun
 compareFind = Rechercher

@@ -81,8 +81,10 @@ export interface Words {
   readonly rulebook: string
   readonly seatRange: ($least: number, $most: number) => string
   readonly seatCount: ($count: number) => string
+  readonly minutes: ($count: number) => string
   readonly withSpeedDie: string
   readonly crowded: ($most: number) => string
+  readonly introduce: ($title: string) => string
   readonly compare: string
   readonly compareAll: string
   readonly compareFind: string

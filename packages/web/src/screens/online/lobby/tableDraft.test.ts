@@ -7,7 +7,8 @@ import { type TableDraft, withBuiltIn, withOptions, withOwn, withSeats } from '.
 const brief = (id: string, minSeats: number, maxSeats: number): BookBrief => ({
   id,
   title: id,
-  character: '',
+  line: '',
+  minutes: null,
   paragraphs: 1,
   minSeats,
   maxSeats,

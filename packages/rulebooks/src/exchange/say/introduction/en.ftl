@@ -1,0 +1,34 @@
+### How the exchange rules introduce themselves, where one is chosen and above their paragraphs.
+### $lateFine (gap) $majority (gap) $sharesBoughtATurn (gap) $sharesEach (gap) $sharesSoldATurn (gap)
+
+# A title line.
+intro-line = Sealed bids, and players whose shares are traded
+# What is special about them.
+intro-special =
+    Nothing has a fixed price: every unowned property goes to sealed bids, and everybody pays what they bid,
+    even those who get nothing. Each player is a company of { $sharesEach } shares, which pay dividends and
+    change hands until somebody is taken over.
+# For whom they are.
+intro-for = Experienced players who like to bluff and to calculate.
+# How hard they are.
+intro-hard = Demanding: what a bid or a share is worth takes a game to get a feel for.
+
+## What differs from the classic rules
+
+intro-point-1 =
+    Whoever lands on an unowned property starts an auction by sealed bids. 0 is allowed, the highest bid wins,
+    and everybody pays their own.
+intro-point-2 =
+    If several highest bids are equal, nobody pays, and only those players bid again. If everybody bids 0, the
+    property stays with the bank.
+intro-point-3 =
+    Players do not trade properties. Owners auction them in the same way, and may set a minimum price: if it is
+    not reached, they pay half of it into the pot.
+intro-point-4 =
+    A share is worth a { $sharesEach }th of the cash and properties of its player. In your turn you sell up to
+    { $sharesSoldATurn } to the bank and buy up to { $sharesBoughtATurn } from it.
+intro-point-5 =
+    Passing Start first costs you a dividend on every share that others hold, by the cash in your last report.
+    Only then comes the salary.
+intro-point-6 = Passing Town Hall Square obliges you to file a report. Forgetting it costs €{ $lateFine }.
+intro-point-7 = A player without shares of their own is taken over: a holder of at least { $majority } gets the properties.
