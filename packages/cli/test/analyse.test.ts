@@ -13,15 +13,25 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('hausregeln analyse', () => {
   it('tells luck, play and turning points in words, in both languages, and as JSON', async () => {
-    const english = await runHere('analyse', RECORD)
-    const german = await runHere('analyse', RECORD, '--lang', 'de')
-    const json = await runJsonHere('analyse', RECORD)
+    const english = await runHere('analyse', RECORD, '--rollouts', '4')
+    const german = await runHere('analyse', RECORD, '--lang', 'de', '--rollouts', '0')
+    const json = await runJsonHere('analyse', RECORD, '--rollouts', '0')
     expect(english).toMatchObject({ code: 0, err: '' })
     expect(english.out).toMatch(/ won: by luck [+-]?\d+\.\d, by play [+-]?\d+\.\d\.$/m)
     expect(english.out).toMatch(/^Longest lead: .+, rounds \d+ to \d+/m)
     expect(english.out).toMatch(/^Entry \d+, round \d+: .+ \((luck|play|rest)\)\.\n {2}K-\d/m)
     expect(german.out).toMatch(/ hat gewonnen: durch Glück [+-]?\d+,\d, durch Spiel [+-]?\d+,\d\.$/m)
     expect(json.turningPoints).toHaveLength(5)
+    expect(english.out).toMatch(
+      /^Entry \d+, round \d+: .+ -\d+\.\d\.\n {2}Done: .+\.\n {2}Better: .+ % instead of .+ %\)\.$/m,
+    )
+    expect(english.out).toMatch(/^ {2}Played on 4 times each way: .+ \(.+ to .+\)\.$/m)
+    expect(german.out).toMatch(/^ {2}Getan: .+\.\n {2}Besser: .+ % statt .+ %\)\.$/m)
+    expect(german.out).not.toContain('weitergespielt')
+    for (const { cost, better, betterText, doneText, done, rollouts } of json.worst) {
+      expect(cost).toBeGreaterThan(0)
+      expect([doneText.length, betterText.length, rollouts]).toEqual([done.length, better.length, null])
+    }
     for (const { start, luck, play, others, rest, end } of json.seats)
       expect(start + luck + play + others + rest).toBeCloseTo(end, 9)
   })

@@ -2,12 +2,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chancesBy } from '@hausregeln/bots/chances/index.ts'
 import { NETS } from '@hausregeln/bots/chances/nets/all.ts'
-import { clone, Game, give, given, isChance, readRecord, replay, reset, setupOf } from '@hausregeln/engine'
+import {
+  clone,
+  Game,
+  give,
+  given,
+  isChance,
+  isMove,
+  packMove,
+  readRecord,
+  replay,
+  reset,
+  setupOf,
+  verify,
+} from '@hausregeln/engine'
 import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
 import { analyse } from '@hausregeln/lab/analyse/analyse.ts'
 import { outcomesOf } from '@hausregeln/lab/analyse/outcomes.ts'
 import { Outlook } from '@hausregeln/lab/analyse/outlook.ts'
+import { rollOut } from '@hausregeln/lab/analyse/rollouts.ts'
 import { longestLead, summaryOf, turningPoints } from '@hausregeln/lab/analyse/summary.ts'
+import { type Suspect, suspectsOf } from '@hausregeln/lab/analyse/suspects.ts'
 import { rulebookNamed } from '@hausregeln/lab/table.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -37,6 +52,24 @@ describe.each(RECORDS)('the analysis of %s', (name) => {
     const [first, second] = turningPoints(analysis, 2).map(({ change }) => Math.max(...change.map(Math.abs)))
     expect(first).toBeGreaterThanOrEqual(second ?? 1)
     expect(longestLead(analysis)?.rounds[0]).toBeGreaterThan(0)
+  })
+
+  it('judges decisions: what was better was legal then, is of another kind each, and costs what the chances say', () => {
+    const decisions = analyse(session, NETS, { decisions: true })?.decisions ?? []
+    const seen: Suspect[] = []
+    suspectsOf(session, decisions, decisions.length, 0, (suspect, before) => {
+      seen.push(suspect)
+      for (const { move } of suspect.better)
+        if (move !== null) expect(verify(before, packMove(before.book, move, before.terms))).toBeNull()
+    })
+    expect(seen.map(({ cost }) => cost)).toEqual(seen.map(({ cost }) => cost).toSorted((a, b) => b - a))
+    for (const { done, better, chance, cost, seat } of seen) {
+      expect(cost).toBeCloseTo((better[0]?.chance ?? 0) - chance, 12)
+      expect(cost).toBeGreaterThanOrEqual(0.005)
+      expect(new Set(better.map(({ move }) => move?.do)).size).toBe(better.length)
+      for (const move of done)
+        expect(move).toMatchObject({ seat, do: expect.not.stringMatching(/^(sealedBid|putUp)$/) })
+    }
   })
 
   it('weighs all outcomes of a draw, so that luck has a mean of 0', () => {
@@ -72,5 +105,32 @@ describe.each(RECORDS)('the analysis of %s', (name) => {
         carryOut(g, entry)
     }
     expect(draws).toBeGreaterThan(10)
+  })
+})
+
+describe('decisions', () => {
+  const name = 'simplified-4-113'
+  const record = readRecord(readFileSync(join(import.meta.dirname, `games/records/${name}.jsonl`), 'utf8'))
+  const { book } = rulebookNamed(record.header.rulebook)
+  /** The game up to the first purchase of so dear a street that not to buy it is a mistake. */
+  const bought = record.entries.findIndex(({ entry }, at) => at > 60 && isMove(entry) && entry.do === 'buy')
+  const { session } = replay(book, record, bought)
+  const seat = session.game.s.turnSeat
+
+  it('finds a planted mistake, and says what was better and by how much', () => {
+    session.act({ do: 'decline', seat })
+    const [worst] = analyse(session, NETS, { decisions: true })?.decisions ?? []
+    expect(worst).toMatchObject({ entries: [bought + 1], seat, better: [{ move: { do: 'buy', seat } }] })
+    expect(worst?.cost).toBeGreaterThan(0.01)
+  })
+
+  it('checks by games on common chance: no way is better than itself, and one as much as the other is worse', () => {
+    const { game } = replay(book, record, bought).session
+    const [buy, decline] = [[{ do: 'buy', seat }], [{ do: 'decline', seat }]] as const
+    const same = rollOut(game, seat, buy, buy, 6, 1)
+    const gain = rollOut(game, seat, decline, buy, 6, 1)
+    expect(same).toEqual({ games: 6, gain: 0, limits: { low: 0, high: 0 } })
+    expect(rollOut(game, seat, buy, decline, 6, 1).gain + gain.gain).toBe(0)
+    expect(() => rollOut(game, seat, buy, [{ do: 'endTurn', seat }], 1, 1)).toThrow('is refused')
   })
 })

@@ -1,22 +1,26 @@
-import type { GameRecord, Session } from '@hausregeln/engine'
+import type { Rulebook, Session } from '@hausregeln/engine'
 import type { Analysis, Change } from '@hausregeln/lab/analyse/analyse.ts'
 import type { Lead } from '@hausregeln/lab/analyse/summary.ts'
 import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
-import { bookOption, jsonOption, languageOption } from '../options.ts'
+import { bookOption, jsonOption, languageOption, wholeNumber } from '../options.ts'
 import { aligned, printJson, printLines } from '../output.ts'
 import { ALL } from '../say/all.words.ts'
 import type { Words } from '../say/shape.words.ts'
+import { plain, signed } from './analyse-figures.ts'
 import type { Log } from './replay-log.ts'
 
 interface AnalyseFlags {
   readonly lang: Language
   readonly rulebook?: string
+  readonly rollouts: number
   readonly json?: true
 }
 
 const TURNING_POINTS = 5
+const ROLLOUTS = 100
+const MOST_ROLLOUTS = 100_000
 
 /** The figures of a seat, in the order in which they are shown. */
 const FIGURES = ['start', 'luck', 'ownLuck', 'play', 'others', 'rest', 'end'] as const
@@ -25,10 +29,18 @@ const FIGURES = ['start', 'luck', 'ownLuck', 'play', 'others', 'rest', 'end'] as
 export function defineAnalyse(program: Command): void {
   program
     .command('analyse')
-    .description("say by what a recorded game was won: each player's chance throughout, luck, play, turning points")
+    .description(
+      "say by what a recorded game was won: each player's chance throughout, luck, play, turning points, worst decisions",
+    )
     .argument('<file>', 'the record')
     .addOption(languageOption('--lang <language>', 'language of the sentences'))
     .addOption(bookOption())
+    .option(
+      '--rollouts <games>',
+      'games to the end by which each of the worst decisions is checked; 0: none',
+      wholeNumber('--rollouts', 0, MOST_ROLLOUTS),
+      ROLLOUTS,
+    )
     .addOption(jsonOption())
     .action(analyseFile)
 }
@@ -48,27 +60,33 @@ async function analyseFile(file: string, flags: AnalyseFlags): Promise<void> {
   const { session, stopped } = await playAgain(() => replay(rulebook.book, record))
   if (stopped !== null) throw new RunError(stopped)
   const log = new LogOf(rulebook, record, flags.lang)
-  const analysis = analyse(session, NETS, log.chronicle)
+  const analysis = analyse(session, NETS, { watcher: log.chronicle, decisions: true })
   if (analysis === null)
     throw new RunError(
       `No net was trained for games like this one ("${rulebook.book.id}"): bots know no chances to judge it by.`,
     )
-  await tell(analysis, record, session, log, flags)
+  await tell(analysis, rulebook, session, log, flags)
 }
 
 async function tell(
   analysis: Analysis,
-  { header }: GameRecord,
-  { game }: Session,
+  rulebook: Rulebook,
+  session: Session,
   log: Log,
-  { lang, json }: AnalyseFlags,
+  { lang, json, rollouts }: AnalyseFlags,
 ): Promise<void> {
-  const { longestLead, summaryOf, turningPoints } = await import('@hausregeln/lab/analyse/summary.ts')
+  const [{ longestLead, summaryOf, turningPoints }, { decisionLines, toldDecisions }] = await Promise.all([
+    import('@hausregeln/lab/analyse/summary.ts'),
+    import('./analyse-decisions.ts'),
+  ])
+  const { header, game } = session
   const seats = summaryOf(analysis)
+  const worst = toldDecisions(session, rulebook, analysis.decisions, rollouts, lang)
   const lead = longestLead(analysis)
   const turns = turningPoints(analysis, TURNING_POINTS).map((change) => ({ ...change, log: log.at(change.entry) }))
   const names = header.seats.map(({ name }) => name)
-  if (json) return printJson({ rulebook: header.rulebook, names, seats, lead, turningPoints: turns, ...analysis })
+  if (json)
+    return printJson({ rulebook: header.rulebook, names, seats, lead, turningPoints: turns, worst, ...analysis })
   const words = ALL[lang]
   const nameOf = (seat: number) => names[seat] ?? `${seat + 1}`
   const verdicts = seats.map(({ luck, play }, seat) =>
@@ -105,7 +123,10 @@ async function tell(
       ]
     }),
     '',
+    ...decisionLines(worst, nameOf, words, lang),
+    '',
     words.note,
+    words.decisionsNote,
   ])
 }
 
@@ -117,16 +138,4 @@ function leadIn({ rounds: [round, toRound], entries: [entry, toEntry] }: Lead, n
 function mostChanged({ change }: Change): number {
   const sizes = change.map(Math.abs)
   return sizes.indexOf(Math.max(...sizes))
-}
-
-function plain(chance: number, lang: Language): string {
-  return (100 * chance).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-}
-
-function signed(chance: number, lang: Language): string {
-  return (100 * chance).toLocaleString(lang, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
 }

@@ -21,6 +21,17 @@ running = Das Spiel ist nicht zu Ende: Die letzten Chancen sind die, bei denen e
 turningPoints = Wendepunkte:
 moment = Eintrag { $entry }, Runde { $round }: { $name } { $change } ({ $cause }).
 note = In Prozentpunkten, wie das Netz die Gewinnchancen schätzt; Spiel wird an dem gemessen, was der Bot „steady“ täte.
+decisions = Schlechteste Entscheidungen:
+decision = Eintrag { $entry }, Runde { $round }: { $name } { $change }.
+done = Getan: { $what }.
+doneNothing = Getan: nichts.
+instead = Besser: { $what } ({ $now } % statt { $before } %).
+insteadNothing = Besser: nichts davon ({ $now } % statt { $before } %).
+playedOn = Je { $games }-mal weitergespielt: { $change } ({ $least } bis { $most }).
+noDecisions = Keine Entscheidung hat einen halben Punkt oder mehr gekostet.
+decisionsNote =
+    Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte.
+    Verdeckte Gebote werden nicht beurteilt, und Angebote, die niemand gemacht hat, auch nicht.
 
 ## Whether a rulebook can be played
 

@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { list } = language('de-DE')
 
 export const words: Words = {
   heads: {
@@ -23,6 +26,15 @@ export const words: Words = {
   turningPoints: 'Wendepunkte:',
   moment: (a) => `Eintrag ${a.entry}, Runde ${a.round}: ${a.name} ${a.change} (${a.cause}).`,
   note: 'In Prozentpunkten, wie das Netz die Gewinnchancen schätzt; Spiel wird an dem gemessen, was der Bot „steady“ täte.',
+  decisions: 'Schlechteste Entscheidungen:',
+  decision: (a) => `Eintrag ${a.entry}, Runde ${a.round}: ${a.name} ${a.change}.`,
+  done: (a) => `Getan: ${list(a.what)}.`,
+  doneNothing: 'Getan: nichts.',
+  instead: (a) => `Besser: ${a.what} (${a.now} % statt ${a.before} %).`,
+  insteadNothing: (a) => `Besser: nichts davon (${a.now} % statt ${a.before} %).`,
+  playedOn: (a) => `Je ${a.games}-mal weitergespielt: ${a.change} (${a.least} bis ${a.most}).`,
+  noDecisions: 'Keine Entscheidung hat einen halben Punkt oder mehr gekostet.',
+  decisionsNote: 'Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte. Verdeckte Gebote werden nicht beurteilt, und Angebote, die niemand gemacht hat, auch nicht.',
   broken: (a) => `${a.path}: "${a.id}" kann so nicht gespielt werden.`,
   fine: (a) => `${a.path}: "${a.id}" kann gespielt werden, Kennung ${a.mark}.`,
   completed: (a) => (a.words === '' ? `Ergänzt: ${a.step}.` : `Ergänzt: ${a.step} – ${a.words}.`),

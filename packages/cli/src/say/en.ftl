@@ -28,6 +28,22 @@ running = The game is not over: the last chances are those where it stopped.
 turningPoints = Turning points:
 moment = Entry { $entry }, round { $round }: { $name } { $change } ({ $cause }).
 note = In percentage points, by the net’s estimate of the chances to win; play is measured against what the bot “steady” would do.
+decisions = Worst decisions:
+# $entry (digits) $round (digits) $name (text) $change (text)
+decision = Entry { $entry }, round { $round }: { $name } { $change }.
+# $what (list)
+done = Done: { $what }.
+doneNothing = Done: nothing.
+# $what (text) $now (text) $before (text)
+instead = Better: { $what } ({ $now } % instead of { $before } %).
+# $now (text) $before (text)
+insteadNothing = Better: none of it ({ $now } % instead of { $before } %).
+# $games (digits) $change (text) $least (text) $most (text)
+playedOn = Played on { $games } times each way: { $change } ({ $least } to { $most }).
+noDecisions = No decision cost half a point or more.
+decisionsNote =
+    Decisions: what the best that was missed would have added to the player’s own chance, by the net. Sealed
+    bids are not judged, and neither are offers that nobody made.
 
 ## Whether a rulebook can be played
 

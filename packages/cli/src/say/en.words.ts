@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { list } = language('en-GB')
 
 export const words: Words = {
   heads: {
@@ -23,6 +26,15 @@ export const words: Words = {
   turningPoints: 'Turning points:',
   moment: (a) => `Entry ${a.entry}, round ${a.round}: ${a.name} ${a.change} (${a.cause}).`,
   note: 'In percentage points, by the net’s estimate of the chances to win; play is measured against what the bot “steady” would do.',
+  decisions: 'Worst decisions:',
+  decision: (a) => `Entry ${a.entry}, round ${a.round}: ${a.name} ${a.change}.`,
+  done: (a) => `Done: ${list(a.what)}.`,
+  doneNothing: 'Done: nothing.',
+  instead: (a) => `Better: ${a.what} (${a.now} % instead of ${a.before} %).`,
+  insteadNothing: (a) => `Better: none of it (${a.now} % instead of ${a.before} %).`,
+  playedOn: (a) => `Played on ${a.games} times each way: ${a.change} (${a.least} to ${a.most}).`,
+  noDecisions: 'No decision cost half a point or more.',
+  decisionsNote: 'Decisions: what the best that was missed would have added to the player’s own chance, by the net. Sealed bids are not judged, and neither are offers that nobody made.',
   broken: (a) => `${a.path}: "${a.id}" cannot be played like this.`,
   fine: (a) => `${a.path}: "${a.id}" can be played, mark ${a.mark}.`,
   completed: (a) => (a.words === '' ? `Completed with: ${a.step}.` : `Completed with: ${a.step} – ${a.words}.`),

@@ -21,6 +21,17 @@ running = La partie n’est pas terminée : les dernières chances sont celles d
 turningPoints = Tournants :
 moment = Entrée { $entry }, manche { $round } : { $name } { $change } ({ $cause }).
 note = En points de pourcentage, selon les chances de gagner qu’estime le réseau ; le jeu se mesure à ce que ferait le bot « steady ».
+decisions = Les plus mauvaises décisions :
+decision = Entrée { $entry }, manche { $round } : { $name } { $change }.
+done = Fait : { $what }.
+doneNothing = Fait : rien.
+instead = Mieux : { $what } ({ $now } % au lieu de { $before } %).
+insteadNothing = Mieux : rien de cela ({ $now } % au lieu de { $before } %).
+playedOn = Joué { $games } fois de chaque façon : { $change } (de { $least } à { $most }).
+noDecisions = Aucune décision n’a coûté un demi-point ou plus.
+decisionsNote =
+    Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau. Les offres
+    à pli scellé ne sont pas jugées, ni les offres que personne n’a faites.
 
 ## Whether a rulebook can be played
 

@@ -1,5 +1,9 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { of } from '@hausregeln/say/elision.ts'
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { list } = language('fr-FR')
 
 export const words: Words = {
   heads: {
@@ -23,6 +27,15 @@ export const words: Words = {
   turningPoints: 'Tournants :',
   moment: (a) => `Entrée ${a.entry}, manche ${a.round} : ${a.name} ${a.change} (${a.cause}).`,
   note: 'En points de pourcentage, selon les chances de gagner qu’estime le réseau ; le jeu se mesure à ce que ferait le bot « steady ».',
+  decisions: 'Les plus mauvaises décisions :',
+  decision: (a) => `Entrée ${a.entry}, manche ${a.round} : ${a.name} ${a.change}.`,
+  done: (a) => `Fait : ${list(a.what)}.`,
+  doneNothing: 'Fait : rien.',
+  instead: (a) => `Mieux : ${a.what} (${a.now} % au lieu ${of(a.before)} %).`,
+  insteadNothing: (a) => `Mieux : rien de cela (${a.now} % au lieu ${of(a.before)} %).`,
+  playedOn: (a) => `Joué ${a.games} fois de chaque façon : ${a.change} (${of(a.least)} à ${a.most}).`,
+  noDecisions: 'Aucune décision n’a coûté un demi-point ou plus.',
+  decisionsNote: 'Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau. Les offres à pli scellé ne sont pas jugées, ni les offres que personne n’a faites.',
   broken: (a) => `${a.path} : "${a.id}" ne peut pas se jouer ainsi.`,
   fine: (a) => `${a.path} : "${a.id}" peut se jouer, empreinte ${a.mark}.`,
   completed: (a) => (a.words === '' ? `Complété par : ${a.step}.` : `Complété par : ${a.step} – ${a.words}.`),

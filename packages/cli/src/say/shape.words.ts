@@ -21,6 +21,15 @@ export interface Words {
   readonly turningPoints: string
   readonly moment: (told: { readonly entry: number; readonly round: number; readonly name: string; readonly change: string; readonly cause: string }) => string
   readonly note: string
+  readonly decisions: string
+  readonly decision: (told: { readonly entry: number; readonly round: number; readonly name: string; readonly change: string }) => string
+  readonly done: (told: { readonly what: readonly string[] }) => string
+  readonly doneNothing: string
+  readonly instead: (told: { readonly what: string; readonly now: string; readonly before: string }) => string
+  readonly insteadNothing: (told: { readonly now: string; readonly before: string }) => string
+  readonly playedOn: (told: { readonly games: number; readonly change: string; readonly least: string; readonly most: string }) => string
+  readonly noDecisions: string
+  readonly decisionsNote: string
   readonly broken: (told: { readonly path: string; readonly id: string }) => string
   readonly fine: (told: { readonly path: string; readonly id: string; readonly mark: string }) => string
   readonly completed: (told: { readonly step: string; readonly words: string }) => string

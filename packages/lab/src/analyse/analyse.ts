@@ -4,6 +4,7 @@ import {
   Game,
   given,
   isChance,
+  isMove,
   NOBODY,
   type PlainEntry,
   reset,
@@ -13,6 +14,7 @@ import {
 } from '@hausregeln/engine'
 import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
 import { drawerOf, NO_SEATS, partnersOf } from './authors.ts'
+import { type Decision, Judge } from './judge.ts'
 import { Outlook } from './outlook.ts'
 
 /** What changed the chances: dice, a card or a lot; what players did; or the table and the net itself. */
@@ -38,27 +40,42 @@ export interface Analysis {
   /** In order; together with `start` they lead exactly to the chances at the end. */
   readonly changes: readonly Change[]
   readonly over: boolean
+  /** What players might have done better, the costliest first; empty where that was not asked for. */
+  readonly decisions: readonly Decision[]
+}
+
+/** What is wanted of an analysis beside its curve. */
+export interface Wanted {
+  /** Hears the game, outcome by outcome. */
+  readonly watcher?: Watcher | null
+  /** Whether decisions are judged, which takes several times as long. */
+  readonly decisions?: boolean
 }
 
 /**
- * Plays again what counts of a game, and weighs every entry by the net for its rulebook; `watcher` hears it, outcome by
- * outcome. The luck of a throw or card is the chance after it less its exact mean over all outcomes. Null if no net fits.
+ * Plays again what counts of a game, and weighs every entry by the net for its rulebook; with `decisions`, every
+ * decision is judged as well. The luck of a throw or card is the chance after it less its exact mean over all outcomes. Null if no net fits.
  */
-export function analyse(session: Session, nets: Nets, watcher: Watcher | null = null): Analysis | null {
+export function analyse(session: Session, nets: Nets, wanted: Wanted = {}): Analysis | null {
+  const { watcher = null, decisions = false } = wanted
   const { book } = session.game
   const g = new Game(book, given)
   if (watcher !== null) g.emit = (...event) => watcher.hear(g, ...event)
   reset(g, setupOf(session.header))
   const chances = chancesBy(g, nets)
   if (chances === null) return null
-  const follower = new Follower(g, new Outlook(g, chances))
+  const outlook = new Outlook(g, chances)
+  const judge = decisions ? new Judge(g, outlook) : null
+  const follower = new Follower(g, outlook)
   const start = follower.now
   for (let number = 1; number <= session.length; number++)
     for (const entry of session.stepAt(number)?.entries ?? []) {
       watcher?.entering?.(number, entry)
+      if (isMove(entry)) judge?.see(number, g, entry)
+      else judge?.close()
       follower.follow(number, entry)
     }
-  return { start, changes: follower.changes, over: g.s.over !== 0 }
+  return { start, changes: follower.changes, over: g.s.over !== 0, decisions: judge?.decisions ?? [] }
 }
 
 /** Follows a game, and notes what each entry changes. */

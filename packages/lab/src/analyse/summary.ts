@@ -9,6 +9,8 @@ export interface SeatSummary {
   /** By what it did, and by what others did. */
   readonly play: number
   readonly others: number
+  /** What its decisions cost it, by what it missed: at least half a point each, not part of the sum. */
+  readonly cost: number
   /** By the table, and by what the net thinks better of as it looks past the next throw. */
   readonly rest: number
   readonly end: number
@@ -21,7 +23,7 @@ export interface Lead {
   readonly rounds: readonly [from: number, to: number]
 }
 
-export function summaryOf({ start, changes }: Analysis): SeatSummary[] {
+export function summaryOf({ start, changes, decisions }: Analysis): SeatSummary[] {
   const end = changes.at(-1)?.chances ?? start
   return start.map((chance, seat) => {
     const sum = (cause: Cause, whose: (own: boolean) => boolean) =>
@@ -36,6 +38,7 @@ export function summaryOf({ start, changes }: Analysis): SeatSummary[] {
       ownLuck: sum('luck', (own) => own),
       play: sum('play', (own) => own),
       others: sum('play', (own) => !own),
+      cost: decisions.reduce((all, one) => (one.seat === seat ? all + one.cost : all), 0),
       rest: sum('rest', () => true),
       end: end[seat] ?? 0,
     }

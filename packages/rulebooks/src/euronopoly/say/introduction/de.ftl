@@ -4,7 +4,7 @@ intro-special =
     Versteigerungen gibt, kann dich niemand überbieten. Was du nicht zahlen kannst, leiht die Bank, bis deine
     Schulden den Besitz übersteigen.
 intro-for = Zwei bis vier, die lieber planen als feilschen: Getauscht wird nicht.
-intro-hard = Mittel: vieles ist neu, aber es gibt wenige Arten von Zügen.
+intro-hard = Mittel: vieles ist neu, doch jeder Zug verlangt wenig.
 intro-point-1 =
     Das erste Grundstück einer Gruppe gibt dir den Anspruch auf sie: Niemand sonst darf die beiden anderen
     kaufen.

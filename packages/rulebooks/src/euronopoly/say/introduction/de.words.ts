@@ -6,7 +6,7 @@ export const words: Words = {
     line: 'Europa auf Kredit: Ansprüche auf Städte und eine Bank, die leiht',
     special: 'Das erste Grundstück einer Städtegruppe gibt dir den Anspruch auf die ganze Gruppe, und da es keine Versteigerungen gibt, kann dich niemand überbieten. Was du nicht zahlen kannst, leiht die Bank, bis deine Schulden den Besitz übersteigen.',
     for: 'Zwei bis vier, die lieber planen als feilschen: Getauscht wird nicht.',
-    hard: 'Mittel: vieles ist neu, aber es gibt wenige Arten von Zügen.',
+    hard: 'Mittel: vieles ist neu, doch jeder Zug verlangt wenig.',
     point: {
       '1': 'Das erste Grundstück einer Gruppe gibt dir den Anspruch auf sie: Niemand sonst darf die beiden anderen kaufen.',
       '2': 'Eine weitere Gruppe beginnst du nur, wenn du in jeder mit eigenem Anspruch mindestens zwei Karten hast.',

@@ -10,7 +10,7 @@ intro-special =
 # For whom they are.
 intro-for = Two to four players who would rather plan than haggle: nobody trades.
 # How hard they are.
-intro-hard = Medium: much is new, but there are few kinds of moves.
+intro-hard = Medium: much is new, but each turn asks little of you.
 
 ## What differs from the classic rules
 

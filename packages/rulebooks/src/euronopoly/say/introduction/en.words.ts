@@ -6,7 +6,7 @@ export const words: Words = {
     line: 'Europe on credit: claims on cities, and a bank that lends',
     special: 'The first plot in a group of cities gives you the claim on all of it, and as there are no auctions nobody can outbid you. What you cannot pay, the bank lends, until your debts outgrow what you own.',
     for: 'Two to four players who would rather plan than haggle: nobody trades.',
-    hard: 'Medium: much is new, but there are few kinds of moves.',
+    hard: 'Medium: much is new, but each turn asks little of you.',
     point: {
       '1': 'The first plot of a group claims it: nobody else may buy the other two.',
       '2': 'You begin another group only with at least two deeds in every group that you have claimed.',

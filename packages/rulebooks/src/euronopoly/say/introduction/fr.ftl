@@ -4,7 +4,7 @@ intro-special =
     personne ne peut surenchérir. Ce que vous ne pouvez pas payer, la banque le prête, jusqu’à ce que vos dettes
     dépassent vos biens.
 intro-for = Deux à quatre joueurs qui aiment mieux prévoir que marchander : on n’échange rien.
-intro-hard = Moyen : beaucoup de nouveau, mais peu de sortes de coups.
+intro-hard = Moyen : beaucoup de nouveau, mais chaque tour demande peu.
 intro-point-1 = La première propriété d’un groupe le réserve : personne d’autre ne peut acheter les deux autres.
 intro-point-2 = Vous ne commencez un autre groupe qu’avec au moins deux titres dans chaque groupe que vous avez réservé.
 intro-point-3 =

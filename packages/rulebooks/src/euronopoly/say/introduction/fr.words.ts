@@ -6,7 +6,7 @@ export const words: Words = {
     line: 'L’Europe à crédit : des villes réservées et une banque qui prête',
     special: 'La première propriété d’un groupe de villes réserve tout le groupe, et comme il n’y a pas d’enchères, personne ne peut surenchérir. Ce que vous ne pouvez pas payer, la banque le prête, jusqu’à ce que vos dettes dépassent vos biens.',
     for: 'Deux à quatre joueurs qui aiment mieux prévoir que marchander : on n’échange rien.',
-    hard: 'Moyen : beaucoup de nouveau, mais peu de sortes de coups.',
+    hard: 'Moyen : beaucoup de nouveau, mais chaque tour demande peu.',
     point: {
       '1': 'La première propriété d’un groupe le réserve : personne d’autre ne peut acheter les deux autres.',
       '2': 'Vous ne commencez un autre groupe qu’avec au moins deux titres dans chaque groupe que vous avez réservé.',
