@@ -34,8 +34,10 @@ describe('a chapter is one folder', () => {
     const listsThem = (text: string) => effectNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).length > 12
     expect(files(listsThem, 'packages/chapters/cards/').filter((path) => !path.endsWith('.test.ts'))).toEqual([
       'packages/engine/src/kit/effects.ts',
-      'packages/web/src/workshop/model/board/cardText.ts',
       'packages/web/src/workshop/model/board/cards.ts',
+      'packages/web/src/workshop/model/board/say/de.ftl',
+      'packages/web/src/workshop/model/board/say/en.ftl',
+      'packages/web/src/workshop/model/board/say/fr.ftl',
     ])
   })
 

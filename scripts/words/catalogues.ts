@@ -19,6 +19,7 @@ export const AT_ONCE = [
   'packages/server/src/http/say',
   'packages/cli/src/say',
   'packages/web/src/screens/setup/say',
+  'packages/web/src/workshop/model/board/say',
   'packages/web/gallery/say',
 ] as const
 

@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { Loading } from '../../packages/web/e2e/support/loaded.ts'
 import { WORD_SCRIPT } from '../../packages/web/e2e/support/wordScripts.ts'
 import { findChromium } from '../lib/chromium.mjs'
 import { served } from '../lib/served.ts'
@@ -15,12 +16,8 @@ async function scriptsIn(browser: Browser, address: string, locale: string): Pro
   const context = await browser.newContext({ locale, serviceWorkers: 'block' })
   await context.addInitScript(takeTime)
   const page = await context.newPage()
-  const scripts = new Set<string>()
-  page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) scripts.add(pathname)
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  const loading = new Loading(page)
+  await page.goto(address)
   await page.locator('a[href="#/new"]').first().click()
   await page.locator('.setup details summary').last().click()
   await page.locator('.setup details input').last().fill('3')
@@ -30,9 +27,10 @@ async function scriptsIn(browser: Browser, address: string, locale: string): Pro
   const before = await main.innerText()
   await main.click()
   await main.filter({ hasNotText: before }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await loading.isThrough()
   await context.close()
-  return scripts
+  const paths = loading.finished.map((request) => new URL(request.url()).pathname)
+  return new Set(paths.filter((path) => path.endsWith('.js')))
 }
 
 /** Bytes of a file as it is sent. */

@@ -93,6 +93,8 @@ export type ChapterFacts<C extends ChapterName> = Where<
 
 /** When a chapter asks something. */
 export interface Asks {
+  /** What several ask, or warn of, at the same moment comes by this, the lowest first; usually 0. */
+  readonly rank?: number
   /** Of those who must decide while such a frame is on top … */
   readonly frames?: Readonly<Partial<Record<FrameName, FrameFacts>>>
   /** … at such a stage of the turn … */

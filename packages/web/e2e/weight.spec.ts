@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { test } from './support/hand.ts'
+import { Loading } from './support/loaded.ts'
 import { WORD_SCRIPT } from './support/wordScripts.ts'
 
 const KB = 1000
@@ -12,13 +13,6 @@ const TO_FIRST_THROW = 345 * KB
  * they were functions, and 3 % (`npm run words:weight`). French had English beside it then, 65,254 bytes in all.
  */
 const WORDS: Readonly<Record<string, number>> = { de: 24_135 * 1.03, en: 20_984 * 1.03, fr: 26 * KB }
-
-/** Everything that a page asks for from now on, its workers too. */
-function requestsOf(page: Page): Request[] {
-  const finished: Request[] = []
-  page.on('requestfinished', (request) => finished.push(request))
-  return finished
-}
 
 interface Weight {
   readonly all: number
@@ -65,10 +59,11 @@ for (const locale of ['de-DE', 'en-GB', 'fr-FR'])
     test.use({ locale })
 
     test(`the page is light (${locale}): 180 KB to the start page, 345 KB to the first throw`, async ({ page }) => {
-      const requests = requestsOf(page)
-      await page.goto('/', { waitUntil: 'networkidle' })
+      const loading = new Loading(page)
+      await page.goto('/')
       await expect(page.locator('a[href="#/new"]').first()).toBeVisible()
-      const first = await weigh(requests)
+      await loading.isThrough()
+      const first = await weigh(loading.finished)
       expect(first.all, first.each.join('\n')).toBeLessThan(TO_FIRST_PAGE)
       expect(first.each.join('\n')).not.toMatch(/online|worker|book-/i)
 
@@ -77,8 +72,8 @@ for (const locale of ['de-DE', 'en-GB', 'fr-FR'])
       const before = await main.innerText()
       await main.click()
       await expect(main).not.toHaveText(before)
-      await page.waitForLoadState('networkidle')
-      const thrown = await weigh(requests)
+      await loading.isThrough()
+      const thrown = await weigh(loading.finished)
       expect(thrown.all, thrown.each.join('\n')).toBeLessThan(TO_FIRST_THROW)
       expectLightWords(thrown, locale.slice(0, 2))
     })

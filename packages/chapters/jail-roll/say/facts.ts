@@ -43,5 +43,6 @@ export const facts: ChapterFacts<'jail-roll'> = {
   actions: {
     playJailCard: nothing,
   },
+  rank: 1,
   jailed: jailQuestion,
 }

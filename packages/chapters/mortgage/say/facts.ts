@@ -56,5 +56,6 @@ export const facts: ChapterFacts<'mortgage'> = {
     mortgage: (l, _seat, deed) => ({ deed, amount: l.book.board.mortgageValue[deed] ?? 0 }),
     lift: (l, _seat, deed) => ({ deed, amount: liftCost(l, deed) }),
   },
+  rank: 2,
   warnings: interestWarnings,
 }

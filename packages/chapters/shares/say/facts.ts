@@ -101,6 +101,7 @@ export const facts: ChapterFacts<'shares'> = {
     report: (l, seat) => ({ owed: ((reportsOwed(l) >>> seat) & 1) === 1 }),
   },
   frames: { shareLot: { must: lotQuestion, waits: () => 'auction' } },
+  rank: 1,
   may: reportQuestion,
   warnings: takeoverWarnings,
   price: sharePrice,

@@ -1,6 +1,6 @@
 import { type CardEffect, type EffectName, effectNames, effectWith } from '@hausregeln/engine/kit/effects.ts'
 import type { BoardFile } from '../draft.ts'
-import { textFor } from './cardText.ts'
+import { onlyTells, textFor } from './printed.ts'
 
 export type Deck = NonNullable<BoardFile['decks']>[number]
 export type Card = Deck['cards'][number]
@@ -41,7 +41,7 @@ export function withCard(board: BoardFile, deck: number, at: number, card: Card)
   const before = board.decks?.[deck]
   const old = before?.cards[at]
   if (before === undefined || old === undefined) return board
-  const isOwn = JSON.stringify(old.text) !== JSON.stringify(textFor(board, old.effect))
+  const isOwn = !onlyTells(board, old.text, old.effect)
   const wasWritten = JSON.stringify(old.text) !== JSON.stringify(card.text)
   const text = isOwn || wasWritten ? card.text : textFor(board, card.effect)
   return withDeck(board, deck, {

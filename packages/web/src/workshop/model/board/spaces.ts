@@ -1,4 +1,5 @@
 import type { BoardFile } from '../draft.ts'
+import { NEW_SPACE } from './printed.ts'
 import { suggestedRents } from './rents.ts'
 
 export type Space = NonNullable<BoardFile['spaces']>[number]
@@ -64,7 +65,7 @@ export function withKind(board: BoardFile, at: number, kind: SpaceKind): BoardFi
 
 /** A space of this kind, with the price and the group of what is beside it on the board. */
 export function newSpace(board: BoardFile, kind: SpaceKind, like?: Space): Space {
-  const name = like?.name ?? { de: 'Neues Feld', en: 'New space' }
+  const name = like?.name ?? NEW_SPACE
   switch (kind) {
     case 'street':
     case 'station':
