@@ -2,6 +2,7 @@
 // "begin" until the first throw has come to rest, in a real Chromium whose processor is four times slower. Times are of
 // CPU, so what else the machine does hardly counts; the best of three runs does. Fails above the bar.
 import { type Browser, chromium } from '@playwright/test'
+import { Loading } from '../packages/web/e2e/support/loaded.ts'
 import { findChromium } from './lib/chromium.mjs'
 import { served } from './lib/served.ts'
 import { takeTime } from './lib/take-time.ts'

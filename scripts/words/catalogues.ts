@@ -32,6 +32,7 @@ export const FAMILIES: readonly Family[] = [
   { folders: 'packages/view-kit/src/words/*/*', telling: 'inOrder' },
   { folders: 'packages/engine/src/kit/book/say', isAlone: true },
   { folders: 'packages/lab/src/say' },
+  { folders: 'packages/cli/src/help' },
   { folders: 'packages/chapters/*/rules/say' },
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },

@@ -11,7 +11,9 @@ const IN_CHAPTERS = /^packages\/chapters\/(?:[^/]+\/)?say$/
 /** What is told by `sayings`: by a place that is not a book’s, with English in the module that tells it. */
 const SAID = /^packages\/(?:engine\/src\/kit\/(book)|chapters\/([^/]+)\/rules|rulebooks\/src\/(file))\/say$/
 /** The same, loaded by the package itself. */
-const BY_THEMSELVES = ['packages/lab/src/say']
+const BY_THEMSELVES = ['packages/lab/src/say', 'packages/cli/src/help']
+/** Of these, what programs have at once that need not fetch it. */
+const AT_ONCE_TOO = 'packages/lab/src/say'
 const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs|/introduction)?$`)
 
 /** Modules that list words, by their path from the root: what all chapters say, and what loads the words of rulebooks. */
@@ -46,7 +48,7 @@ export function listsOf(catalogues: readonly Catalogue[]): ReadonlyMap<string, s
   for (const folder of BY_THEMSELVES)
     if (folders.has(folder)) {
       lists.set(`${folder}/loaders.words.ts`, loadersBeside(folders.get(folder) ?? []))
-      lists.set(`${folder}/whole.words.ts`, wholeBeside())
+      if (folder === AT_ONCE_TOO) lists.set(`${folder}/whole.words.ts`, wholeBeside())
     }
   const books = [...folders].filter(([folder]) => IN_BOOKS.test(folder) && !SAID.test(folder))
   if (books.length > 0) {

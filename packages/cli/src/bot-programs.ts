@@ -3,6 +3,7 @@ import { extname, resolve } from 'node:path'
 import type { BotPrograms } from '@hausregeln/lab/external/bot-programs.ts'
 import type { Command } from 'commander'
 import { UsageError } from './failure.ts'
+import type { Help } from './help/help.ts'
 import { wholeNumber } from './options.ts'
 import { aligned, count } from './output.ts'
 
@@ -17,16 +18,10 @@ const USUAL_NAME = 'bot'
 const BOT_TIME_MS = 1000
 
 /** Adds the options for bots from elsewhere. */
-export function addBotProgramOptions(command: Command): Command {
+export function addBotProgramOptions(command: Command, help: Help): Command {
   return command
-    .option(
-      '--bot <command>',
-      'a bot of your own: a .ts, .js or .py file, or a command in quotes; NAME=COMMAND for its name among --seats, ' +
-        `else "${USUAL_NAME}"; may be repeated (docs/YOUR-BOT.md)`,
-      namedCommand,
-      {},
-    )
-    .option('--bot-time <ms>', 'milliseconds that it has for a decision', wholeNumber('--bot-time', 1), BOT_TIME_MS)
+    .option('--bot <command>', help.common.bot({ name: USUAL_NAME }), namedCommand, {})
+    .option('--bot-time <ms>', help.common.botTime, wholeNumber('--bot-time', 1), BOT_TIME_MS)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { OptionName } from '@hausregeln/engine'
 import { LANGUAGES, REFERENCE } from '@hausregeln/say/languages.ts'
 import { type Command, Option } from 'commander'
 import { UsageError } from './failure.ts'
+import type { Help } from './help/help.ts'
 
 /** Options that name a table: common to `sim` and `record`. */
 export interface TableFlags {
@@ -12,51 +13,37 @@ export interface TableFlags {
   readonly maxRounds: number
 }
 
-/** What `--rulebook` takes, for the help. */
-export const RULEBOOK = 'the rulebook (see: hausregeln rulebooks), its file, or a folder with a book.ts'
-
 const DEFAULT_MAX_ROUNDS = 500
 const MOST = 1_000_000_000
 
 /** Adds the options that name a table. */
-export function addTableOptions(command: Command): Command {
-  return addGameOptions(command).requiredOption(
-    '--seats <bots>',
-    'the bots, a seat each, such as steady,random',
-    names('--seats'),
-  )
+export function addTableOptions(command: Command, help: Help): Command {
+  return addGameOptions(command, help).requiredOption('--seats <bots>', help.common.seats, names('--seats'))
 }
 
 /** Adds the options that say what is played, and from which seed. */
-export function addGameOptions(command: Command): Command {
+export function addGameOptions(command: Command, help: Help): Command {
   return command
-    .requiredOption('--rulebook <id>', RULEBOOK)
-    .addOption(seedOption())
-    .option('--option <name=value>', 'an option of the rulebook; may be repeated', optionAssignment, {})
-    .option(
-      '--max-rounds <n>',
-      'a game that has not ended after so many rounds is given up',
-      wholeNumber('--max-rounds', 1, MOST),
-      DEFAULT_MAX_ROUNDS,
-    )
+    .requiredOption('--rulebook <id>', help.common.rulebook)
+    .addOption(seedOption(help))
+    .option('--option <name=value>', help.common.option, optionAssignment, {})
+    .option('--max-rounds <n>', help.common.maxRounds, wholeNumber('--max-rounds', 1, MOST), DEFAULT_MAX_ROUNDS)
 }
 
 /** Where the rulebook of a record is, if it is none of the built-in ones. */
-export function bookOption(): Option {
-  return new Option('--rulebook <id>', "the record's rulebook, where it comes from elsewhere: a folder with a book.ts")
+export function bookOption(help: Help): Option {
+  return new Option('--rulebook <id>', help.common.rulebookOfRecord)
 }
 
 /** `--seed`, which must be given. */
-export function seedOption(): Option {
+export function seedOption(help: Help): Option {
   const parse = wholeNumber('--seed', 0, Number.MAX_SAFE_INTEGER)
-  return new Option('--seed <n>', 'what chance begins from: the same seed, the same games')
-    .argParser(parse)
-    .makeOptionMandatory()
+  return new Option('--seed <n>', help.common.seed).argParser(parse).makeOptionMandatory()
 }
 
 /** `--json`. */
-export function jsonOption(): Option {
-  return new Option('--json', 'print JSON, and nothing else')
+export function jsonOption(help: Help): Option {
+  return new Option('--json', help.common.json)
 }
 
 /** A parser of whole numbers within limits. It throws `UsageError`. */

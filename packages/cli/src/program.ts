@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { type Help, helpFor, layOut } from './help/help.ts'
 
 /** What defines each command, by its name, in the order of the help. */
 const COMMANDS = {
@@ -18,7 +19,7 @@ const COMMANDS = {
   move: async () => (await import('./commands/move.ts')).defineMove,
   book: async () => (await import('./commands/book/book.ts')).defineBook,
   lab: async () => (await import('./commands/lab/lab.ts')).defineLab,
-} as const satisfies Readonly<Record<string, () => Promise<(program: Command) => void>>>
+} as const satisfies Readonly<Record<string, () => Promise<(program: Command, help: Help) => void>>>
 
 type CommandName = keyof typeof COMMANDS
 
@@ -27,14 +28,15 @@ type CommandName = keyof typeof COMMANDS
  * What a command needs beyond its options is loaded when it runs.
  */
 export async function createProgram(args: readonly string[]): Promise<Command> {
-  const program = new Command('hausregeln')
-    .description('Property-trading board games by their rulebooks: simulate, record, replay and verify games.')
+  const help = await helpFor(args, process.env)
+  const program = layOut(new Command('hausregeln'), help)
+    .description(help.program.about)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(sentence(text)) })
     .helpCommand(false)
   const [named = ''] = args
   const wanted = isCommand(named) ? [COMMANDS[named]] : Object.values(COMMANDS)
-  for (const define of await Promise.all(wanted.map((load) => load()))) define(program)
+  for (const define of await Promise.all(wanted.map((load) => load()))) define(program, help)
   for (const command of program.commands) command.copyInheritedSettings(program)
   return program
 }

@@ -10,6 +10,7 @@ import { botProtocolSchema, fromBotSchema, toBotSchema } from '@hausregeln/proto
 import { Command } from 'commander'
 import { describe, expect, it, vi } from 'vitest'
 import { addBotProgramOptions, type BotProgramFlags, openBotPrograms } from '../src/bot-programs.ts'
+import { helpFor } from '../src/help/help.ts'
 import { createProgram } from '../src/program.ts'
 import { runJson } from './hausregeln.ts'
 
@@ -142,7 +143,9 @@ describe('a bot of your own', () => {
     ['is there twice', ['--seats', 'bot,plain', '--bot', 'a b', '--bot', 'c d'], /two bots called "bot"/],
     ['is shared by threads', ['--seats', 'bot,plain', '--bot', 'a b', '--workers', '2'], /leave --workers out/],
   ] as const)('that %s is refused with a sentence', async (_, args, sentence) => {
-    const command = addBotProgramOptions(new Command()).option('--seats <bots>').option('--workers <n>', '', Number)
+    const command = addBotProgramOptions(new Command(), await helpFor([], {}))
+      .option('--seats <bots>')
+      .option('--workers <n>', '', Number)
     const asked = async () => {
       const flags = command.parse(args, { from: 'user' }).opts<BotProgramFlags & { readonly seats: string }>()
       return await openBotPrograms(flags, flags.seats.split(','))

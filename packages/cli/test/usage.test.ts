@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { landings } from '@hausregeln/lab/report/landings.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
+import { helpFor } from '../src/help/help.ts'
 import { createProgram } from '../src/program.ts'
 import { run, runHere, runJsonHere } from './hausregeln.ts'
 
@@ -88,6 +89,23 @@ describe('hausregeln', () => {
       const alone = (await createProgram([each.name()])).commands
       expect(alone.map((one) => one.helpInformation())).toEqual([each.helpInformation()])
     }
+  })
+
+  it('helps in the language of the environment, or in that of --lang', async () => {
+    const [german, asked] = await Promise.all([
+      helpFor(['sim', '--help'], { LANG: 'de_DE.UTF-8' }),
+      helpFor(['sim', '--help', '--lang', 'fr'], { LC_ALL: 'de', LANG: 'en_GB' }),
+    ])
+    expect([german.title.usage, asked.title.usage]).toEqual(['Aufruf:', 'Usage\u00a0:'])
+    const [english, unknown] = await Promise.all([
+      helpFor(['--lang=en'], { LANG: 'de_DE' }),
+      helpFor(['--lang'], { LC_ALL: '', LANG: 'xx_XX' }),
+    ])
+    expect([english.title.usage, unknown.title.usage]).toEqual(['Usage:', 'Usage:'])
+    const told = await runHere('lab', 'compare', '--help', '--lang', 'de')
+    for (const said of ['Aufruf: hausregeln lab compare', 'Argumente:', 'Optionen:', '(sonst length)'])
+      expect(told.out).toContain(said)
+    expect(told.out).not.toMatch(/Usage:|Options:|default/)
   })
 
   it('lists the rulebooks with their options', async () => {

@@ -4,6 +4,7 @@ import type { Lead } from '@hausregeln/lab/analyse/summary.ts'
 import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
+import type { Help } from '../help/help.ts'
 import { bookOption, jsonOption, languageOption, wholeNumber } from '../options.ts'
 import { aligned, printJson, printLines } from '../output.ts'
 import { ALL } from '../say/all.words.ts'
@@ -26,22 +27,15 @@ const MOST_ROLLOUTS = 100_000
 const FIGURES = ['start', 'luck', 'ownLuck', 'play', 'others', 'rest', 'end'] as const
 
 /** `analyse`: by what a recorded game was won and lost. */
-export function defineAnalyse(program: Command): void {
+export function defineAnalyse(program: Command, help: Help): void {
   program
     .command('analyse')
-    .description(
-      "say by what a recorded game was won: each player's chance throughout, luck, play, turning points, worst decisions",
-    )
-    .argument('<file>', 'the record')
-    .addOption(languageOption('--lang <language>', 'language of the sentences'))
-    .addOption(bookOption())
-    .option(
-      '--rollouts <games>',
-      'games to the end by which each of the worst decisions is checked; 0: none',
-      wholeNumber('--rollouts', 0, MOST_ROLLOUTS),
-      ROLLOUTS,
-    )
-    .addOption(jsonOption())
+    .description(help.analyse.about)
+    .argument('<file>', help.common.record)
+    .addOption(languageOption('--lang <language>', help.common.lang))
+    .addOption(bookOption(help))
+    .option('--rollouts <games>', help.analyse.rollouts, wholeNumber('--rollouts', 0, MOST_ROLLOUTS), ROLLOUTS)
+    .addOption(jsonOption(help))
     .action(analyseFile)
 }
 

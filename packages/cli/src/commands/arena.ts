@@ -3,6 +3,7 @@ import type { ArenaReport } from '@hausregeln/lab/arena/arena.ts'
 import type { Command } from 'commander'
 import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBotPrograms } from '../bot-programs.ts'
 import { UsageError } from '../failure.ts'
+import type { Help } from '../help/help.ts'
 import { addGameOptions, jsonOption, names, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
@@ -29,27 +30,15 @@ const USUAL_SEATS = 4
 const MOST_SEATS = 8
 
 /** `arena`: bots against one another, and how strong each is. */
-export function defineArena(program: Command): void {
-  const command = program.command('arena').description('let bots play against one another, and rate them')
-  addBotProgramOptions(addGameOptions(command))
-    .option(
-      '--bots <names>',
-      'who plays, such as steady,plain,miser; default: all there are, and those of your own',
-      names('--bots'),
-    )
-    .option('--seats <n>', `how many sit at a table; default: ${USUAL_SEATS}`, wholeNumber('--seats', 2, MOST_SEATS))
-    .option(
-      '--tables <n>',
-      'how many tables; each plays as many games as it has seats',
-      wholeNumber('--tables', 1),
-      100,
-    )
-    .option('--by-wealth', 'a game that is given up is won by the richest player then; else it does not count')
-    .option(
-      '--mirror',
-      'how much luck decides: all who are named sit at one table, and each of so many deals is played with everybody on every seat',
-    )
-    .addOption(jsonOption())
+export function defineArena(program: Command, help: Help): void {
+  const command = program.command('arena').description(help.arena.about)
+  addBotProgramOptions(addGameOptions(command, help), help)
+    .option('--bots <names>', help.arena.bots, names('--bots'))
+    .option('--seats <n>', help.arena.seats({ seats: USUAL_SEATS }), wholeNumber('--seats', 2, MOST_SEATS))
+    .option('--tables <n>', help.arena.tables, wholeNumber('--tables', 1), 100)
+    .option('--by-wealth', help.arena.byWealth)
+    .option('--mirror', help.arena.mirror)
+    .addOption(jsonOption(help))
     .action(play)
 }
 

@@ -1,5 +1,6 @@
 import type { Balance, OwnersFare, Table } from '@hausregeln/lab'
 import type { Command } from 'commander'
+import type { Help } from '../help/help.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
 import { showProgress } from '../progress.ts'
@@ -11,13 +12,11 @@ interface BalanceFlags extends TableFlags {
 }
 
 /** `balance`: whether a board treats its groups and seats alike. */
-export function defineBalance(program: Command): void {
-  const command = program
-    .command('balance')
-    .description('let bots play many games, and say how first and last players, and first owners of whole groups, fare')
-  addTableOptions(command)
-    .requiredOption('--games <n>', 'how many games', wholeNumber('--games', 1))
-    .addOption(jsonOption())
+export function defineBalance(program: Command, help: Help): void {
+  const command = program.command('balance').description(help.balance.about)
+  addTableOptions(command, help)
+    .requiredOption('--games <n>', help.common.games, wholeNumber('--games', 1))
+    .addOption(jsonOption(help))
     .action(weigh)
 }
 

@@ -1,25 +1,20 @@
 import type { Table } from '@hausregeln/lab'
 import type { Command } from 'commander'
 import { UsageError } from '../failure.ts'
+import type { Help } from '../help/help.ts'
 import { addTableOptions, type TableFlags, wholeNumber } from '../options.ts'
 import { rulebookFor } from '../rulebook.ts'
 
 const MOST_GAMES = 65_536
 
 /** `gym`: many games at once for a program that learns. */
-export function defineGym(program: Command): void {
-  const command = program
-    .command('gym')
-    .description('many games at once over a pipe, for programs that learn (docs/TRAINING.md); "agent" among --seats')
-  addTableOptions(command)
-    .requiredOption('--games <n>', 'how many games at a time', wholeNumber('--games', 1, MOST_GAMES))
-    .option(
-      '--only <from:to>',
-      'play only these of the games, the last one excluded: other programs play the rest',
-      part,
-    )
-    .option('--offers', 'give offers numbers, too')
-    .option('--memory <file>', 'write what agents are told into this file, which the other side has in its memory')
+export function defineGym(program: Command, help: Help): void {
+  const command = program.command('gym').description(help.gym.about)
+  addTableOptions(command, help)
+    .requiredOption('--games <n>', help.gym.games, wholeNumber('--games', 1, MOST_GAMES))
+    .option('--only <from:to>', help.gym.only, part)
+    .option('--offers', help.gym.offers)
+    .option('--memory <file>', help.gym.memory)
     .action(serve)
 }
 

@@ -1,5 +1,6 @@
 import type { JailHabit } from '@hausregeln/lab/report/landings.ts'
 import { type Command, Option } from 'commander'
+import type { Help } from '../help/help.ts'
 import { jsonOption, seedOption, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, printJson, printLines } from '../output.ts'
 
@@ -13,18 +14,14 @@ interface LandingsFlags {
 const HABITS: readonly JailHabit[] = ['leave', 'stay']
 
 /** `landings`: where pieces come to rest. */
-export function defineLandings(program: Command): void {
+export function defineLandings(program: Command, help: Help): void {
   program
     .command('landings')
-    .description('walk a piece around the classic board, and count where it comes to rest')
-    .requiredOption('--turns <n>', 'how many turns', wholeNumber('--turns', 1))
-    .addOption(
-      new Option('--jail <habit>', 'leave jail at once for money, or stay there and throw')
-        .choices(HABITS)
-        .makeOptionMandatory(),
-    )
-    .addOption(seedOption())
-    .addOption(jsonOption())
+    .description(help.landings.about)
+    .requiredOption('--turns <n>', help.landings.turns, wholeNumber('--turns', 1))
+    .addOption(new Option('--jail <habit>', help.landings.jail).choices(HABITS).makeOptionMandatory())
+    .addOption(seedOption(help))
+    .addOption(jsonOption(help))
     .action(walk)
 }
 

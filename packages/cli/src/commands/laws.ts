@@ -2,7 +2,8 @@ import type { Rulebook } from '@hausregeln/engine'
 import type { Care, LawsOutcome } from '@hausregeln/lab'
 import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
-import { jsonOption, RULEBOOK, seedOption, wholeNumber } from '../options.ts'
+import type { Help } from '../help/help.ts'
+import { jsonOption, seedOption, wholeNumber } from '../options.ts'
 import { aligned, count, printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
 import { labFor, rulebookFor } from '../rulebook.ts'
@@ -22,22 +23,17 @@ const USUAL_ROUNDS = 500
 const USUAL_SLOW_EVERY = 7
 
 /** `laws`: many games at random at every kind of table, held to the laws. */
-export function defineLaws(program: Command): void {
+export function defineLaws(program: Command, help: Help): void {
   program
     .command('laws')
-    .description('play at random at every kind of table, and check the laws after every step')
-    .option('--rulebook <id>', `${RULEBOOK}; all built-in ones, if left out`)
-    .requiredOption('--games <n>', 'how many games of each rulebook', wholeNumber('--games', 1))
-    .addOption(seedOption())
-    .option('--max-rounds <n>', 'a game is given up after so many', wholeNumber('--max-rounds', 1), USUAL_ROUNDS)
-    .option(
-      '--slow-every <n>',
-      'look at the laws that take longer after every so many steps',
-      wholeNumber('--slow-every', 1),
-      USUAL_SLOW_EVERY,
-    )
-    .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
-    .addOption(jsonOption())
+    .description(help.laws.about)
+    .option('--rulebook <id>', help.common.rulebookOrAll)
+    .requiredOption('--games <n>', help.laws.games, wholeNumber('--games', 1))
+    .addOption(seedOption(help))
+    .option('--max-rounds <n>', help.common.maxRounds, wholeNumber('--max-rounds', 1), USUAL_ROUNDS)
+    .option('--slow-every <n>', help.laws.slowEvery, wholeNumber('--slow-every', 1), USUAL_SLOW_EVERY)
+    .option('--workers <n>', help.common.workers, wholeNumber('--workers', 1, MOST_WORKERS))
+    .addOption(jsonOption(help))
     .action(checkLaws)
 }
 

@@ -2,22 +2,19 @@ import { resolve } from 'node:path'
 import type { Counts, Moved } from '@hausregeln/server/storage/archive/move.ts'
 import type { Command } from 'commander'
 import { UsageError } from '../failure.ts'
+import type { Help } from '../help/help.ts'
 import { jsonOption } from '../options.ts'
 import { aligned, count, printJson, printLines } from '../output.ts'
 import { type Progress, showProgress } from '../progress.ts'
 
 /** `move`: what a server keeps, from a data directory to PostgreSQL or back. */
-export function defineMove(program: Command): void {
+export function defineMove(program: Command, help: Help): void {
   program
     .command('move')
-    .description("move a server's tables and its key: from a data directory to a PostgreSQL database, or back")
-    .argument(
-      '<from>',
-      'the data directory, or the address of the database: postgresql://user:password@host/name; of several, with commas between, the first first',
-      places,
-    )
-    .argument('<to>', 'an empty one of either kind, or several', places)
-    .addOption(jsonOption())
+    .description(help.move.about)
+    .argument('<from>', help.move.from, places)
+    .argument('<to>', help.move.to, places)
+    .addOption(jsonOption(help))
     .action(move)
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Help } from '../help/help.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
@@ -9,12 +10,12 @@ interface RecordFlags extends TableFlags {
 }
 
 /** `record`: one game of bots, kept as a record. */
-export function defineRecord(program: Command): void {
-  const command = program.command('record').description('let bots play one game, and keep its record')
-  addTableOptions(command)
-    .option('--game <n>', 'which game of the run with this seed', wholeNumber('--game', 0), 0)
-    .requiredOption('-o, --out <file>', 'file to write')
-    .addOption(jsonOption())
+export function defineRecord(program: Command, help: Help): void {
+  const command = program.command('record').description(help.record.about)
+  addTableOptions(command, help)
+    .option('--game <n>', help.record.game, wholeNumber('--game', 0), 0)
+    .requiredOption('-o, --out <file>', help.common.out)
+    .addOption(jsonOption(help))
     .action(record)
 }
 

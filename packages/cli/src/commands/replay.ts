@@ -2,6 +2,7 @@ import type { GameRecord, Rulebook, Session } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
+import type { Help } from '../help/help.ts'
 import { bookOption, jsonOption, languageOption, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
@@ -14,16 +15,16 @@ interface ReplayFlags {
 }
 
 /** `replay`: what happened in a recorded game. */
-export function defineReplay(program: Command): void {
+export function defineReplay(program: Command, help: Help): void {
   program
     .command('replay')
-    .description('play a recorded game again, print its log, and check it for damage')
-    .argument('<file>', 'the record')
-    .option('--at <n>', 'stop after entry n and what was drawn by it', wholeNumber('--at', 0))
-    .option('--events', 'print the events as JSON, one a line, instead of sentences')
-    .addOption(languageOption('--lang <language>', 'language of the sentences'))
-    .addOption(bookOption())
-    .addOption(jsonOption())
+    .description(help.replay.about)
+    .argument('<file>', help.common.record)
+    .option('--at <n>', help.replay.at, wholeNumber('--at', 0))
+    .option('--events', help.replay.events)
+    .addOption(languageOption('--lang <language>', help.common.lang))
+    .addOption(bookOption(help))
+    .addOption(jsonOption(help))
     .action(replayFile)
 }
 

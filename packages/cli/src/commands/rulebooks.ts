@@ -1,6 +1,7 @@
 import type { OptionDef, Rulebook } from '@hausregeln/engine'
 import type { Command } from 'commander'
-import { jsonOption, RULEBOOK } from '../options.ts'
+import type { Help } from '../help/help.ts'
+import { jsonOption } from '../options.ts'
 import { aligned, printJson, printLines } from '../output.ts'
 import { rulebookFor } from '../rulebook.ts'
 
@@ -10,12 +11,12 @@ interface RulebooksFlags {
 }
 
 /** `rulebooks`: what can be played, and with which options. */
-export function defineRulebooks(program: Command): void {
+export function defineRulebooks(program: Command, help: Help): void {
   program
     .command('rulebooks')
-    .description('list the rulebooks and their options, and the bots')
-    .option('--rulebook <id>', `${RULEBOOK}; all built-in ones, if left out`)
-    .addOption(jsonOption())
+    .description(help.rulebooks.about)
+    .option('--rulebook <id>', help.common.rulebookOrAll)
+    .addOption(jsonOption(help))
     .action(listRulebooks)
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { commandFor } from '../bot-programs.ts'
 import { UsageError } from '../failure.ts'
+import type { Help } from '../help/help.ts'
 import { interruptible } from '../progress.ts'
 
 interface SeatFlags {
@@ -14,13 +15,13 @@ const TOKEN = 'HAUSREGELN_TOKEN'
 const CODE = /table\/([a-z0-9]+)/
 
 /** `seat`: a bot of your own at an online table. */
-export function defineSeat(program: Command): void {
+export function defineSeat(program: Command, help: Help): void {
   program
     .command('seat')
-    .description('let a bot of your own play a seat at an online table (docs/YOUR-BOT.md)')
-    .requiredOption('--url <link>', 'the link of the table, such as http://127.0.0.1:3000/#/table/k3m9x2pqrs')
-    .option('--token <token>', `the token of the seat, as its page shows it; else that in ${TOKEN}`)
-    .requiredOption('--bot <command>', 'a .ts, .js or .py file, or a command in quotes')
+    .description(help.seat.about)
+    .requiredOption('--url <link>', help.seat.url)
+    .option('--token <token>', help.seat.token({ variable: TOKEN }))
+    .requiredOption('--bot <command>', help.seat.bot)
     .action(takeSeat)
 }
 

@@ -4,6 +4,7 @@ import type { LabProgram } from '@hausregeln/lab/workers/open.ts'
 import type { Command } from 'commander'
 import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBotPrograms } from '../bot-programs.ts'
 import { RunError } from '../failure.ts'
+import type { Help } from '../help/help.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
@@ -21,17 +22,17 @@ interface SimFlags extends TableFlags, BotProgramFlags {
 }
 
 /** `sim`: many games of bots. */
-export function defineSim(program: Command): void {
-  const command = program.command('sim').description('let bots play many games, and count')
-  addTableOptions(command)
-    .requiredOption('--games <n>', 'how many games', wholeNumber('--games', 1))
-    .option('--first <n>', 'number of the first game within the run', wholeNumber('--first', 0), 0)
-    .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
-    .option('--rotate', 'the bots change seats from game to game, and are counted by bot')
-    .option('--by-wealth', 'a game that is given up is won by the richest player then')
-    .option('--check-laws', 'check every law after every step')
-    .addOption(jsonOption())
-  addBotProgramOptions(command).action(simulate)
+export function defineSim(program: Command, help: Help): void {
+  const command = program.command('sim').description(help.sim.about)
+  addTableOptions(command, help)
+    .requiredOption('--games <n>', help.common.games, wholeNumber('--games', 1))
+    .option('--first <n>', help.common.first, wholeNumber('--first', 0), 0)
+    .option('--workers <n>', help.common.workers, wholeNumber('--workers', 1, MOST_WORKERS))
+    .option('--rotate', help.sim.rotate)
+    .option('--by-wealth', help.common.byWealth)
+    .option('--check-laws', help.sim.checkLaws)
+    .addOption(jsonOption(help))
+  addBotProgramOptions(command, help).action(simulate)
 }
 
 async function simulate(flags: SimFlags): Promise<void> {

@@ -1,16 +1,17 @@
 import type { Proof } from '@hausregeln/engine'
 import type { Command } from 'commander'
+import type { Help } from '../help/help.ts'
 import { bookOption, jsonOption } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
 /** `verify`: whether a record keeps the rules, and its dice and cards follow from what was committed to. */
-export function defineVerify(program: Command): void {
+export function defineVerify(program: Command, help: Help): void {
   program
     .command('verify')
-    .description('check a record: the chain of its entries, every rule, and, where a server threw, every die and card')
-    .argument('<file>', 'the record')
-    .addOption(bookOption())
-    .addOption(jsonOption())
+    .description(help.verify.about)
+    .argument('<file>', help.common.record)
+    .addOption(bookOption(help))
+    .addOption(jsonOption(help))
     .action(verify)
 }
 

@@ -3,6 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Command } from 'commander'
 import { UsageError } from '../failure.ts'
+import type { Help } from '../help/help.ts'
 import { bookOption, jsonOption, languageOption } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
@@ -15,16 +16,16 @@ interface XlsxFlags {
 }
 
 /** `xlsx`: the books of a recorded game as a workbook. */
-export function defineXlsx(program: Command): void {
+export function defineXlsx(program: Command, help: Help): void {
   program
     .command('xlsx')
-    .description('write the books of a recorded game as a workbook: entries, balances, properties')
-    .argument('<record>', 'the record')
-    .requiredOption('-o, --out <file>', 'file to write, such as game.xlsx')
-    .addOption(languageOption('--lang, --language <language>', 'language of the workbook'))
-    .option('--csv', 'write its sheets as .csv files in one .zip file instead')
-    .addOption(bookOption())
-    .addOption(jsonOption())
+    .description(help.xlsx.about)
+    .argument('<record>', help.common.record)
+    .requiredOption('-o, --out <file>', help.xlsx.out)
+    .addOption(languageOption('--lang, --language <language>', help.xlsx.lang))
+    .option('--csv', help.xlsx.csv)
+    .addOption(bookOption(help))
+    .addOption(jsonOption(help))
     .action(writeBooks)
 }
 

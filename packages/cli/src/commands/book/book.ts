@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Help } from '../../help/help.ts'
 import { defineCheck } from './check.ts'
 import { defineDiff } from './diff.ts'
 import { defineExport } from './export.ts'
@@ -7,8 +8,9 @@ import { defineHouse } from './house.ts'
 import { defineSchema } from './schema.ts'
 
 /** `book`: rulebooks as files. */
-export function defineBook(program: Command): void {
-  const book = program.command('book').description('rulebooks as files: write, check and compare them')
-  for (const define of [defineExport, defineCheck, defineDiff, defineSchema, defineFuzz, defineHouse]) define(book)
+export function defineBook(program: Command, help: Help): void {
+  const book = program.command('book').description(help.book.about)
+  for (const define of [defineExport, defineCheck, defineDiff, defineSchema, defineFuzz, defineHouse])
+    define(book, help)
   for (const command of book.commands) command.copyInheritedSettings(book)
 }

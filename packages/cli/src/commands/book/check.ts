@@ -3,6 +3,7 @@ import type { Step } from '@hausregeln/rulebooks/change/change.ts'
 import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { Command } from 'commander'
 import { ExitCode } from '../../failure.ts'
+import type { Help } from '../../help/help.ts'
 import { jsonOption, languageOption } from '../../options.ts'
 import { printJson, printLines } from '../../output.ts'
 import { ALL } from '../../say/all.words.ts'
@@ -18,14 +19,14 @@ const ROUNDS = 400
 const SEED = 1
 
 /** `book check`: whether a file can be played, and whether its games end. */
-export function defineCheck(book: Command): void {
+export function defineCheck(book: Command, help: Help): void {
   book
     .command('check')
-    .description('check a file: all that is wrong with it, and, by a short trial, whether its games end')
-    .argument('<file>', 'the rulebook')
-    .addOption(languageOption('--lang <language>', 'language of the sentences'))
-    .option('--no-trial', 'do not play')
-    .addOption(jsonOption())
+    .description(help.check.about)
+    .argument('<file>', help.check.file)
+    .addOption(languageOption('--lang <language>', help.common.lang))
+    .option('--no-trial', help.check.noTrial)
+    .addOption(jsonOption(help))
     .action(check)
 }
 

@@ -2,7 +2,8 @@ import type { Rulebook } from '@hausregeln/engine'
 import type { BookDifference } from '@hausregeln/rulebooks/file/index.ts'
 import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { Command } from 'commander'
-import { jsonOption, languageOption, RULEBOOK } from '../../options.ts'
+import type { Help } from '../../help/help.ts'
+import { jsonOption, languageOption } from '../../options.ts'
 import { aligned, printJson, printLines } from '../../output.ts'
 
 interface DiffFlags {
@@ -11,14 +12,14 @@ interface DiffFlags {
 }
 
 /** `book diff`: in what the rules of two books differ. */
-export function defineDiff(book: Command): void {
+export function defineDiff(book: Command, help: Help): void {
   book
     .command('diff')
-    .description('say how the rules of two books differ, and which spaces have other names')
-    .argument('<one>', RULEBOOK)
-    .argument('<other>', 'the same')
-    .addOption(languageOption('--lang <language>', 'language of the sentences'))
-    .addOption(jsonOption())
+    .description(help.diff.about)
+    .argument('<one>', help.common.rulebook)
+    .argument('<other>', help.diff.other)
+    .addOption(languageOption('--lang <language>', help.common.lang))
+    .addOption(jsonOption(help))
     .action(diff)
 }
 

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
-import { RULEBOOK } from '../../options.ts'
+import type { Help } from '../../help/help.ts'
 import { printLines } from '../../output.ts'
 
 /** `book export`: a rulebook whole, as a file that stands alone. */
-export function defineExport(book: Command): void {
+export function defineExport(book: Command, help: Help): void {
   book
     .command('export')
-    .description('write a rulebook as a file: every choice, every number, its board and its paragraphs')
-    .argument('<rulebook>', RULEBOOK)
-    .requiredOption('-o, --out <file>', 'file to write')
+    .description(help.export.about)
+    .argument('<rulebook>', help.common.rulebook)
+    .requiredOption('-o, --out <file>', help.common.out)
     .action(exportBook)
 }
 

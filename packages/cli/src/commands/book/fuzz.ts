@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { RunError } from '../../failure.ts'
+import type { Help } from '../../help/help.ts'
 import { jsonOption, seedOption, wholeNumber } from '../../options.ts'
 import { count, printJson, printLines } from '../../output.ts'
 import { showProgress } from '../../progress.ts'
@@ -12,14 +13,14 @@ interface FuzzFlags {
 }
 
 /** `book fuzz`: damaged files, each of which must be refused with a sentence or play by the laws. */
-export function defineFuzz(book: Command): void {
+export function defineFuzz(book: Command, help: Help): void {
   book
     .command('fuzz')
-    .description('damage files at random: each is refused with sentences, or plays 200 turns by the laws')
-    .option('--runs <n>', 'how many files', wholeNumber('--runs', 1), 10_000)
-    .option('--first <n>', 'number of the first file within the run', wholeNumber('--first', 0), 0)
-    .addOption(seedOption())
-    .addOption(jsonOption())
+    .description(help.fuzz.about)
+    .option('--runs <n>', help.fuzz.runs, wholeNumber('--runs', 1), 10_000)
+    .option('--first <n>', help.fuzz.first, wholeNumber('--first', 0), 0)
+    .addOption(seedOption(help))
+    .addOption(jsonOption(help))
     .action(fuzz)
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Help } from '../../help/help.ts'
 import { jsonOption, seedOption, wholeNumber } from '../../options.ts'
 import { printJson, printLines } from '../../output.ts'
 
@@ -12,16 +13,16 @@ interface HouseFlags {
 }
 
 /** `book house`: every house rule of the list alone, played by bots. */
-export function defineHouse(book: Command): void {
+export function defineHouse(book: Command, help: Help): void {
   book
     .command('house')
-    .description('play classic with each house rule alone: do games end, and how long are they?')
-    .option('--games <n>', 'games by each rule', wholeNumber('--games', 1), 200)
-    .option('--seats <n>', 'players', wholeNumber('--seats', 2), 4)
-    .option('--rounds <n>', 'rounds that a game may take', wholeNumber('--rounds', 1), 300)
-    .option('--bot <name>', 'who plays', 'steady')
-    .addOption(seedOption())
-    .addOption(jsonOption())
+    .description(help.house.about)
+    .option('--games <n>', help.house.games, wholeNumber('--games', 1), 200)
+    .option('--seats <n>', help.house.seats, wholeNumber('--seats', 2), 4)
+    .option('--rounds <n>', help.house.rounds, wholeNumber('--rounds', 1), 300)
+    .option('--bot <name>', help.house.bot, 'steady')
+    .addOption(seedOption(help))
+    .addOption(jsonOption(help))
     .action(house)
 }
 

@@ -5,6 +5,7 @@ import type { Comparison } from '@hausregeln/lab/experiment/index.ts'
 import { type Command, Option } from 'commander'
 import { UsageError } from '../../failure.ts'
 import { readText, writeOut } from '../../files.ts'
+import type { Help } from '../../help/help.ts'
 import { seedOption, wholeNumber } from '../../options.ts'
 import { printJson, printLines } from '../../output.ts'
 import { playExperiment } from './play.ts'
@@ -19,32 +20,26 @@ interface AtlasFlags extends PrintFlags {
 }
 
 /** `lab atlas`, `lab study`: what every house rule does alone, and what people ask about. */
-export function defineAtlas(lab: Command): void {
-  const games = () => new Option('--games <n>', 'games of each side').argParser(wholeNumber('--games', 1)).default(1000)
-  const seed = () => seedOption().default(1).makeOptionMandatory(false)
+export function defineAtlas(lab: Command, help: Help): void {
+  const games = () => new Option('--games <n>', help.atlas.games).argParser(wholeNumber('--games', 1)).default(1000)
+  const seed = () => seedOption(help).default(1).makeOptionMandatory(false)
   const atlas = lab
     .command('atlas')
-    .description(
-      'what each rule of the workshop does to a rulebook, alone: length, ending, turn order, luck against skill',
-    )
-    .argument('[book]', 'a rulebook of the house', 'classic')
+    .description(help.atlas.about)
+    .argument('[book]', help.atlas.book, 'classic')
     .addOption(games())
-    .option(
-      '--skill-games <n>',
-      'games of a better bot against three others; usually as many',
-      wholeNumber('--skill-games', 1),
-    )
+    .option('--skill-games <n>', help.atlas.skillGames, wholeNumber('--skill-games', 1))
     .addOption(seed())
-    .option('--data <file>', 'write all figures as JSON')
-    .option('--from <file>', 'play nothing: report what such a file says')
-  addPrintOptions(atlas).action(drawAtlas)
+    .option('--data <file>', help.atlas.data)
+    .option('--from <file>', help.atlas.from)
+  addPrintOptions(atlas, help).action(drawAtlas)
   const study = lab
     .command('study')
-    .description('a question that people ask; without a name, the list of them')
-    .argument('[name]', 'the study')
+    .description(help.study.about)
+    .argument('[name]', help.study.name)
     .addOption(games())
     .addOption(seed())
-  addPrintOptions(study).action(runStudy)
+  addPrintOptions(study, help).action(runStudy)
 }
 
 async function drawAtlas(book: string, flags: AtlasFlags): Promise<void> {

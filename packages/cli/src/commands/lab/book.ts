@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Help } from '../../help/help.ts'
 import { names } from '../../options.ts'
 import { addGamesOptions, bookNamed, commonOf, FOUR, type GameFlags } from './flags.ts'
 import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
@@ -8,15 +9,13 @@ interface AboutFlags extends GameFlags, GuestFlags {
 }
 
 /** `lab book`: what games by a rulebook are like. */
-export function defineAbout(lab: Command): void {
+export function defineAbout(lab: Command, help: Help): void {
   const about = lab
     .command('book')
-    .description(
-      'what games by a rulebook are like: lengths, spaces, incomes, money, turn order, groups, and what hangs on the bots',
-    )
-    .argument('<book>', 'the rulebook (see: hausregeln rulebooks), or its file')
-    .option('--styles <bots>', 'bots by which the findings are checked', names('--styles'))
-  addGuestOptions(addGamesOptions(about, 1000)).action(run)
+    .description(help.labBook.about)
+    .argument('<book>', help.labBook.book)
+    .option('--styles <bots>', help.labBook.styles, names('--styles'))
+  addGuestOptions(addGamesOptions(about, help, 1000), help).action(run)
 }
 
 async function run(book: string, flags: AboutFlags): Promise<void> {

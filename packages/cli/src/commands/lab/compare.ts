@@ -1,6 +1,7 @@
 import { MEASURES, type MeasureName } from '@hausregeln/lab/experiment/measures.ts'
 import { type Command, Option } from 'commander'
 import { UsageError } from '../../failure.ts'
+import type { Help } from '../../help/help.ts'
 import { addGamesOptions, bookNamed, commonOf, FOUR, type GameFlags, houseRules } from './flags.ts'
 import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
 
@@ -12,21 +13,21 @@ interface CompareFlags extends GameFlags, GuestFlags {
 }
 
 /** `lab compare`: rulebooks, house rules or bots against the first, game by game on common chance. */
-export function defineCompare(lab: Command): void {
+export function defineCompare(lab: Command, help: Help): void {
   const compare = lab
     .command('compare')
-    .description('compare rulebooks, or one with house rules or other bots, on common chance')
-    .argument('<book>', 'the rulebook that all are compared with')
+    .description(help.compare.about)
+    .argument('<book>', help.compare.book)
     .option(
       '--against <side>',
-      'a rulebook, or house rules such as declined=staysWithBank,salaryLand=400,-trade, or bots=plain,plain; may be repeated',
+      help.compare.against,
       (side: string, before: readonly string[]) => [...before, side],
       [],
     )
-    .addOption(new Option('--measure <name>', 'what decides').choices(MEASURES).default('length'))
-    .option('--no-stops', 'play all games, even when it is decided earlier')
-    .option('--margin <x>', 'a difference that matters to nobody: rounds, or a share from 0 to 1', Number)
-  addGuestOptions(addGamesOptions(compare, 2000)).action(run)
+    .addOption(new Option('--measure <name>', help.compare.measure).choices(MEASURES).default('length'))
+    .option('--no-stops', help.compare.noStops)
+    .option('--margin <x>', help.compare.margin, Number)
+  addGuestOptions(addGamesOptions(compare, help, 2000), help).action(run)
 }
 
 async function run(book: string, flags: CompareFlags): Promise<void> {

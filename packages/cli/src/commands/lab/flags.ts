@@ -1,6 +1,7 @@
 import type { OptionName } from '@hausregeln/engine'
 import type { Command } from 'commander'
 import { UsageError } from '../../failure.ts'
+import type { Help } from '../../help/help.ts'
 import { names, optionAssignment, seedOption, wholeNumber } from '../../options.ts'
 
 /** What all experiments of the command line have in common. */
@@ -14,18 +15,14 @@ export interface GameFlags {
 }
 
 /** Adds them. `games`: how many there are usually. */
-export function addGamesOptions(command: Command, games: number): Command {
+export function addGamesOptions(command: Command, help: Help, games: number): Command {
   return command
-    .option('--games <n>', 'games of each side, at most', wholeNumber('--games', 1), games)
-    .addOption(seedOption().default(1).makeOptionMandatory(false))
-    .option(
-      '--max-rounds <n>',
-      'a game that has not ended after so many rounds is given up',
-      wholeNumber('--max-rounds', 1),
-    )
-    .option('--by-wealth', 'a game that is given up is won by the richest player then')
-    .option('--option <name=value>', 'an option of the rulebook; may be repeated', optionAssignment, {})
-    .option('--seats <bots>', 'the bots, a place each; usually four that are steady', names('--seats'))
+    .option('--games <n>', help.lab.games, wholeNumber('--games', 1), games)
+    .addOption(seedOption(help).default(1).makeOptionMandatory(false))
+    .option('--max-rounds <n>', help.common.maxRounds, wholeNumber('--max-rounds', 1))
+    .option('--by-wealth', help.common.byWealth)
+    .option('--option <name=value>', help.common.option, optionAssignment, {})
+    .option('--seats <bots>', help.lab.seats, names('--seats'))
 }
 
 export const FOUR: readonly string[] = ['steady', 'steady', 'steady', 'steady']

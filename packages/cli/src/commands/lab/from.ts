@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { UsageError } from '../../failure.ts'
 import { readText } from '../../files.ts'
+import type { Help } from '../../help/help.ts'
 import { wholeNumber } from '../../options.ts'
 import { addGamesOptions, commonOf, type GameFlags } from './flags.ts'
 import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
@@ -12,17 +13,19 @@ interface FromFlags extends GameFlags, GuestFlags {
   readonly rulebook?: string
 }
 
+const TRADE_EXAMPLE = '{"from":0,"to":1,"give":{"cash":100},"get":{"spaces":[39]}}'
+
 /** `lab from`: how a game goes on from a position. */
-export function defineFrom(lab: Command): void {
+export function defineFrom(lab: Command, help: Help): void {
   const from = lab
     .command('from')
-    .description('how a recorded game, or a position of a JSON file, goes on')
-    .argument('<file>', 'a record, or a position as JSON (see: hausregeln lab schema)')
-    .option('--entry <n>', 'after so many entries of the record; usually after all', wholeNumber('--entry', 0))
-    .option('--what-if', 'what each action of the moment does to the chances')
-    .option('--trade <json>', 'what a deal does: {"from":0,"to":1,"give":{"cash":100},"get":{"spaces":[39]}}')
-    .option('--rulebook <id>', 'of a position by hand')
-  addGuestOptions(addGamesOptions(from, 1000)).action(run)
+    .description(help.from.about)
+    .argument('<file>', help.from.file)
+    .option('--entry <n>', help.from.entry, wholeNumber('--entry', 0))
+    .option('--what-if', help.from.whatIf)
+    .option('--trade <json>', help.from.trade({ example: TRADE_EXAMPLE }))
+    .option('--rulebook <id>', help.from.rulebook)
+  addGuestOptions(addGamesOptions(from, help, 1000), help).action(run)
 }
 
 async function run(file: string, flags: FromFlags): Promise<void> {

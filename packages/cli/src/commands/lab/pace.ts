@@ -1,14 +1,11 @@
 import type { Command } from 'commander'
+import type { Help } from '../../help/help.ts'
 import { jsonOption } from '../../options.ts'
 import { aligned, count, decimal, printJson, printLines } from '../../output.ts'
 
 /** `lab pace`: how much can be played from a position while somebody waits. */
-export function definePace(lab: Command): void {
-  lab
-    .command('pace')
-    .description('measure how many games of each rulebook two workers play from a position in five seconds')
-    .addOption(jsonOption())
-    .action(tellPace)
+export function definePace(lab: Command, help: Help): void {
+  lab.command('pace').description(help.pace.about).addOption(jsonOption(help)).action(tellPace)
 }
 
 async function tellPace({ json }: { readonly json?: true }): Promise<void> {

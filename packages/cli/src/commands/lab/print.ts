@@ -7,6 +7,7 @@ import type { Command } from 'commander'
 import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBotPrograms } from '../../bot-programs.ts'
 import { ExitCode } from '../../failure.ts'
 import { writeOut } from '../../files.ts'
+import type { Help } from '../../help/help.ts'
 import { jsonOption, languageOption, wholeNumber } from '../../options.ts'
 import { aligned, count, decimal, percent, printJson, printLines } from '../../output.ts'
 import { MOST_WORKERS } from '../../workers.ts'
@@ -25,18 +26,18 @@ export interface PrintFlags {
 export type GuestFlags = PrintFlags & BotProgramFlags
 
 /** Adds the options by which an experiment is played and told, also with your own bots. */
-export function addGuestOptions(command: Command): Command {
-  return addBotProgramOptions(addPrintOptions(command))
+export function addGuestOptions(command: Command, help: Help): Command {
+  return addBotProgramOptions(addPrintOptions(command, help), help)
 }
 
 /** Adds the options by which an experiment is played and told. */
-export function addPrintOptions(command: Command): Command {
+export function addPrintOptions(command: Command, help: Help): Command {
   return command
-    .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
-    .addOption(languageOption('--lang <language>', 'language of the report'))
-    .option('-o, --output <file>', 'write a report as a page that stands alone; as Markdown, if the name ends in .md')
-    .option('--csv <file>', 'write all tables as CSV, one after the other')
-    .addOption(jsonOption())
+    .option('--workers <n>', help.common.workers, wholeNumber('--workers', 1, MOST_WORKERS))
+    .addOption(languageOption('--lang <language>', help.lab.lang))
+    .option('-o, --output <file>', help.lab.output)
+    .option('--csv <file>', help.lab.csv)
+    .addOption(jsonOption(help))
 }
 
 /** Plays an experiment, and tells what was found: what there is, if somebody stops it. */

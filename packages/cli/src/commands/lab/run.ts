@@ -1,15 +1,13 @@
 import type { Command } from 'commander'
 import { readText } from '../../files.ts'
+import type { Help } from '../../help/help.ts'
 import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
 
 /** `lab run`, `lab schema`: experiments as files. */
-export function defineRun(lab: Command): void {
-  const run = lab
-    .command('run')
-    .description('play the experiment of a file')
-    .argument('<experiment>', 'a JSON file (see: hausregeln lab schema)')
-  addGuestOptions(run).action(runFile)
-  lab.command('schema').description('print the JSON Schema of the files of experiments').action(printSchema)
+export function defineRun(lab: Command, help: Help): void {
+  const run = lab.command('run').description(help.run.about).argument('<experiment>', help.run.experiment)
+  addGuestOptions(run, help).action(runFile)
+  lab.command('schema').description(help.run.schema).action(printSchema)
 }
 
 async function runFile(file: string, flags: GuestFlags): Promise<void> {

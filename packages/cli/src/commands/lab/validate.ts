@@ -2,6 +2,7 @@ import type { Comparison, Experiment } from '@hausregeln/lab/experiment/index.ts
 import type { Checked } from '@hausregeln/lab/validate/checks.ts'
 import type { Command } from 'commander'
 import { ExitCode } from '../../failure.ts'
+import type { Help } from '../../help/help.ts'
 import { jsonOption, wholeNumber } from '../../options.ts'
 import { printJson, printLines } from '../../output.ts'
 import { MOST_WORKERS } from '../../workers.ts'
@@ -17,18 +18,13 @@ interface ValidateFlags {
 const EFFORT = { turns: 4_000_000, friedman: 8000, turnOrder: 3000, exact: 200_000 } as const
 
 /** `lab validate`: whether the laboratory finds what is known. */
-export function defineValidate(lab: Command): void {
+export function defineValidate(lab: Command, help: Help): void {
   lab
     .command('validate')
-    .description('compare the laboratory with what is known exactly or from others')
-    .option(
-      '--effort <percent>',
-      'how much is played, of what it takes to be sure',
-      wholeNumber('--effort', 1, 100),
-      100,
-    )
-    .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
-    .addOption(jsonOption())
+    .description(help.validate.about)
+    .option('--effort <percent>', help.validate.effort, wholeNumber('--effort', 1, 100), 100)
+    .option('--workers <n>', help.common.workers, wholeNumber('--workers', 1, MOST_WORKERS))
+    .addOption(jsonOption(help))
     .action(validate)
 }
 

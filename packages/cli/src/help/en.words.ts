@@ -1,0 +1,190 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  program: {
+    about: 'Property-trading board games by their rulebooks: simulate, record, replay and verify games.',
+  },
+  title: {
+    usage: 'Usage:',
+    arguments: 'Arguments:',
+    options: 'Options:',
+    commands: 'Commands:',
+  },
+  around: {
+    help: 'say what a command takes',
+    choices: (a) => `(${a.values})`,
+    usual: (a) => `(usually ${a.value})`,
+  },
+  common: {
+    rulebook: 'the rulebook (see: hausregeln rulebooks), its file, or a folder with a book.ts',
+    rulebookOrAll: 'the rulebook (see: hausregeln rulebooks), its file, or a folder with a book.ts; all built-in ones, if left out',
+    rulebookOfRecord: 'the record’s rulebook, if it comes from elsewhere: a folder with a book.ts',
+    record: 'the record',
+    seats: 'the bots, one for each seat, such as steady,random',
+    option: 'an option of the rulebook; may be repeated',
+    maxRounds: 'a game that has not ended after so many rounds is given up',
+    seed: 'what chance begins with: the same seed, the same games',
+    json: 'print JSON, and nothing else',
+    lang: 'language of the sentences',
+    workers: 'threads; usually as many as there are cores',
+    games: 'how many games',
+    byWealth: 'a game that is given up is won by the richest player then',
+    first: 'number of the first game of the run',
+    out: 'file to write',
+    bot: (a) => `a bot of your own: a .ts, .js or .py file, or a command in quotes; NAME=COMMAND gives its name among --seats, otherwise “${a.name}”; may be repeated (docs/YOUR-BOT.md)`,
+    botTime: 'milliseconds that it has for a decision',
+  },
+  rulebooks: {
+    about: 'list the rulebooks and their options, and the bots',
+  },
+  sim: {
+    about: 'let bots play many games, and count',
+    rotate: 'the bots change seats from game to game, and are counted by bot',
+    checkLaws: 'check every law after every step',
+  },
+  arena: {
+    about: 'let bots play against one another, and rate them',
+    bots: 'who plays, such as steady,plain,miser; usually all there are, and your own',
+    seats: (a) => `how many sit at a table; usually ${a.seats}`,
+    tables: 'how many tables; each plays as many games as it has seats',
+    byWealth: 'a game that is given up is won by the richest player then; without this it does not count',
+    mirror: 'how much luck decides: all who are named sit at one table, and each of so many deals is played with everybody on every seat',
+  },
+  balance: {
+    about: 'let bots play many games, and say how first and last players, and first owners of whole groups, fare',
+  },
+  record: {
+    about: 'let bots play one game, and keep its record',
+    game: 'which game of the run with this seed',
+  },
+  replay: {
+    about: 'play a recorded game again, print its log, and check it for damage',
+    at: 'stop after entry n and what was drawn by it',
+    events: 'print the events as JSON, one a line, instead of sentences',
+  },
+  analyse: {
+    about: 'say how a recorded game was won: each player’s chance throughout, luck, play, turning points, worst decisions',
+    rollouts: 'games to the end by which each of the worst decisions is checked; 0: none',
+  },
+  verify: {
+    about: 'check a record: the chain of its entries, every rule, and, where a server threw, every die and card',
+  },
+  xlsx: {
+    about: 'write the books of a recorded game as a workbook: entries, balances, properties',
+    out: 'file to write, such as game.xlsx',
+    lang: 'language of the workbook',
+    csv: 'write its sheets as .csv files in one .zip file instead',
+  },
+  laws: {
+    about: 'play at random at every kind of table, and check the laws after every step',
+    games: 'how many games of each rulebook',
+    slowEvery: 'look at the laws that take longer after every so many steps',
+  },
+  landings: {
+    about: 'walk a piece around the classic board, and count where it comes to rest',
+    turns: 'how many turns',
+    jail: 'leave jail at once for money, or stay there and throw',
+  },
+  gym: {
+    about: 'many games at once over a pipe, for programs that learn (docs/TRAINING.md); “agent” among --seats',
+    games: 'how many games at a time',
+    only: 'play only these of the games, the last one excluded: other programs play the rest',
+    offers: 'give offers numbers, too',
+    memory: 'write what agents are told into this file, which the other side has in its memory',
+  },
+  seat: {
+    about: 'let a bot of your own play a seat at an online table (docs/YOUR-BOT.md)',
+    url: 'the link of the table, such as http://127.0.0.1:3000/#/table/k3m9x2pqrs',
+    token: (a) => `the token of the seat, as its page shows it; usually that in ${a.variable}`,
+    bot: 'a .ts, .js or .py file, or a command in quotes',
+  },
+  move: {
+    about: 'move a server’s tables and its key: from a data directory to a PostgreSQL database, or back',
+    from: 'the data directory, or the address of the database: postgresql://user:password@host/name; of several, with commas between them, the first one first',
+    to: 'an empty one of either kind, or several',
+  },
+  book: {
+    about: 'rulebooks as files: write, check and compare them',
+  },
+  check: {
+    about: 'check a file: all that is wrong with it, and, by a short trial, whether its games end',
+    file: 'the rulebook',
+    noTrial: 'do not play',
+  },
+  diff: {
+    about: 'say how the rules of two books differ, and which spaces have other names',
+    other: 'the same',
+  },
+  export: {
+    about: 'write a rulebook as a file: every choice, every number, its board and its paragraphs',
+  },
+  fuzz: {
+    about: 'damage files at random: each is refused with sentences, or plays 200 turns by the laws',
+    runs: 'how many files',
+    first: 'number of the first file of the run',
+  },
+  house: {
+    about: 'play classic with each house rule alone: do games end, and how long are they?',
+    games: 'games by each rule',
+    seats: 'players',
+    rounds: 'rounds that a game may take',
+    bot: 'who plays',
+  },
+  schema: {
+    about: 'print the JSON Schema of the format',
+  },
+  lab: {
+    about: 'experiments: compare rules, play on from a position, look at a book',
+    games: 'games of each side, at most',
+    seats: 'the bots, one for each seat; usually four that are steady',
+    lang: 'language of the report',
+    output: 'write a report as a page that stands alone; as Markdown, if the name ends in .md',
+    csv: 'write all tables as CSV, one after the other',
+  },
+  labBook: {
+    about: 'what games by a rulebook are like: lengths, spaces, incomes, money, turn order, groups, and what depends on the bots',
+    book: 'the rulebook (see: hausregeln rulebooks), or its file',
+    styles: 'bots by which the findings are checked',
+  },
+  compare: {
+    about: 'compare rulebooks, or one with house rules or other bots, on common chance',
+    book: 'the rulebook that all are compared with',
+    against: 'a rulebook, or house rules such as declined=staysWithBank,salaryLand=400,-trade, or bots=plain,plain; may be repeated',
+    measure: 'what decides',
+    noStops: 'play all games, even when it is decided earlier',
+    margin: 'a difference that matters to nobody: rounds, or a share from 0 to 1',
+  },
+  from: {
+    about: 'how a recorded game, or a position of a JSON file, goes on',
+    file: 'a record, or a position as JSON (see: hausregeln lab schema)',
+    entry: 'after so many entries of the record; usually after all',
+    whatIf: 'what each action of the moment does to the chances',
+    trade: (a) => `what a deal does: ${a.example}`,
+    rulebook: 'the rulebook of a position by hand',
+  },
+  atlas: {
+    about: 'what each rule of the workshop does to a rulebook, alone: length, ending, turn order, luck against skill',
+    games: 'games of each side',
+    book: 'a built-in rulebook',
+    skillGames: 'games of a better bot against three others; usually as many',
+    data: 'write all figures as JSON',
+    from: 'play nothing: report what such a file says',
+  },
+  study: {
+    about: 'a question that people ask; without a name, the list of them',
+    name: 'the study',
+  },
+  run: {
+    about: 'play the experiment of a file',
+    experiment: 'a JSON file (see: hausregeln lab schema)',
+    schema: 'print the JSON Schema of the files of experiments',
+  },
+  validate: {
+    about: 'compare the laboratory with what is known exactly or from others',
+    effort: 'how much is played, of what it takes to be sure',
+  },
+  pace: {
+    about: 'measure how many games of each rulebook two workers play from a position in five seconds',
+  },
+}
