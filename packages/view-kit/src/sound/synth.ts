@@ -93,6 +93,9 @@ function tones(body: (typeof BODIES)[Body], rate: number): Voice {
   }
 }
 
+/** So much louder is what is left of noise behind its filter, so that a breath is as loud as a tone. */
+const BREATH_GAIN = 2.4
+
 /** Noise through a filter that lets pass what lies about the pitch. */
 function breath(rate: number, seed: number): Voice {
   let word = seed * 2_654_435_761
@@ -105,6 +108,6 @@ function breath(rate: number, seed: number): Voice {
     const pass = 2 * Math.sin((Math.PI * Math.min(pitch, rate / 6)) / rate)
     low += pass * band
     band += pass * (noise - low - 0.7 * band)
-    return band
+    return BREATH_GAIN * band
   }
 }

@@ -8,6 +8,34 @@ const RATE = 44_100
 const loudest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 const mean = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length)
 
+/** How loud the loudest fifth of a second is for people, in decibels: weighted as ITU-R BS.1770 does, at 48 kHz. */
+function loudness(samples: Float32Array): number {
+  const weighted = filtered(
+    filtered([...samples, ...new Array(WINDOW).fill(0)], [1.535125, -2.691696, 1.198393], [-1.690659, 0.732481]),
+    [1, -2, 1],
+    [-1.990047, 0.990072],
+  )
+  let sum = 0
+  let most = 0
+  for (const [n, one] of weighted.entries()) {
+    sum += one ** 2 - (weighted[n - WINDOW] ?? 0) ** 2
+    most = Math.max(most, sum / WINDOW)
+  }
+  return 10 * Math.log10(most)
+}
+
+const WINDOW = 48_000 / 5
+
+/** A filter of second order, by the factors of what goes in and of what came out before. */
+function filtered(input: readonly number[], [b0 = 0, b1 = 0, b2 = 0]: number[], [a1 = 0, a2 = 0]: number[]): number[] {
+  const out: number[] = []
+  for (const [n, one] of input.entries()) {
+    const before = b1 * (input[n - 1] ?? 0) + b2 * (input[n - 2] ?? 0)
+    out.push(b0 * one + before - a1 * (out[n - 1] ?? 0) - a2 * (out[n - 2] ?? 0))
+  }
+  return out
+}
+
 /** How long each is said to be, in milliseconds: none is longer than what is to be seen with it, and looked at. */
 const LENGTHS: Readonly<Record<Sound, number>> = {
   throw: 975,
@@ -44,6 +72,11 @@ describe.each(Object.entries(VOICES))('the sound %s', (name, strokes) => {
     expect(samplesOf(strokes, RATE)).toEqual(samples)
     expect(Math.abs(loudest(samplesOf(strokes, 48_000)) - loudest(samples))).toBeLessThan(0.12)
   })
+})
+
+it('none is more than 6 decibels louder than another', () => {
+  const all = Object.values(VOICES).map((strokes) => loudness(samplesOf(strokes, 48_000)))
+  expect(Math.max(...all) - Math.min(...all)).toBeLessThan(6)
 })
 
 it('dice that have come to rest are silent', () => {
