@@ -8,6 +8,9 @@ export interface Language {
   plural(value: number): Intl.LDMLPluralRule
 }
 
+/** The greatest number without a separator anywhere. */
+const PLAIN = 999
+
 const made = new Map<string, Language>()
 
 /** A language by its tag (`de-DE`). What it needs of `Intl` is made when it is first asked: a start with all is slow. */
@@ -22,12 +25,18 @@ export function language(tag: string): Language {
 
 function make(tag: string): Language {
   let numbers: Intl.NumberFormat | undefined
+  let hasPlainDigits = false
   let lists: Intl.ListFormat | undefined
   let plurals: Intl.PluralRules | undefined
   return {
     number(value) {
-      numbers ??= new Intl.NumberFormat(tag)
-      return numbers.format(value)
+      if (numbers === undefined) {
+        numbers = new Intl.NumberFormat(tag)
+        hasPlainDigits = numbers.format(PLAIN) === `${PLAIN}`
+      }
+      // Most numbers of a game need no separator: `Intl` would take as long as the rest of their sentence.
+      const isPlain = hasPlainDigits && value >= 0 && value <= PLAIN && Number.isInteger(value)
+      return isPlain ? `${value}` : numbers.format(value)
     },
     list(items) {
       lists ??= new Intl.ListFormat(tag)

@@ -99,12 +99,11 @@ function perLanguage<T>(make: (locale: string) => T): (language: Language) => T 
   }
 }
 
-const numbers = perLanguage((locale) => new Intl.NumberFormat(locale))
 const lists = perLanguage((locale) => new Intl.ListFormat(locale))
 
 /** `1.500` in German, `1,500` in English. */
 export function formatNumber(language: Language, value: number): string {
-  return numbers(language).format(value)
+  return forms(entries[language].tag).number(value)
 }
 
 /** `Anna, Ben und Cem`. */

@@ -64,8 +64,8 @@ export class Voice implements ChapterVoice {
 
   /** Whether this is the jail of a board that has one. */
   isOnlyJail(space: number): boolean {
-    const jails = this.rulebook.board.spaces.flatMap(({ kind }, at) => (kind === 'jail' ? [at] : []))
-    return jails.length === 1 && jails[0] === space
+    const { spaces } = this.rulebook.board
+    return spaces[space]?.kind === 'jail' && spaces.filter(({ kind }) => kind === 'jail').length === 1
   }
 
   deed(deed: number): string {
