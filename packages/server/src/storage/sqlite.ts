@@ -18,7 +18,7 @@ import { SqliteRows } from './sqliteRows.ts'
 import { SqliteSalvage } from './sqliteSalvage.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
 import { errorOf, SqliteWriter } from './sqliteWriter.ts'
-import type { Appended } from './sqliteWrites.ts'
+import { type Appended, asked } from './sqliteWrites.ts'
 import {
   type Append,
   ConflictError,
@@ -329,9 +329,8 @@ export class SqliteStorage implements Storage {
 
   /** One transaction for all. An append that does not fit fails alone; one that cannot be written fails all. */
   async #write(appends: readonly Append[]): Promise<void> {
-    const asked = appends.map(({ code, expected, steps, head }) => ({ code, expected, steps, head }))
     try {
-      const became = await this.#writer.ask('append', asked)
+      const became = await this.#writer.ask('append', appends.map(asked))
       for (const [index, append] of appends.entries()) settle(append, became[index] ?? null)
       this.#probe.good = !became.some(isFull)
     } catch (error) {

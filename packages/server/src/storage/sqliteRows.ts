@@ -5,6 +5,24 @@ import type { Crowd, Deadlines, Standing, StoredHead, TableHead } from './storag
 type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'book' | 'seats' | 'guests' | 'reports' | 'chat'>
 type Row = Readonly<Record<string, unknown>>
 
+/** A head as it is written: the columns that change with every step, the rest as JSON, and persons beside those in it. */
+export type HeadRow = readonly [
+  phase: TableHead['phase'],
+  listed: number,
+  changed: number,
+  round: number,
+  wake: number | null,
+  lasting: string,
+  met: readonly string[],
+]
+
+const NOBODY_ELSE: readonly string[] = []
+
+export function headRow(head: TableHead): HeadRow {
+  const { phase, listed, changed, round, wake, met = NOBODY_ELSE } = head
+  return [phase, listed ? 1 : 0, changed, round, wake, lastingOf(head), met]
+}
+
 /**
  * The rows of a SQLite file, see sqliteSchema.ts: what is written and asked there, without a thought of transactions.
  * All methods throw what SQLite throws.
@@ -20,22 +38,21 @@ export class SqliteRows {
   /**
    * Appends steps after step `expected`. Returns the last step that there was; if it is another, nothing is written.
    */
-  append(code: string, expected: number, steps: readonly string[], head: TableHead): number {
+  append(code: string, expected: number, steps: readonly string[], head: HeadRow): number {
     const { find, insertStep, insertTable, updateTable } = this.#statements
     const found = find.get(code)
     const sequence = Number(found?.sequence ?? 0)
     if (sequence !== expected) return sequence
     let last = found?.last ?? null
     for (const step of steps) last = insertStep.run(last, step).lastInsertRowid
-    const { phase, listed, changed, round, wake } = head
-    const row = [expected + steps.length, last, phase, listed ? 1 : 0, changed, round, wake] as const
+    const [phase, listed, changed, round, wake, lasting, met] = head
+    const row = [expected + steps.length, last, phase, listed, changed, round, wake] as const
     const id = found === undefined ? insertTable.run(code, ...row).lastInsertRowid : (found.id ?? 0)
     if (found !== undefined) updateTable.run(...row, id)
-    if (head.met !== undefined) this.addGuests(code, head.met)
-    const lasting = lastingOf(head)
+    this.addGuests(code, met)
     if (lasting !== found?.head) {
       this.#statements.putHead.run(id, lasting)
-      this.addGuests(code, head.guests)
+      this.addGuests(code, (JSON.parse(lasting) as Lasting).guests)
     }
     return sequence
   }
@@ -146,7 +163,7 @@ export class SqliteRows {
     this.steps(code, 0).forEach((before, index) => {
       if (steps[index] !== before) this.#statements.putStep.run(steps[index] ?? '', ids[index]?.id ?? 0)
     })
-    this.append(code, expected, steps.slice(expected), head)
+    this.append(code, expected, steps.slice(expected), headRow(head))
     this.#statements.removeGuest.run(forgotten, code)
     return true
   }

@@ -4,7 +4,7 @@ import type { StoredBook, StoredLink } from './books/bookStore.ts'
 import { SqliteBooks } from './books/sqliteBooks.ts'
 import { messageOf } from './messageOf.ts'
 import { isDamage } from './sqliteDamage.ts'
-import { SqliteRows } from './sqliteRows.ts'
+import { type HeadRow, headRow, SqliteRows } from './sqliteRows.ts'
 import { SqliteSalvage } from './sqliteSalvage.ts'
 import { PAGE_BYTES, schemaOf } from './sqliteSchema.ts'
 import type { Append, Crowd, TableHead } from './storage.ts'
@@ -20,8 +20,12 @@ export interface SqliteFile {
   readonly limit: number
 }
 
-/** Steps to be written, without those who wait for them. */
-export type SqliteAppend = Pick<Append, 'code' | 'expected' | 'steps' | 'head'>
+/** Steps to be written. Names would be copied with every one of them on its way to the thread, so it has none. */
+export type SqliteAppend = readonly [code: string, expected: number, steps: readonly string[], head: HeadRow]
+
+export function asked({ code, expected, steps, head }: Append): SqliteAppend {
+  return [code, expected, steps, headRow(head)]
+}
 
 /** What SQLite says has gone wrong: errors themselves lose its codes on their way to another thread. */
 export interface Fault {
@@ -76,7 +80,7 @@ export class SqliteWrites {
     }
   }
 
-  #append({ code, expected, steps, head }: SqliteAppend): Appended {
+  #append([code, expected, steps, head]: SqliteAppend): Appended {
     const found = this.#rows.append(code, expected, steps, head)
     return found === expected ? null : { found }
   }

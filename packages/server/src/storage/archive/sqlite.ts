@@ -7,7 +7,7 @@ import type { StoredBook, StoredLink } from '../books/bookStore.ts'
 import { SqliteBooks } from '../books/sqliteBooks.ts'
 import { DirectoryLock } from '../lock.ts'
 import { messageOf } from '../messageOf.ts'
-import { SqliteRows } from '../sqliteRows.ts'
+import { headRow, SqliteRows } from '../sqliteRows.ts'
 import { DATABASE_FILE, migrate, SCHEMA, schemaOf } from '../sqliteSchema.ts'
 import { StorageError } from '../storage.ts'
 import type { Archive, Stock, StoredTable } from './archive.ts'
@@ -115,7 +115,7 @@ export class SqliteArchive implements Archive {
     const rows = this.#rows ?? new SqliteRows(this.#begun)
     this.#rows = rows
     await this.#write(async () => {
-      rows.append(code, 0, steps, head)
+      rows.append(code, 0, steps, headRow(head))
       rows.addGuests(code, guests)
     })
   }
