@@ -12,7 +12,7 @@ type Fact = (board: BoardDef) => string | number | undefined
 
 const FACTS = {
   /** All its numbers: no other board is the same. */
-  board: markOf,
+  board: boardMark,
   currency: ({ currency }: BoardDef) => marked([nameOf(currency)]),
   chips: ({ chips = [] }: BoardDef) => listed(chips.map(({ value }) => value)),
   spaces: ({ spaces }: BoardDef) => spaces.length,
@@ -63,10 +63,15 @@ const FACTS = {
   secondDeck: ({ decks }: BoardDef) => decks[1]?.cards.length,
 } as const satisfies Readonly<Record<string, Fact>>
 
+const known = new WeakMap<BoardDef, Map<BoardFact, ReturnType<Fact>>>()
+
 /** What a board is or has of this name; undefined: nothing. */
 export function factOf(board: BoardDef, name: string): string | number | undefined {
-  const facts: Readonly<Record<string, Fact>> = FACTS
-  return Object.hasOwn(facts, name) ? facts[name]?.(board) : undefined
+  if (!isFact(name)) return undefined
+  const facts = known.get(board) ?? new Map<BoardFact, ReturnType<Fact>>()
+  known.set(board, facts)
+  if (!facts.has(name)) facts.set(name, FACTS[name](board))
+  return facts.get(name)
 }
 
 /** What is made of names: a file has them in its own words, so they are not compared with those of another. */
@@ -136,12 +141,4 @@ function hasCard({ decks }: BoardDef, isSuch: (card: CardDef) => boolean): 'yes'
 
 function taxesOf({ spaces }: BoardDef) {
   return spaces.filter((space) => space.kind === 'tax')
-}
-
-const marks = new WeakMap<BoardDef, string>()
-
-function markOf(board: BoardDef): string {
-  const mark = marks.get(board) ?? boardMark(board)
-  marks.set(board, mark)
-  return mark
 }

@@ -32,6 +32,9 @@ const REST = /^(!?)([\w:-]+)(?:(!?=)(.*))?$/
 export class Ground {
   readonly #settlement: Settlement
   readonly #chapters: ReadonlySet<string>
+  /** What has been asked of it. */
+  readonly #values = new Map<string, string | undefined>()
+  readonly #held = new Map<string, boolean>()
 
   constructor(settlement: Settlement) {
     this.#settlement = settlement
@@ -40,6 +43,11 @@ export class Ground {
 
   /** What has this name, as it is compared; undefined: the rulebook has nothing of the kind. */
   value(name: string): string | undefined {
+    if (!this.#values.has(name)) this.#values.set(name, this.#valueOf(name))
+    return this.#values.get(name)
+  }
+
+  #valueOf(name: string): string | undefined {
     const { board, options, chosen } = this.#settlement
     if (isOption(name)) return this.#option(options, name.slice(OPTION.length))
     if (this.#chapters.has(name)) return 'yes'
@@ -66,6 +74,12 @@ export class Ground {
 
   /** Whether what a sentence rests on is so. */
   holds(rest: string): boolean {
+    const held = this.#held.get(rest) ?? this.#isSo(rest)
+    this.#held.set(rest, held)
+    return held
+  }
+
+  #isSo(rest: string): boolean {
     const { name, isThere, values, isOneOf } = readRest(rest)
     const value = this.value(name)
     if (values === null) return (value !== undefined) === isThere

@@ -26,19 +26,32 @@ export function offeredBy(chapters: readonly Chapter[]): readonly AnyChoice[] {
   return [...new Set([...chapters.flatMap(({ choices = [] }) => choices), ...basics])]
 }
 
-/**
- * Settles every policy of a rulebook by its own word, else as its chapters do it, else as all do. Faults are sentences.
- * `named`: the choices as they are named; `settled`: the same as they were in this edition.
- */
-export function settleChoices(
-  { chapters, choose }: Pick<BookDef, 'chapters' | 'choose'>,
-  edition = EDITION,
-): {
+/** `named`: the choices as they are named; `settled`: the same as they were in an edition. */
+interface Choices {
   readonly named: Settled
   readonly settled: Settled
   readonly faults: readonly BookFault[]
-} {
+}
+
+type Choosing = Pick<BookDef, 'chapters' | 'choose'>
+
+const known = new WeakMap<Choosing, Map<number, Choices>>()
+
+/**
+ * Settles every policy of a rulebook by its own word, else as its chapters do it, else as all do, once for a definition.
+ * Faults are sentences.
+ */
+export function settleChoices(def: Choosing, edition = EDITION): Choices {
+  const editions = known.get(def) ?? new Map<number, Choices>()
+  known.set(def, editions)
+  const found = editions.get(edition) ?? choicesOf(def, edition)
+  editions.set(edition, found)
+  return found
+}
+
+function choicesOf({ chapters, choose }: Choosing, edition: number): Choices {
   const offered = offeredBy(chapters)
+  const open = byPolicy(offered)
   const asked = policiesOf(chapters)
   const faults: BookFault[] = []
   const named: Partial<Record<PolicyName, AnyChoice>> = {}
@@ -51,23 +64,38 @@ export function settleChoices(
         }),
       )
   for (const policy of asked.keys()) {
-    const found = settle(policy, choose[policy], offered)
+    const found = settle(policy, choose[policy], open.get(policy) ?? [])
     if ('at' in found) faults.push(found)
     else named[policy] = found
   }
-  const settled = asIn(edition, named as Settled, chapters, offered)
+  const settled = asIn(edition, named as Settled, chapters, open)
   const needs = needFaults(chapters, offered, named as Settled, settled)
   const whole = faults.length === 0 ? needs : [...needs.filter(({ at }) => at[0] === 'chapters'), ...faults]
   return { named: named as Settled, settled, faults: whole }
 }
 
+function byPolicy(offered: readonly AnyChoice[]): ReadonlyMap<PolicyName, readonly AnyChoice[]> {
+  const open = new Map<PolicyName, AnyChoice[]>()
+  for (const one of offered) {
+    const others = open.get(one.policy)
+    if (others === undefined) open.set(one.policy, [one])
+    else others.push(one)
+  }
+  return open
+}
+
 /** What was chosen, as it was in an edition: in the place of each choice its former one, if it had one then. */
-function asIn(edition: number, named: Settled, chapters: readonly Chapter[], offered: readonly AnyChoice[]): Settled {
+function asIn(
+  edition: number,
+  named: Settled,
+  chapters: readonly Chapter[],
+  open: ReadonlyMap<PolicyName, readonly AnyChoice[]>,
+): Settled {
   const settled: Partial<Record<PolicyName, AnyChoice>> = { ...named }
   for (const was of heldIn(edition, formersOf(chapters))) {
     const now = settled[was.policy]
-    const isOffered = offered.some(({ policy, id }) => policy === was.policy && id === was.id)
-    if (now !== undefined && (now.id === was.id || !isOffered)) settled[was.policy] = was
+    const isOffered = () => open.get(was.policy)?.some(({ id }) => id === was.id) ?? false
+    if (now !== undefined && (now.id === was.id || !isOffered())) settled[was.policy] = was
   }
   return settled as Settled
 }
@@ -78,11 +106,12 @@ function formersOf(chapters: readonly Chapter[]): readonly Former<AnyChoice>[] {
   return [...all].sort((a, b) => b.until - a.until)
 }
 
-/** The choice of one policy, or the fault. */
-function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]): AnyChoice | BookFault {
-  const open = offered.filter((one) => one.policy === policy)
-  const names = open.map((one) => quoted(one.id)).join(', ') || say('nothing')
-  const told = { name: quoted(policy), names }
+/** The choice of one policy of those that are open for it, or the fault. */
+function settle(policy: PolicyName, id: unknown, open: readonly AnyChoice[]): AnyChoice | BookFault {
+  const told = () => ({
+    name: quoted(policy),
+    names: open.map((one) => quoted(one.id)).join(', ') || say('nothing'),
+  })
   const wrong = (what: Saying) =>
     fault(['choices', policy], what, {
       names: [
@@ -95,12 +124,12 @@ function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]):
       ],
     })
   if (id !== undefined)
-    return open.find((one) => one.id === id) ?? wrong(say('cannotBe', { ...told, given: quoted(id) }))
+    return open.find((one) => one.id === id) ?? wrong(say('cannotBe', { ...told(), given: quoted(id) }))
   const usual = open.filter((one) => one.usual)
   const first = usual.filter(({ last }) => !last)
   const found = first.length > 0 ? first : usual
-  if (found.length > 1) return wrong(say('mustChooseUsual', told))
-  return found[0] ?? wrong(say('mustChoose', told))
+  if (found.length > 1) return wrong(say('mustChooseUsual', told()))
+  return found[0] ?? wrong(say('mustChoose', told()))
 }
 
 /** Whose need is told, and what it can do without. */

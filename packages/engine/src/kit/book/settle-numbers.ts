@@ -9,9 +9,15 @@ import type { BookDef } from './rulebook.ts'
 import { say } from './say.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
+const numbered = new WeakMap<readonly Chapter[], readonly NumberDef[]>()
+
 /** Numbers that a rulebook of these chapters has. */
 export function numbersOf(chapters: readonly Chapter[]): readonly NumberDef[] {
-  return [...new Set([...coreNumbers, ...chapters.flatMap(({ numbers = [] }) => numbers)])]
+  const found = numbered.get(chapters) ?? [
+    ...new Set([...coreNumbers, ...chapters.flatMap(({ numbers = [] }) => numbers)]),
+  ]
+  numbered.set(chapters, found)
+  return found
 }
 
 /** The numbers that a rulebook says, and the usual ones where it does not. Faults are sentences. */
@@ -20,11 +26,12 @@ export function settleNumbers({ chapters, numbers, board }: BookDef): {
   readonly faults: readonly BookFault[]
 } {
   const known = numbersOf(chapters)
+  const names = new Set(known.map(({ name }) => name))
   const said: AllNumbers = numbers
   const faults: BookFault[] = []
   const all: [string, NumberValue][] = []
   for (const name of Object.keys(said))
-    if (!known.some((one) => one.name === name))
+    if (!names.has(name))
       faults.push(
         fault(['numbers', name], say('noNumber', { name: quoted(name) }), {
           names: [mention('number', name)],
