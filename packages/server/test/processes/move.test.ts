@@ -24,6 +24,8 @@ import { TcpProxy } from '../support/proxy.ts'
 import { newNonce, Person, post } from '../support/server.ts'
 
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts')
+/** The same for many command lines, one after the other. */
+const CLI_LINES = join(import.meta.dirname, '../../../cli/test/lines.ts')
 
 let database: Databases
 const clearing: (() => unknown)[] = []
@@ -47,7 +49,25 @@ function command(...args: readonly string[]) {
   return child
 }
 
-async function run(...args: readonly string[]) {
+interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** What each of many commands leaves. */
+async function runAll(commands: readonly (readonly string[])[]): Promise<Ran[]> {
+  const child = spawn(process.execPath, [CLI_LINES], { stdio: ['pipe', 'pipe', 'inherit'] })
+  clearing.push(() => child.kill('SIGKILL'))
+  child.stdin.end(commands.map((args) => JSON.stringify(['move', ...args])).join('\n'))
+  const said = await text(child.stdout)
+  return said
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Ran)
+}
+
+async function run(...args: readonly string[]): Promise<Ran> {
   const child = command(...args)
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code: code as number, out, err: err.trim() }
@@ -171,13 +191,15 @@ describe('hausregeln move', () => {
       /^Database 2 has a key of its own: it is the first of a house\./,
     )
     expect((await run(other, to)).err).toMatch(/has no key that signs guests' tokens: nobody would be recognised\.$/)
-    for (const [places, sentence] of [
+    const refused = [
       [`${home},${home}`, 'A place is named twice.'],
       [`${home},`, 'A place is a directory, or an address such as postgresql://user:password@host:5432/name, not "".'],
       [`${home},postgresql://here/x`, 'Either all tables of a server are in directories, or all are in databases.'],
       [`${home},${to}`, 'Source and target are the same.'],
-    ] as const)
-      expect(await run(places, to)).toEqual({ code: 2, out: '', err: sentence })
+    ] as const
+    expect(await runAll(refused.map(([places]) => [places, to]))).toEqual(
+      refused.map(([, sentence]) => ({ code: 2, out: '', err: sentence })),
+    )
     // What was confirmed in all but the first is what is left of a move that was cut off there.
     rmSync(join(home, 'guest.key'))
     const server = new ServerProcess({ DATA_DIR: home, FURTHER_DATA_DIRS: other })
@@ -251,8 +273,10 @@ describe('hausregeln move', () => {
       [[usedUrl!, join(full, 'hausregeln.db')], 1, /^The directory .* cannot be made: /],
       [[full, 'postgresql://nobody@127.0.0.1:1/none'], 1, /^The database none at 127\.0\.0\.1:1 cannot be used: /],
     ]
-    for (const [args, code, sentence] of refused) {
-      const ran = await run(...args)
+    const all = await runAll(refused.map(([args]) => args))
+    expect(all).toHaveLength(refused.length)
+    for (const [at, [args, code, sentence]] of refused.entries()) {
+      const ran = all[at]!
       expect({ args, code: ran.code, out: ran.out }).toEqual({ args, code, out: '' })
       expect(ran.err.split('\n')).toHaveLength(1)
       expect(ran.err).toMatch(sentence)
