@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
 import { Dialog } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ interface RuleDialogProps {
   readonly onClose: () => void
 }
 
-/** The paragraph behind an entry of the log, a refusal or an option. */
+/** The paragraph behind an entry of the log, a refusal or an option; only a built-in rulebook has a page of its own. */
 export default function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
   const texts = useTexts(ruleTexts)
   const locale = useLocale()
@@ -26,9 +27,11 @@ export default function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
         <div className="stack">
           <RuleBody rulebook={rulebook} id={at} onOpen={(other) => setOpened({ from: id, at: other })} />
           <PartLegend rules={[rule]} />
-          <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: at })} target="_blank" rel="noreferrer">
-            {texts.inRulebook}
-          </a>
+          {RULEBOOK_IDS.includes(rulebook.book.id) && (
+            <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: at })} target="_blank" rel="noreferrer">
+              {texts.inRulebook}
+            </a>
+          )}
         </div>
       )}
     </Dialog>
