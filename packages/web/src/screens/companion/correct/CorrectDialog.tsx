@@ -1,4 +1,4 @@
-import type { Entry } from '@hausregeln/engine'
+import type { Change, Entry } from '@hausregeln/engine'
 import { Button, Dialog, useToast } from '@hausregeln/view-kit/design/index.ts'
 import type { Attempt } from '@hausregeln/view-kit/game/types.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -14,6 +14,7 @@ import { droppedFrom, repairedAt } from './repair.ts'
 import { StuckPart } from './StuckPart.tsx'
 import { ThrowFollows } from './ThrowFollows.tsx'
 import { type Correcting, useCorrecting } from './useCorrecting.ts'
+import { SEEN, useStays } from './useStays.ts'
 import './correct.css'
 
 interface CorrectDialogProps {
@@ -37,7 +38,15 @@ export function CorrectDialog({ number, attempt = null, onClose }: CorrectDialog
   const toast = useToast()
   const correcting = useCorrecting(attempt?.correction ?? null)
   const [asking, setAsking] = useState<Asking>(attempt === null ? { number } : null)
+  const stays = useStays()
   const { decided, settled } = correcting
+  /** Who has long gone on was seen where the books had them: that holds, unless the keeper says otherwise. */
+  async function decideWithStay(changes: readonly Change[]) {
+    const [first] = changes
+    const stay =
+      first === undefined || decided?.changes.some(({ number }) => number === first.number) ? null : await stays(first)
+    correcting.decide(...changes, ...(stay !== null && stay.turns >= SEEN ? [stay.change] : []))
+  }
   async function enter(entry: Entry) {
     if (!('host' in entry)) return
     try {
@@ -87,8 +96,8 @@ export function CorrectDialog({ number, attempt = null, onClose }: CorrectDialog
             number={asking.number}
             correction={settled?.attempt.correction ?? null}
             onDecided={(...changes) => {
-              correcting.decide(...changes)
               setAsking(null)
+              void decideWithStay(changes)
             }}
           />
         )}

@@ -6,9 +6,10 @@ import { useEffect, useState } from 'react'
 import { companionTexts } from '../texts.ts'
 import { SlipsAtOnce } from './SlipsAtOnce.tsx'
 import { type SlipRun, slipsFrom, slipsInstead } from './slipsAgain.ts'
-import { type Stay, stayAfter } from './stay.ts'
+import type { Stay } from './stay.ts'
 import type { Correcting } from './useCorrecting.ts'
 import { useGameBefore } from './useGameBefore.ts'
+import { useStays } from './useStays.ts'
 
 interface ThrowFollowsProps {
   readonly change: Change
@@ -36,21 +37,17 @@ interface PartProps {
 }
 
 function Stays({ number, correcting }: PartProps) {
-  const { client, rulebook, log, names, locale } = useTable()
+  const { rulebook, names, locale } = useTable()
   const texts = useTexts(companionTexts)
-  const { corrections } = client
+  const stays = useStays()
   const [stay, setStay] = useState<Stay | null>(null)
   useEffect(() => {
     let isWanted = true
-    if (corrections !== null)
-      stayAfter(corrections, rulebook, log, number, texts.stayReason).then(
-        (found) => isWanted && setStay(found),
-        () => undefined,
-      )
+    void stays({ number }).then((found) => isWanted && setStay(found))
     return () => {
       isWanted = false
     }
-  }, [corrections, rulebook, log, number, texts])
+  }, [stays, number])
   if (stay === null || correcting.decided?.changes.some((other) => other.number === stay.change.number)) return null
   return (
     <div className="answers">

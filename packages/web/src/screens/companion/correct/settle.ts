@@ -16,6 +16,7 @@ import type { Corrections } from '@hausregeln/view-kit/game/link.ts'
 import type { Attempt, StuckEntry } from '@hausregeln/view-kit/game/types.ts'
 import { gameAt } from '@hausregeln/view-kit/room/position.ts'
 import { repaired } from './repair.ts'
+import { isNeedless } from './stay.ts'
 
 /** What follows from a correction by itself: a later entry that can no longer be, or one that has to come before it. */
 export interface Followed {
@@ -35,7 +36,7 @@ export interface Settled {
   readonly followed: readonly Followed[]
 }
 
-/** So many entries follow by themselves; from then on somebody is asked. */
+/** So often a correction is tried; from then on somebody is asked. */
 const MOST = 60
 
 /**
@@ -45,10 +46,15 @@ const MOST = 60
  */
 export async function settle(corrections: Corrections, rulebook: Rulebook, wanted: Correction): Promise<Settled> {
   const followed: Followed[] = []
-  for (let correction = wanted; ; ) {
+  let correction = wanted
+  for (let tries = 1; ; tries++) {
     const attempt = await corrections.tryCorrection(correction)
     const { fault } = attempt
-    if (fault === null || followed.length === MOST) return { attempt, followed }
+    if (fault === null || tries === MOST) return { attempt, followed }
+    if (isNeedless(gameAt(rulebook, attempt.view), fault.entry)) {
+      correction = repaired(attempt.correction, fault, [], 'replaces')
+      continue
+    }
     const next = followUp(rulebook, attempt, fault)
     if (next === null) return { attempt, followed }
     followed.push(next)

@@ -1,33 +1,20 @@
-import { type Change, isMove, type Rulebook } from '@hausregeln/engine'
+import { type Adjustment, type Change, isHost, NOBODY, type PlainEntry, type Rulebook } from '@hausregeln/engine'
 import type { Corrections } from '@hausregeln/view-kit/game/link.ts'
 import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 import { gameAt } from '@hausregeln/view-kit/room/position.ts'
 
-/** That a piece stood, before its next throw, where the books had it, whatever was thrown before. */
+/** That a piece stood, before its next throw, where the books had it, whatever happened before. */
 export interface Stay {
   readonly seat: number
   readonly space: number
   readonly change: Change
-}
-
-/** The seat of a throw that is corrected, and the entry of its next one; null: it has not thrown again. */
-export function nextThrow(
-  log: readonly LogLine[],
-  number: number,
-): { readonly seat: number; readonly at: number } | null {
-  const seat = thrower(log.find(({ entry, event }) => entry === number && event.type === 'threw'))
-  if (seat === null) return null
-  const next = log.find((line) => line.entry > number && thrower(line) === seat)
-  return next === undefined ? null : { seat, at: next.entry }
-}
-
-function thrower(line: LogLine | undefined): number | null {
-  return line?.event.type === 'threw' ? line.event.seat : null
+  /** How often it has been that piece's turn since. */
+  readonly turns: number
 }
 
 /**
- * A throw was entered wrongly, and everybody moved by the books all the same: the piece stands there again before its
- * next throw. Null if it has not thrown again, or something else stands there.
+ * An entry was wrong, and everybody moved by the books all the same: the piece whose turn it was stands there again
+ * before it goes on. Null if it has not gone on.
  */
 export async function stayAfter(
   corrections: Corrections,
@@ -36,13 +23,31 @@ export async function stayAfter(
   number: number,
   reason: string,
 ): Promise<Stay | null> {
-  const next = nextThrow(log, number)
-  const decision = next && (await corrections.lookUp(next.at - 1))
-  const [entry, ...others] = decision?.entries ?? []
-  if (!next || !decision || entry === undefined || others.length > 0 || !isMove(entry) || entry.do !== 'throw')
-    return null
-  const { seat } = next
-  const space = gameAt(rulebook, decision.before).s.place[seat] ?? 0
-  const put = { host: 'adjust', what: 'place', of: seat, value: space, reason } as const
-  return { seat, space, change: { number: decision.number, entries: [put, entry] } }
+  const was = await corrections.lookUp(number)
+  if (was === null) return null
+  const seat = gameAt(rulebook, was.before).s.turnSeat
+  const later = log.filter((line) => line.entry > number)
+  const at = goesOnAt(later, seat)
+  const next = at === null ? null : await corrections.lookUp(at)
+  if (next === null || next.entries.length === 0) return null
+  const { s } = gameAt(rulebook, next.before)
+  const [space, jail] = [s.place[seat] ?? 0, s.jail[seat] ?? 0]
+  const put = (what: 'place' | 'jail', value: number): Adjustment => ({ host: 'adjust', what, of: seat, value, reason })
+  const puts = [put('place', space), put('jail', jail)]
+  const turns = later.filter(({ event }) => event.type === 'turnBegan' && event.seat === seat).length
+  const entries = [...(jail === 0 ? puts.toReversed() : puts), ...next.entries]
+  return { seat, space, turns, change: { number: next.number, entries } }
+}
+
+/** The entry by which a seat goes on: its next throw, or what it does first in its next turn; null: it has not. */
+function goesOnAt(later: readonly LogLine[], seat: number): number | null {
+  const line = later.find(({ event }) => (event.type === 'threw' || event.type === 'turnBegan') && event.seat === seat)
+  if (line === undefined) return null
+  return line.event.type === 'threw' ? line.entry - 1 : line.entry + 1
+}
+
+/** Whether an entry puts right what is right already: it is left out without a word. */
+export function isNeedless(game: ReturnType<typeof gameAt>, entry: PlainEntry): boolean {
+  if (!isHost(entry) || entry.host !== 'adjust' || entry.what === 'cash') return false
+  return (game.book.adjusts[entry.what]?.read(game, entry.of) ?? NOBODY) === entry.value
 }
