@@ -50,9 +50,11 @@ const LOADS = ['--import', '--require', '--conditions']
 
 /** Which program it is: of a browser which part of it, of Node which script. */
 function kindOf(pid: number): string {
-  const words = read(`/proc/${pid}/cmdline`).split('\0').filter(Boolean)
-  const part = words.find((word) => word.startsWith('--type='))
-  if (part !== undefined) return `browser: ${part.slice('--type='.length)}`
+  const line = read(`/proc/${pid}/cmdline`)
+  // Parts of a browser that come from its zygote have put blanks between their words.
+  const part = /[\0 ]--type=([\w-]+)/.exec(line)?.[1]
+  if (part !== undefined) return `browser: ${part}`
+  const words = line.split('\0').filter(Boolean)
   const script = words.find((word, at) => at > 0 && !word.startsWith('-') && !LOADS.includes(words[at - 1] ?? ''))
   return [words[0], script].flatMap((path) => path?.split('/').slice(-3).join('/') ?? []).join(' ')
 }

@@ -1,5 +1,6 @@
 import { THROW_TIME } from '@hausregeln/engine/kit/scene/dice.ts'
 import { oneBeat, type Scenes } from '@hausregeln/engine/kit/scene/scene.ts'
+import { showLapsed } from './rules/rent.ts'
 
 /** Milliseconds for which it is read what may be demanded, or is not. */
 const READ_TIME = 500
@@ -13,5 +14,6 @@ export const scenes: Scenes = {
   }),
   rentDue: () => oneBeat(READ_TIME),
   rentWaived: () => oneBeat(READ_TIME),
+  rentLapsed: ({ seat, owner, deed }) => ({ beats: [], settles: (s) => showLapsed(s, seat, owner, deed) }),
   noRent: () => oneBeat(READ_TIME),
 }

@@ -5,6 +5,7 @@ import { Space } from '@hausregeln/engine/core/board.ts'
 import type { ActionRule, Landing, MatterRule } from '@hausregeln/engine/core/book.ts'
 import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { DEMANDS, NOBODY } from '@hausregeln/engine/core/limits.ts'
+import type { State } from '@hausregeln/engine/core/state/state.ts'
 import type { Refusal, Slot } from '@hausregeln/engine/core/vocabulary.ts'
 import { pips, rollDice } from '@hausregeln/engine/kit/dice.ts'
 import { owe } from '@hausregeln/engine/kit/money.ts'
@@ -139,12 +140,23 @@ export function findDemand(l: GameView, serial: number): number {
 }
 
 function closeDemand(g: Game, row: number): void {
-  const kept = g.s.parts.rent
+  removeRow(g.s, row)
+  if (g.s.parts.rent.demandCount === 0) setOpen(g, DEMANDS_OPEN, false)
+}
+
+function removeRow({ parts: { rent: kept } }: State, row: number): void {
   kept.demandCount--
   const end = kept.demandCount * DEMAND_WORDS
   kept.demands.copyWithin(row, row + DEMAND_WORDS, end + DEMAND_WORDS)
   kept.demands.fill(0, end, end + DEMAND_WORDS)
-  if (kept.demandCount === 0) setOpen(g, DEMANDS_OPEN, false)
+}
+
+/** On a table that is only shown: what this owner could demand of this payer for this deed is gone, the newest of it. */
+export function showLapsed(s: State, payer: number, owner: number, deed: number): void {
+  const { demandCount, demands: words } = s.parts.rent
+  for (let row = (demandCount - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS)
+    if (words[row + PAYER] === payer && words[row + OWNER] === owner && words[row + DEED] === deed)
+      return removeRow(s, row)
 }
 
 /** The serial in `now` of a demand of the same owner on the same payer for the same deed as that at `row` in `was`. */

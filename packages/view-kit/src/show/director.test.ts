@@ -1,12 +1,13 @@
-import { createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
+import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
 import { scenes } from '@hausregeln/chapters/scenes.ts'
 import { moveOf, newHeader, Session, State, Terms, view as viewOf } from '@hausregeln/engine'
 import { newMoments } from '@hausregeln/protocol/moments.ts'
-import { euronopoly, type rulebooks } from '@hausregeln/rulebooks'
+import { classic, euronopoly, type rulebooks } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TableView } from '../game/client.ts'
 import { DEFAULT_SETTINGS } from '../game/settings/settings.ts'
+import { openDemands } from '../table/matters.ts'
 import { Director, type Tempo } from './director.ts'
 
 type Rulebook = (typeof rulebooks)[number]
@@ -16,17 +17,18 @@ class Evening {
   readonly #rulebook: Rulebook
   readonly #chronicle = new Chronicle()
   readonly #session: Session
-  readonly #bots = [1, 2, 3].map((seed) => {
-    const bot = createBot('steady')
-    bot.begin(seed)
-    return bot
-  })
+  readonly #bots: readonly Bot[]
   #change = 0
   /** The first entry of the last step. */
   #from = 1
 
-  constructor(rulebook: Rulebook, seed: number) {
+  constructor(rulebook: Rulebook, seed: number, like = (bot: Bot): Bot => bot) {
     this.#rulebook = rulebook
+    this.#bots = [1, 2, 3].map((own) => {
+      const bot = like(createBot('steady'))
+      bot.begin(own)
+      return bot
+    })
     const seats = this.#bots.map((_, seat) => ({ name: `bot ${seat}` }))
     const header = newHeader(rulebook.book, { seats, options: {}, chance: { kind: 'seed', seed } })
     this.#session = new Session(rulebook.book, header, this.#chronicle)
@@ -155,6 +157,32 @@ describe('what is shown of a throw', () => {
       ['card', undefined],
       ['moneyIn', undefined],
     ])
+  })
+
+  it('asks nobody any more for a rent that lapses by it, from the moment the dice roll (K-3.1)', () => {
+    evening = new Evening(classic, 1, (bot) => Object.assign(bot, { consider: () => NOTHING }))
+    director = new Director(scenes, hand, evening.view())
+    director.run()
+    let found = 0
+    for (let step = 0; step < 2000 && found < 3; step++) {
+      const before = evening.view()
+      if (!evening.step()) break
+      const now = evening.view()
+      director.receive(now)
+      director.go()
+      const news = now.log.slice(before.log.length)
+      if (news.some(({ event }) => event.type === 'rentLapsed')) {
+        const { view, playing } = director.shown()
+        expect([playing, view.log.length < now.log.length]).toEqual([true, true])
+        const ofAll = [0, 1, 2]
+        const open = openDemands(now.gameView, ofAll)
+        expect(open).not.toEqual(expect.arrayContaining(openDemands(before.gameView, ofAll)))
+        expect(open).toEqual(expect.arrayContaining(openDemands(view.gameView, ofAll)))
+        found++
+      }
+      while (hand.tick());
+    }
+    expect(found).toBe(3)
   })
 
   it('goes on with the next entry where the one before ends, and tells each line once', () => {

@@ -19,6 +19,8 @@ export interface Beat {
 /** How an event is seen. One of which no beat tells is told when its beats are over. */
 export interface Scene {
   readonly beats: readonly Beat[]
+  /** What changes on the shown table as soon as anything of the entry is seen: what can no longer be answered is not asked. */
+  readonly settles?: (s: State) => void
   /** How many of the events after it are seen within it, and told with it; none where it is left out. */
   readonly takes?: number
   /** Milliseconds for which people look at the table afterwards, before others than the asked go on. */

@@ -24,6 +24,7 @@ export function timelineOf(scenes: Scenes, board: Board, events: readonly GameEv
   for (let at = 0; at < events.length; ) {
     const scene = sceneOf(scenes, board, events, at)
     const next = at + 1 + (scene?.takes ?? 0)
+    if (scene?.settles !== undefined) cues.unshift({ length: 0, told: 0, show: scene.settles })
     for (const { tells, ...beat } of scene?.beats ?? []) {
       if (tells) told = next
       cues.push({ ...beat, told })
