@@ -107,7 +107,7 @@ async function check(commit: string, listed: boolean): Promise<boolean> {
   const linted = changed.filter((path) => LINTED.test(path))
   const quick = ['check', '--error-on-warnings', '--no-errors-on-unmatched', '--config-path=biome.quick.json']
   const steps = [
-    step('types', () => run('tsc', '--build')),
+    step('types', () => run('tsc', '--build', '--checkers', '1')),
     linted.length === 0 || step('style of what has changed', () => run('biome', ...quick, ...linted)),
     step('import table', () => told(importFaults(imports))),
     chosen.length === 0 || step('tests', () => run('vitest', 'run', '--no-isolate', '--maxWorkers=1', ...chosen)),

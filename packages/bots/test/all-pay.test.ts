@@ -38,7 +38,7 @@ function gainOf(contest: Contest, seat: number, seats: number, bid: number): num
     chances = next
   }
   const won = bid === 0 ? 0 : chances.reduce((sum, chance, tied) => sum + chance / (tied + 1), 0)
-  return won * contest.value[seat]! - bid
+  return won * (contest.value[seat] ?? 0) - bid
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length

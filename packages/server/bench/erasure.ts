@@ -16,7 +16,7 @@ const NAME = 'Zerlinde'
 async function measure(settings: readonly Readonly<Record<string, string>>[]): Promise<number[]> {
   const servers = settings.map((env) => new ServerProcess({ LOG_LEVEL: 'error', ...env }))
   const addresses = (await Promise.all(servers.map((server) => server.start()))).map(({ address }) => address)
-  const host = await Person.named('Ada', addresses[0]!)
+  const host = await Person.named('Ada', addresses[0] ?? '')
   const code = await host.createTable({ seats: 2, spectatorsWrite: true })
   const watchers = await Promise.all(
     addresses.map(async (address, n) => (await Person.named(`W${n}`, address)).page(code).open()),

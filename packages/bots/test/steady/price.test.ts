@@ -35,7 +35,7 @@ describe.each([classic, stadium, simplified, exchange])('what a deed is worth, r
     let wholes = 0
     atTables(rulebook, (p, g) =>
       eachDeedOfOthers(p, g, (seat, deed) => {
-        const price = Math.min(g.book.board.price[deed]!, Math.max(0, p.cash[seat]!))
+        const price = Math.min(g.book.board.price[deed] ?? 0, Math.max(0, p.cash[seat] ?? 0))
         expect(gainAtPrice(p, seat, deed)).toBeCloseTo(gain(p, seat, deed, price), 6)
         if (p.wholes[seat] !== 0) wholes++
       }),
@@ -51,7 +51,7 @@ describe.each([classic, stadium, simplified, exchange])('what a deed is worth, r
         const keeps = denied(p, seat, deed)
         expect(Number.isInteger(most)).toBe(true)
         if (most > 0) expect(gain(p, seat, deed, most) + keeps).toBeGreaterThan(-CLOSE)
-        if (most < p.cash[seat]!) expect(gain(p, seat, deed, most + 1) + keeps).toBeLessThan(CLOSE)
+        if (most < (p.cash[seat] ?? 0)) expect(gain(p, seat, deed, most + 1) + keeps).toBeLessThan(CLOSE)
         if (most > 0 && p.owner[deed] === NOBODY) sold++
       }),
     )
