@@ -5,6 +5,7 @@ import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { Ahead } from '@hausregeln/view-kit/table/stage/Ahead.tsx'
 import { DeedStage } from '@hausregeln/view-kit/table/stage/DeedStage.tsx'
 import { Fact } from '@hausregeln/view-kit/table/stage/Fact.tsx'
+import { stageLaterTexts } from '@hausregeln/view-kit/table/stage/later.ts'
 import { stageTexts } from '@hausregeln/view-kit/table/stage/texts.ts'
 import { dearestAhead } from '@hausregeln/view-kit/table/stakes/ahead.ts'
 import { Coins, Dices, Hourglass } from 'lucide-react'
@@ -13,7 +14,8 @@ import './jail.css'
 /** In jail: the attempts that are left, the chance of doubles, what leaving costs, and what waits outside. */
 export default function JailStage() {
   const { gameView, locale } = useTable()
-  const texts = useTexts(stageTexts)
+  const texts = useTexts(stageLaterTexts)
+  const { cannotPay } = useTexts(stageTexts)
   const seat = seatsIn(gameView.s.must)[0] ?? -1
   const turn = gameView.s.jail[seat] ?? 0
   const { attempts, bail, lastBail } = gameView.book.policies.jail
@@ -41,7 +43,7 @@ export default function JailStage() {
         )}
         <Fact
           icon={<Coins size={16} aria-hidden />}
-          label={left < 0 ? texts.cannotPay : texts.cashAfterBail(number(bail))}
+          label={left < 0 ? cannotPay : texts.cashAfterBail(number(bail))}
           bad={left < 0}
         >
           {number(Math.max(left, 0))}

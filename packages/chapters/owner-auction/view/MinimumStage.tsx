@@ -5,6 +5,7 @@ import { deedForSale } from '@hausregeln/view-kit/table/deeds/lot.ts'
 import { DeedStage } from '@hausregeln/view-kit/table/stage/DeedStage.tsx'
 import { Fact } from '@hausregeln/view-kit/table/stage/Fact.tsx'
 import { GroupTiles } from '@hausregeln/view-kit/table/stage/GroupTiles.tsx'
+import { stageLaterTexts } from '@hausregeln/view-kit/table/stage/later.ts'
 import { stageTexts } from '@hausregeln/view-kit/table/stage/texts.ts'
 import { groupStake } from '@hausregeln/view-kit/table/stakes/group.ts'
 import { Coins, Tag } from 'lucide-react'
@@ -12,7 +13,8 @@ import { Coins, Tag } from 'lucide-react'
 /** What somebody puts up for auction: the deed, its price, who has what of its group, and who could bid the most. */
 export default function MinimumStage() {
   const { gameView, names, locale } = useTable()
-  const texts = useTexts(stageTexts)
+  const texts = useTexts(stageLaterTexts)
+  const words = useTexts(stageTexts)
   const deed = deedForSale(gameView)
   const seller = seatsIn(gameView.s.must)[0] ?? -1
   const others = seatsIn(gameView.s.alive).filter((seat) => seat !== seller)
@@ -38,7 +40,7 @@ export default function MinimumStage() {
             <GroupTiles stakes={{ ...group, deed }} />
             {rival !== undefined && (
               <span>
-                {rival.completes ? texts.completesOf(name) : texts.hasOf(name, rival.has, group.deeds.length)}
+                {rival.completes ? words.completesOf(name) : words.hasOf(name, rival.has, group.deeds.length)}
               </span>
             )}
           </li>

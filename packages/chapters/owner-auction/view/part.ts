@@ -1,4 +1,5 @@
 import type { Part } from '@hausregeln/view-kit/table/part.ts'
+import { withWords } from '@hausregeln/view-kit/words/words.ts'
 import { Gavel } from 'lucide-react'
 import { lazy } from 'react'
 import { MinimumPart } from './MinimumPart.tsx'
@@ -7,7 +8,7 @@ import { MinimumPart } from './MinimumPart.tsx'
 export const ownerAuctionPart: Part = {
   chapter: 'owner-auction',
   place: 140,
-  middle: { on: ['minimum'], show: lazy(() => import('./MinimumStage.tsx')) },
+  middle: { on: ['minimum'], show: lazy(() => withWords(import('./MinimumStage.tsx'), 'told')) },
   answers: { minimum: MinimumPart },
   interrupts: ['minimum'],
   deeds: [

@@ -5,7 +5,7 @@ import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { DeedStage } from '@hausregeln/view-kit/table/stage/DeedStage.tsx'
 import { Fact } from '@hausregeln/view-kit/table/stage/Fact.tsx'
-import { stageTexts } from '@hausregeln/view-kit/table/stage/texts.ts'
+import { stageLaterTexts } from '@hausregeln/view-kit/table/stage/later.ts'
 import { ArrowRight, Coins, HandCoins, Landmark, PiggyBank, TriangleAlert } from 'lucide-react'
 import { reserve } from '../rules/debt.ts'
 import './debt.css'
@@ -13,7 +13,7 @@ import './debt.css'
 /** A debt: who owes whom how much, what is there of it, what could be raised, and whether that would do. */
 export default function DebtStage() {
   const { gameView, names, locale } = useTable()
-  const texts = useTexts(stageTexts)
+  const texts = useTexts(stageLaterTexts)
   const seat = seatsIn(gameView.s.must)[0] ?? -1
   const question = questionsFor(gameView, seat)[0]
   if (question?.ask !== 'debt') return null

@@ -40,6 +40,7 @@ import type { Words as Setup } from './start/setup/shape.words.ts'
 import type { Words as Ending } from './told/ending/shape.words.ts'
 import type { Words as Moments } from './told/moments/shape.words.ts'
 import type { Words as Replay } from './told/replay/shape.words.ts'
+import type { Words as StageLater } from './told/stageLater/shape.words.ts'
 
 /** The words of the page by part and group. */
 export interface Parts {
@@ -98,6 +99,7 @@ export interface Parts {
     readonly ending: Ending
     readonly moments: Moments
     readonly replay: Replay
+    readonly stageLater: StageLater
   }
 }
 type Loaders<T> = {

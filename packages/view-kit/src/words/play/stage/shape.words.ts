@@ -22,16 +22,4 @@ export interface Words {
   readonly slips: string
   readonly slipDown: ($name: string) => string
   readonly slipOpen: ($name: string) => string
-  readonly bank: string
-  readonly cashNow: string
-  readonly couldRaise: string
-  readonly stillMissing: string
-  readonly leftAtMost: string
-  readonly attempt: ($turn: number, $all: number) => string
-  readonly doubles: string
-  readonly oneInSix: string
-  readonly lastTry: string
-  readonly cashAfterBail: ($price: string) => string
-  readonly printedPrice: string
-  readonly richest: ($name: string) => string
 }

@@ -1,0 +1,13 @@
+# same
+bank = Bank
+cashNow = Bargeld
+couldRaise = Hypotheken und Verkäufe brächten
+stillMissing = Es würde immer noch fehlen
+leftAtMost = Danach blieben höchstens
+attempt = Versuch { $turn } von { $all }
+doubles = Pasch in einem Wurf
+oneInSix = 1 von 6
+lastTry = Ohne Pasch sind jetzt fällig
+cashAfterBail = Geld nach dem Freikauf für { $price }
+printedPrice = Gedruckter Preis
+richest = Am meisten kann { $name } bieten

@@ -1,0 +1,17 @@
+### Words of the stage for what comes late in an evening: a debt, jail, a minimum price.
+
+bank = Bank
+cashNow = Cash
+couldRaise = Mortgages and sales would bring
+stillMissing = Still missing even then
+leftAtMost = Left afterwards, at most
+# $turn (digits) $all (digits)
+attempt = Attempt { $turn } of { $all }
+doubles = Doubles in one throw
+oneInSix = 1 in 6
+lastTry = Due now without doubles
+# $price (text)
+cashAfterBail = Cash after a bail of { $price }
+printedPrice = Printed price
+# $name (text)
+richest = { $name } can bid the most

@@ -1,0 +1,17 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  bank: 'Bank',
+  cashNow: 'Cash',
+  couldRaise: 'Mortgages and sales would bring',
+  stillMissing: 'Still missing even then',
+  leftAtMost: 'Left afterwards, at most',
+  attempt: ($turn, $all) => `Attempt ${$turn} of ${$all}`,
+  doubles: 'Doubles in one throw',
+  oneInSix: '1 in 6',
+  lastTry: 'Due now without doubles',
+  cashAfterBail: ($price) => `Cash after a bail of ${$price}`,
+  printedPrice: 'Printed price',
+  richest: ($name) => `${$name} can bid the most`,
+}

@@ -1,0 +1,12 @@
+bank = Banque
+cashNow = Argent liquide
+couldRaise = Hypothèques et ventes rapporteraient
+stillMissing = Il manquerait encore
+leftAtMost = Resterait ensuite au plus
+attempt = Essai { $turn } sur { $all }
+doubles = Un double en un lancer
+oneInSix = 1 sur 6
+lastTry = À payer maintenant sans double
+cashAfterBail = Argent après une caution de { $price }
+printedPrice = Prix imprimé
+richest = { $name } peut miser le plus
