@@ -33,7 +33,7 @@ describe('hausregeln sim', () => {
     const loaded = await loadedBy('sim', ...table, '--games', '1', '--workers', '1')
     const commands = loaded.filter((url) => /cli\/src\/commands\//.test(url))
     expect(commands.map((url) => basename(url))).toEqual(['sim.ts', 'sim-report.ts'])
-    const rules = loaded.filter((url) => /packages\/(engine|chapters|bots|rulebooks)\/|\.words\.ts$/.test(url))
+    const rules = loaded.filter((url) => /packages\/(engine|chapters|bots|rulebooks|lab\/src\/say)\//.test(url))
     expect(rules.map((url) => basename(url)).sort()).toEqual(['index.ts', 'limits.ts'])
   })
 
