@@ -53,7 +53,7 @@ export const TABLE_REFUSALS = {
   noSuchEntry: 'There is no such entry that counts.',
   slipsHidden: 'Sealed bids are being made: entries can be corrected again when they are open.',
   sealedOpen: 'Sealed bids are being made: the game can be saved when they are open.',
-  tapGone: 'This is no longer before the bank: it was taken back, or the game has gone on.',
+  tapGone: 'This no longer waits for the bank: it was taken back, or the game has gone on.',
   slipsMissing: 'Not all slips are in: they are turned over together.',
   badOutcome: 'These dice or this card are not possible here.',
   rentGrace: 'The time for demanding rent is not over.',

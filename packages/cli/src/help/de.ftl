@@ -27,7 +27,7 @@ common-games = wie viele Partien
 common-byWealth = eine abgebrochene Partie gewinnt, wer dann am reichsten ist
 common-first = Nummer der ersten Partie des Laufs
 common-out = Datei, die geschrieben wird
-common-bot = ein eigener Bot: eine Datei .ts, .js oder .py oder ein Befehl in Anführungszeichen; NAME=BEFEHL gibt ihm einen Namen für --seats, sonst „{ $name }“; auch mehrmals (docs/YOUR-BOT.md)
+common-bot = ein eigener Bot: eine .ts-, .js- oder .py-Datei oder ein Befehl in Anführungszeichen; NAME=BEFEHL gibt ihm einen Namen für --seats, sonst „{ $name }“; auch mehrmals (docs/YOUR-BOT.md)
 common-botTime = Millisekunden, die er für eine Entscheidung hat
 
 ## Games
@@ -57,21 +57,21 @@ xlsx-lang = Sprache der Arbeitsmappe
 xlsx-csv = schreibt ihre Blätter stattdessen als .csv-Dateien in einer .zip-Datei
 laws-about = spielt an Tischen jeder Art aufs Geratewohl und prüft nach jedem Schritt die Gesetze
 laws-games = wie viele Partien nach jedem Regelbuch
-laws-slowEvery = prüft die langsameren Gesetze nur alle so vielen Schritte
+laws-slowEvery = prüft die langsameren Gesetze nur alle n Schritte
 landings-about = lässt eine Figur um das klassische Brett laufen und zählt, wo sie stehen bleibt
 landings-turns = wie viele Züge
 landings-jail = das Gefängnis sofort gegen Geld verlassen oder dort bleiben und würfeln
 gym-about = viele Partien zugleich über eine Pipe, für lernende Programme (docs/TRAINING.md); „agent“ unter --seats
 gym-games = wie viele Partien zugleich
-gym-only = spielt nur diese der Partien, die letzte nicht mehr: Den Rest spielen andere Programme
+gym-only = spielt nur diese der Partien, die letzte ausgenommen: Den Rest spielen andere Programme
 gym-offers = gibt auch Angeboten Nummern
 gym-memory = schreibt, was Agenten erfahren, in diese Datei, die die andere Seite im Speicher hat
 seat-about = lässt einen eigenen Bot einen Platz an einem Online-Tisch spielen (docs/YOUR-BOT.md)
 seat-url = der Link des Tisches, etwa http://127.0.0.1:3000/#/table/k3m9x2pqrs
-seat-token = das Token des Platzes, wie seine Seite es zeigt; sonst das in { $variable }
-seat-bot = eine Datei .ts, .js oder .py oder ein Befehl in Anführungszeichen
+seat-token = das Token des Platzes, wie es auf seiner Seite steht; sonst das in { $variable }
+seat-bot = eine .ts-, .js- oder .py-Datei oder ein Befehl in Anführungszeichen
 move-about = zieht die Tische eines Servers und seinen Schlüssel um: aus einem Datenverzeichnis in eine PostgreSQL-Datenbank oder zurück
-move-from = das Datenverzeichnis oder die Adresse der Datenbank: postgresql://user:password@host/name; mehrere mit Kommas dazwischen, die erste zuerst
+move-from = das Datenverzeichnis oder die Adresse der Datenbank: postgresql://user:password@host/name; mehrere durch Kommas getrennt, die erste zuerst
 move-to = ein leeres Ziel der einen oder anderen Art, oder mehrere
 
 ## Rulebooks as files
@@ -81,8 +81,8 @@ check-about = prüft eine Datei: alles, was daran falsch ist, und durch Probepar
 check-file = das Regelbuch
 check-noTrial = spielt nicht zur Probe
 diff-about = zeigt, worin sich die Regeln zweier Bücher unterscheiden und welche Felder anders heißen
-diff-other = ebenso
-export-about = schreibt ein Regelbuch als Datei: jede Wahl, jede Zahl, sein Brett und seine Paragrafen
+diff-other = das andere Regelbuch, ebenso
+export-about = schreibt ein Regelbuch als Datei: jede Wahl, jede Zahl, sein Brett und seine Paragraphen
 fuzz-about = beschädigt Dateien aufs Geratewohl: Jede wird mit Sätzen abgelehnt oder spielt 200 Züge nach den Gesetzen
 fuzz-runs = wie viele Dateien
 fuzz-first = Nummer der ersten Datei des Laufs
@@ -97,7 +97,7 @@ schema-about = gibt das JSON-Schema des Formats aus
 
 lab-about = Experimente: Regeln vergleichen, von einer Stellung aus weiterspielen, ein Regelbuch untersuchen
 lab-games = Partien je Seite, höchstens
-lab-seats = die Bots, einer je Platz; sonst vier, die steady sind
+lab-seats = die Bots, einer je Platz; sonst viermal steady
 lab-lang = Sprache des Berichts
 lab-output = schreibt einen Bericht als eigenständige Seite; als Markdown, wenn der Name auf .md endet
 lab-csv = schreibt alle Tabellen als CSV, eine nach der anderen
@@ -115,7 +115,7 @@ from-file = eine Aufzeichnung oder eine Stellung als JSON (siehe: hausregeln lab
 from-entry = nach so vielen Einträgen der Aufzeichnung; sonst nach allen
 from-whatIf = was jede Handlung des Augenblicks mit den Chancen macht
 from-trade = was ein Handel bewirkt: { $example }
-from-rulebook = das Regelbuch einer Stellung von Hand
+from-rulebook = das Regelbuch einer von Hand geschriebenen Stellung
 atlas-about = was jede Regel der Werkstatt für sich an einem Regelbuch ändert: Dauer, Ende, Reihenfolge, Glück gegen Können
 atlas-games = Partien je Seite
 atlas-book = ein eingebautes Regelbuch
@@ -124,9 +124,9 @@ atlas-data = schreibt alle Zahlen als JSON
 atlas-from = spielt nichts: berichtet, was in einer solchen Datei steht
 study-about = eine Frage, die man sich stellt; ohne Namen die Liste der Fragen
 study-name = die Untersuchung
-run-about = spielt das Experiment aus einer Datei
+run-about = führt das Experiment aus einer Datei durch
 run-experiment = eine JSON-Datei (siehe: hausregeln lab schema)
 run-schema = gibt das JSON-Schema der Dateien mit Experimenten aus
 validate-about = vergleicht das Labor mit dem, was genau oder von anderen bekannt ist
-validate-effort = wie viel gespielt wird von dem, was Gewissheit braucht
+validate-effort = wie viel von dem gespielt wird, was Gewissheit braucht
 pace-about = misst, wie viele Partien nach jedem Regelbuch zwei Threads in fünf Sekunden von einer Stellung aus spielen

@@ -32,7 +32,7 @@ export const words: Words = {
     byWealth: 'eine abgebrochene Partie gewinnt, wer dann am reichsten ist',
     first: 'Nummer der ersten Partie des Laufs',
     out: 'Datei, die geschrieben wird',
-    bot: (a) => `ein eigener Bot: eine Datei .ts, .js oder .py oder ein Befehl in Anführungszeichen; NAME=BEFEHL gibt ihm einen Namen für --seats, sonst „${a.name}“; auch mehrmals (docs/YOUR-BOT.md)`,
+    bot: (a) => `ein eigener Bot: eine .ts-, .js- oder .py-Datei oder ein Befehl in Anführungszeichen; NAME=BEFEHL gibt ihm einen Namen für --seats, sonst „${a.name}“; auch mehrmals (docs/YOUR-BOT.md)`,
     botTime: 'Millisekunden, die er für eine Entscheidung hat',
   },
   rulebooks: {
@@ -79,7 +79,7 @@ export const words: Words = {
   laws: {
     about: 'spielt an Tischen jeder Art aufs Geratewohl und prüft nach jedem Schritt die Gesetze',
     games: 'wie viele Partien nach jedem Regelbuch',
-    slowEvery: 'prüft die langsameren Gesetze nur alle so vielen Schritte',
+    slowEvery: 'prüft die langsameren Gesetze nur alle n Schritte',
   },
   landings: {
     about: 'lässt eine Figur um das klassische Brett laufen und zählt, wo sie stehen bleibt',
@@ -89,19 +89,19 @@ export const words: Words = {
   gym: {
     about: 'viele Partien zugleich über eine Pipe, für lernende Programme (docs/TRAINING.md); „agent“ unter --seats',
     games: 'wie viele Partien zugleich',
-    only: 'spielt nur diese der Partien, die letzte nicht mehr: Den Rest spielen andere Programme',
+    only: 'spielt nur diese der Partien, die letzte ausgenommen: Den Rest spielen andere Programme',
     offers: 'gibt auch Angeboten Nummern',
     memory: 'schreibt, was Agenten erfahren, in diese Datei, die die andere Seite im Speicher hat',
   },
   seat: {
     about: 'lässt einen eigenen Bot einen Platz an einem Online-Tisch spielen (docs/YOUR-BOT.md)',
     url: 'der Link des Tisches, etwa http://127.0.0.1:3000/#/table/k3m9x2pqrs',
-    token: (a) => `das Token des Platzes, wie seine Seite es zeigt; sonst das in ${a.variable}`,
-    bot: 'eine Datei .ts, .js oder .py oder ein Befehl in Anführungszeichen',
+    token: (a) => `das Token des Platzes, wie es auf seiner Seite steht; sonst das in ${a.variable}`,
+    bot: 'eine .ts-, .js- oder .py-Datei oder ein Befehl in Anführungszeichen',
   },
   move: {
     about: 'zieht die Tische eines Servers und seinen Schlüssel um: aus einem Datenverzeichnis in eine PostgreSQL-Datenbank oder zurück',
-    from: 'das Datenverzeichnis oder die Adresse der Datenbank: postgresql://user:password@host/name; mehrere mit Kommas dazwischen, die erste zuerst',
+    from: 'das Datenverzeichnis oder die Adresse der Datenbank: postgresql://user:password@host/name; mehrere durch Kommas getrennt, die erste zuerst',
     to: 'ein leeres Ziel der einen oder anderen Art, oder mehrere',
   },
   book: {
@@ -114,10 +114,10 @@ export const words: Words = {
   },
   diff: {
     about: 'zeigt, worin sich die Regeln zweier Bücher unterscheiden und welche Felder anders heißen',
-    other: 'ebenso',
+    other: 'das andere Regelbuch, ebenso',
   },
   export: {
-    about: 'schreibt ein Regelbuch als Datei: jede Wahl, jede Zahl, sein Brett und seine Paragrafen',
+    about: 'schreibt ein Regelbuch als Datei: jede Wahl, jede Zahl, sein Brett und seine Paragraphen',
   },
   fuzz: {
     about: 'beschädigt Dateien aufs Geratewohl: Jede wird mit Sätzen abgelehnt oder spielt 200 Züge nach den Gesetzen',
@@ -137,7 +137,7 @@ export const words: Words = {
   lab: {
     about: 'Experimente: Regeln vergleichen, von einer Stellung aus weiterspielen, ein Regelbuch untersuchen',
     games: 'Partien je Seite, höchstens',
-    seats: 'die Bots, einer je Platz; sonst vier, die steady sind',
+    seats: 'die Bots, einer je Platz; sonst viermal steady',
     lang: 'Sprache des Berichts',
     output: 'schreibt einen Bericht als eigenständige Seite; als Markdown, wenn der Name auf .md endet',
     csv: 'schreibt alle Tabellen als CSV, eine nach der anderen',
@@ -161,7 +161,7 @@ export const words: Words = {
     entry: 'nach so vielen Einträgen der Aufzeichnung; sonst nach allen',
     whatIf: 'was jede Handlung des Augenblicks mit den Chancen macht',
     trade: (a) => `was ein Handel bewirkt: ${a.example}`,
-    rulebook: 'das Regelbuch einer Stellung von Hand',
+    rulebook: 'das Regelbuch einer von Hand geschriebenen Stellung',
   },
   atlas: {
     about: 'was jede Regel der Werkstatt für sich an einem Regelbuch ändert: Dauer, Ende, Reihenfolge, Glück gegen Können',
@@ -176,13 +176,13 @@ export const words: Words = {
     name: 'die Untersuchung',
   },
   run: {
-    about: 'spielt das Experiment aus einer Datei',
+    about: 'führt das Experiment aus einer Datei durch',
     experiment: 'eine JSON-Datei (siehe: hausregeln lab schema)',
     schema: 'gibt das JSON-Schema der Dateien mit Experimenten aus',
   },
   validate: {
     about: 'vergleicht das Labor mit dem, was genau oder von anderen bekannt ist',
-    effort: 'wie viel gespielt wird von dem, was Gewissheit braucht',
+    effort: 'wie viel von dem gespielt wird, was Gewissheit braucht',
   },
   pace: {
     about: 'misst, wie viele Partien nach jedem Regelbuch zwei Threads in fünf Sekunden von einer Stellung aus spielen',

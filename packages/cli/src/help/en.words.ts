@@ -14,7 +14,7 @@ export const words: Words = {
   around: {
     help: 'say what a command takes',
     choices: (a) => `(${a.values})`,
-    usual: (a) => `(usually ${a.value})`,
+    usual: (a) => `(default: ${a.value})`,
   },
   common: {
     rulebook: 'the rulebook (see: hausregeln rulebooks), its file, or a folder with a book.ts',
@@ -27,7 +27,7 @@ export const words: Words = {
     seed: 'what chance begins with: the same seed, the same games',
     json: 'print JSON, and nothing else',
     lang: 'language of the sentences',
-    workers: 'threads; usually as many as there are cores',
+    workers: 'threads; by default as many as there are cores',
     games: 'how many games',
     byWealth: 'a game that is given up is won by the richest player then',
     first: 'number of the first game of the run',
@@ -45,8 +45,8 @@ export const words: Words = {
   },
   arena: {
     about: 'let bots play against one another, and rate them',
-    bots: 'who plays, such as steady,plain,miser; usually all there are, and your own',
-    seats: (a) => `how many sit at a table; usually ${a.seats}`,
+    bots: 'who plays, such as steady,plain,miser; by default all there are, and your own',
+    seats: (a) => `how many sit at a table; by default ${a.seats}`,
     tables: 'how many tables; each plays as many games as it has seats',
     byWealth: 'a game that is given up is won by the richest player then; without this it does not count',
     mirror: 'how much luck decides: all who are named sit at one table, and each of so many deals is played with everybody on every seat',
@@ -74,12 +74,12 @@ export const words: Words = {
     about: 'write the books of a recorded game as a workbook: entries, balances, properties',
     out: 'file to write, such as game.xlsx',
     lang: 'language of the workbook',
-    csv: 'write its sheets as .csv files in one .zip file instead',
+    csv: 'write its sheets as .csv files in a .zip file instead',
   },
   laws: {
     about: 'play at random at every kind of table, and check the laws after every step',
     games: 'how many games of each rulebook',
-    slowEvery: 'look at the laws that take longer after every so many steps',
+    slowEvery: 'check the slower laws only every n steps',
   },
   landings: {
     about: 'walk a piece around the classic board, and count where it comes to rest',
@@ -96,7 +96,7 @@ export const words: Words = {
   seat: {
     about: 'let a bot of your own play a seat at an online table (docs/YOUR-BOT.md)',
     url: 'the link of the table, such as http://127.0.0.1:3000/#/table/k3m9x2pqrs',
-    token: (a) => `the token of the seat, as its page shows it; usually that in ${a.variable}`,
+    token: (a) => `the token of the seat, as its page shows it; by default that in ${a.variable}`,
     bot: 'a .ts, .js or .py file, or a command in quotes',
   },
   move: {
@@ -114,7 +114,7 @@ export const words: Words = {
   },
   diff: {
     about: 'say how the rules of two books differ, and which spaces have other names',
-    other: 'the same',
+    other: 'the other rulebook, likewise',
   },
   export: {
     about: 'write a rulebook as a file: every choice, every number, its board and its paragraphs',
@@ -137,7 +137,7 @@ export const words: Words = {
   lab: {
     about: 'experiments: compare rules, play on from a position, look at a book',
     games: 'games of each side, at most',
-    seats: 'the bots, one for each seat; usually four that are steady',
+    seats: 'the bots, one for each seat; by default four that are steady',
     lang: 'language of the report',
     output: 'write a report as a page that stands alone; as Markdown, if the name ends in .md',
     csv: 'write all tables as CSV, one after the other',
@@ -158,16 +158,16 @@ export const words: Words = {
   from: {
     about: 'how a recorded game, or a position of a JSON file, goes on',
     file: 'a record, or a position as JSON (see: hausregeln lab schema)',
-    entry: 'after so many entries of the record; usually after all',
+    entry: 'after so many entries of the record; by default after all',
     whatIf: 'what each action of the moment does to the chances',
     trade: (a) => `what a deal does: ${a.example}`,
-    rulebook: 'the rulebook of a position by hand',
+    rulebook: 'the rulebook of a position written by hand',
   },
   atlas: {
     about: 'what each rule of the workshop does to a rulebook, alone: length, ending, turn order, luck against skill',
     games: 'games of each side',
     book: 'a built-in rulebook',
-    skillGames: 'games of a better bot against three others; usually as many',
+    skillGames: 'games of a better bot against three others; by default as many',
     data: 'write all figures as JSON',
     from: 'play nothing: report what such a file says',
   },
@@ -176,15 +176,15 @@ export const words: Words = {
     name: 'the study',
   },
   run: {
-    about: 'play the experiment of a file',
+    about: 'run the experiment in a file',
     experiment: 'a JSON file (see: hausregeln lab schema)',
     schema: 'print the JSON Schema of the files of experiments',
   },
   validate: {
     about: 'compare the laboratory with what is known exactly or from others',
-    effort: 'how much is played, of what it takes to be sure',
+    effort: 'how much is played of what it takes to be sure',
   },
   pace: {
-    about: 'measure how many games of each rulebook two workers play from a position in five seconds',
+    about: 'measure how many games of each rulebook two threads play from a position in five seconds',
   },
 }

@@ -12,17 +12,17 @@ around-usual = (par défaut { $value })
 
 ## What several commands take
 
-common-rulebook = le livre de règles (voir : hausregeln rulebooks), son fichier ou un dossier avec un book.ts
+common-rulebook = le règlement (voir : hausregeln rulebooks), son fichier ou un dossier avec un book.ts
 common-rulebookOrAll = { common-rulebook } ; à défaut, tous ceux du programme
-common-rulebookOfRecord = le livre de règles de la partie enregistrée, s’il vient d’ailleurs : un dossier avec un book.ts
+common-rulebookOfRecord = le règlement de la partie enregistrée, s’il vient d’ailleurs : un dossier avec un book.ts
 common-record = la partie enregistrée
 common-seats = les bots, un par place, par exemple steady,random
-common-option = une option du livre de règles ; peut être répétée
+common-option = une option du règlement ; peut être répétée
 common-maxRounds = une partie qui n’est pas finie après tant de manches est abandonnée
 common-seed = le nombre d’où part le hasard : même nombre, mêmes parties
 common-json = affiche du JSON et rien d’autre
 common-lang = langue des phrases
-common-workers = processus légers ; par défaut autant que de cœurs
+common-workers = fils d’exécution ; par défaut autant que de cœurs
 common-games = nombre de parties
 common-byWealth = une partie abandonnée est gagnée par le plus riche à ce moment
 common-first = numéro de la première partie de la série
@@ -32,7 +32,7 @@ common-botTime = millisecondes dont il dispose pour une décision
 
 ## Games
 
-rulebooks-about = liste les livres de règles avec leurs options, et les bots
+rulebooks-about = liste les règlements avec leurs options, et les bots
 sim-about = fait jouer de nombreuses parties à des bots, et compte
 sim-rotate = les bots changent de place d’une partie à l’autre ; on compte par bot
 sim-checkLaws = vérifie toutes les lois après chaque étape
@@ -56,8 +56,8 @@ xlsx-out = fichier à écrire, par exemple partie.xlsx
 xlsx-lang = langue du classeur
 xlsx-csv = écrit plutôt ses feuilles en fichiers .csv dans un fichier .zip
 laws-about = joue au hasard à toutes sortes de tables, et vérifie les lois après chaque étape
-laws-games = nombre de parties pour chaque livre de règles
-laws-slowEvery = ne vérifie les lois les plus lentes qu’une fois toutes les tant d’étapes
+laws-games = nombre de parties pour chaque règlement
+laws-slowEvery = ne vérifie les lois les plus lentes que toutes les n étapes
 landings-about = promène un pion autour du plateau classique, et compte où il s’arrête
 landings-turns = nombre de tours
 landings-jail = quitter la prison aussitôt en payant, ou y rester et lancer les dés
@@ -76,13 +76,13 @@ move-to = une destination vide de l’une ou l’autre sorte, ou plusieurs
 
 ## Rulebooks as files
 
-book-about = les livres de règles en fichiers : écrire, vérifier, comparer
+book-about = les règlements en fichiers : écrire, vérifier, comparer
 check-about = vérifie un fichier : tout ce qui n’y va pas et, par un bref essai, si ses parties se terminent
-check-file = le livre de règles
+check-file = le règlement
 check-noTrial = ne joue pas d’essai
-diff-about = dit en quoi les règles de deux livres diffèrent, et quelles cases ont un autre nom
-diff-other = de même
-export-about = écrit un livre de règles dans un fichier : chaque choix, chaque nombre, son plateau et ses paragraphes
+diff-about = dit en quoi les règles de deux règlements diffèrent, et quelles cases ont un autre nom
+diff-other = l’autre règlement, de même
+export-about = écrit un règlement dans un fichier : chaque choix, chaque nombre, son plateau et ses paragraphes
 fuzz-about = abîme des fichiers au hasard : chacun est refusé par des phrases, ou joue 200 tours selon les lois
 fuzz-runs = nombre de fichiers
 fuzz-first = numéro du premier fichier de la série
@@ -95,38 +95,38 @@ schema-about = affiche le schéma JSON du format
 
 ## Experiments
 
-lab-about = expériences : comparer des règles, poursuivre une position, étudier un livre
+lab-about = expériences : comparer des règles, poursuivre une position, étudier un règlement
 lab-games = parties de chaque côté, au plus
 lab-seats = les bots, un par place ; par défaut quatre steady
 lab-lang = langue du rapport
 lab-output = écrit un rapport en page autonome ; en Markdown si le nom finit par .md
 lab-csv = écrit tous les tableaux en CSV, l’un après l’autre
-labBook-about = à quoi ressemblent les parties d’un livre : durées, cases, revenus, argent, ordre des joueurs, groupes, et ce qui tient aux bots
-labBook-book = le livre de règles (voir : hausregeln rulebooks), ou son fichier
+labBook-about = à quoi ressemblent les parties d’un règlement : durées, cases, revenus, argent, ordre des joueurs, groupes, et ce qui tient aux bots
+labBook-book = le règlement (voir : hausregeln rulebooks), ou son fichier
 labBook-styles = bots avec lesquels on vérifie les résultats
-compare-about = compare des livres de règles, ou un livre avec des règles maison ou d’autres bots, à hasard égal
-compare-book = le livre auquel tous sont comparés
-compare-against = un livre de règles, ou des règles maison comme declined=staysWithBank,salaryLand=400,-trade, ou bots=plain,plain ; peut être répété
+compare-about = compare des règlements, ou l’un d’eux avec des règles maison ou d’autres bots, à hasard égal
+compare-book = le règlement auquel tous sont comparés
+compare-against = un règlement, ou des règles maison comme declined=staysWithBank,salaryLand=400,-trade, ou bots=plain,plain ; peut être répété
 compare-measure = ce qui décide
 compare-noStops = joue toutes les parties, même si c’est décidé avant
 compare-margin = une différence qui n’importe à personne : des manches, ou une part de 0 à 1
 from-about = comment se poursuit une partie enregistrée, ou une position d’un fichier JSON
 from-file = une partie enregistrée, ou une position en JSON (voir : hausregeln lab schema)
 from-entry = après tant d’entrées de la partie ; par défaut après toutes
-from-whatIf = ce que chaque action du moment fait aux chances
-from-trade = ce que fait un échange : { $example }
-from-rulebook = le livre de règles d’une position saisie à la main
-atlas-about = ce que chaque règle de l’atelier change, seule, à un livre : durée, fin, ordre des joueurs, hasard et adresse
+from-whatIf = l’effet de chaque action du moment sur les chances
+from-trade = l’effet d’un échange : { $example }
+from-rulebook = le règlement d’une position saisie à la main
+atlas-about = ce que chaque règle de l’atelier change, seule, à un règlement : durée, fin, ordre des joueurs, hasard contre habileté
 atlas-games = parties de chaque côté
-atlas-book = un livre de règles du programme
+atlas-book = un règlement du programme
 atlas-skillGames = parties d’un meilleur bot contre trois autres ; par défaut autant
 atlas-data = écrit tous les chiffres en JSON
 atlas-from = ne joue rien : rend compte d’un tel fichier
-study-about = une question que l’on se pose ; sans nom, leur liste
+study-about = une question que l’on se pose ; sans nom, la liste des questions
 study-name = l’étude
-run-about = joue l’expérience d’un fichier
+run-about = réalise l’expérience d’un fichier
 run-experiment = un fichier JSON (voir : hausregeln lab schema)
 run-schema = affiche le schéma JSON des fichiers d’expériences
 validate-about = compare le laboratoire à ce que l’on sait exactement ou par d’autres
-validate-effort = part jouée de ce qu’il faut pour être sûr
-pace-about = mesure combien de parties de chaque livre deux processus légers jouent en cinq secondes depuis une position
+validate-effort = combien on joue de ce qu’il faut pour être sûr
+pace-about = mesure combien de parties de chaque règlement deux fils d’exécution jouent en cinq secondes depuis une position

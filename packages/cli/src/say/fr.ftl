@@ -30,7 +30,7 @@ insteadNothing = Mieux : rien de cela ({ $now } % au lieu de { $before } %).
 playedOn = Joué { $games } fois de chaque façon : { $change } (de { $least } à { $most }).
 noDecisions = Aucune décision n’a coûté un demi-point ou plus.
 decisionsNote =
-    Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau. Les offres
+    Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau. Les enchères
     à pli scellé ne sont pas jugées, ni les offres que personne n’a faites.
 
 ## Whether a rulebook can be played

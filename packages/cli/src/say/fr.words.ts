@@ -35,7 +35,7 @@ export const words: Words = {
   insteadNothing: (a) => `Mieux : rien de cela (${a.now} % au lieu ${of(a.before)} %).`,
   playedOn: (a) => `Joué ${a.games} fois de chaque façon : ${a.change} (${of(a.least)} à ${a.most}).`,
   noDecisions: 'Aucune décision n’a coûté un demi-point ou plus.',
-  decisionsNote: 'Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau. Les offres à pli scellé ne sont pas jugées, ni les offres que personne n’a faites.',
+  decisionsNote: 'Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau. Les enchères à pli scellé ne sont pas jugées, ni les offres que personne n’a faites.',
   broken: (a) => `${a.path} : "${a.id}" ne peut pas se jouer ainsi.`,
   fine: (a) => `${a.path} : "${a.id}" peut se jouer, empreinte ${a.mark}.`,
   completed: (a) => (a.words === '' ? `Complété par : ${a.step}.` : `Complété par : ${a.step} – ${a.words}.`),

@@ -3,8 +3,8 @@
 title = { $title }, avec règles maison
 says = { $question } : { $says }.
 name = { $title }.
-idle = Cela n’a aucun effet dans cette règle du jeu.
-absent = Cela n’existe pas dans cette règle du jeu.
+idle = Cela n’a aucun effet dans ce règlement.
+absent = Cela n’existe pas dans ce règlement.
 optionsName = Au choix de la table
 noOptions = rien
 boardName = Le plateau

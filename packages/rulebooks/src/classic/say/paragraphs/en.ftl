@@ -195,11 +195,11 @@ K-8_1-reading-3 =
     could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors
     would inherit if the player went bankrupt at once.
 K-8_1-reading-4 = Rent that can still be demanded counts as owed there.
-K-8_1-reading-5 = Raising counts cash and mortgage values.
-K-8_1-reading-6 = Buildings raise half their price.
-K-8_1-reading-7 = Inheriting counts cash and properties at their printed price.
+K-8_1-reading-5 = What can be raised is cash and mortgage values.
+K-8_1-reading-6 = Buildings bring half their price there.
+K-8_1-reading-7 = What is inherited is cash, and properties at their printed price.
 K-8_1-reading-8 = Mortgaged properties count there less the cost of lifting the mortgage.
-K-8_1-reading-9 = Inherited buildings count half their price.
+K-8_1-reading-9 = Inherited buildings count at half their price.
 K-8_1-reading-10 = An inherited jail card counts { $jailCardWorth } thalers.
 K-8_1-reading-11 = What the trade brings in counts in both.
 K-8_1-reading-12 = If a card makes a player owe several others at once, there is one debt to each, in turn order.
@@ -216,7 +216,7 @@ K-8_1-reading-18 =
 K-8_1-reading-19 = So giving up costs nobody their money and makes nobody an heir.
 K-8_2-filled = If only one player is not bankrupt, that player wins.
 K-9_1-filled-1 = Where wealth decides, what counts is cash, and properties at their printed price.
-K-9_1-filled-2 = Mortgaged properties count half of it.
+K-9_1-filled-2 = Mortgaged properties count at half of it.
 K-9_1-filled-3 = Buildings count at their price.
 K-9_1-option-1 = If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.
 K-9_1-option-2 = A hotel needs only { $shortGameHouses } houses.
@@ -225,7 +225,7 @@ K-9_1-option-4 = The richest player wins.
 K-9_1-reading-1 =
     With two players there is never a second bankruptcy, and nothing says what holds then. With us the game therefore
     also ends as soon as one player is left.
-K-9_1-reading-2 = With us equal wealth shares the win.
+K-9_1-reading-2 = With us equally rich players share the win.
 K-9_2-option-1 = If the table chooses, a playing time is agreed beforehand.
 K-9_2-option-2 = Two title deeds are dealt to each player and paid for.
 K-9_2-option-3 = When the time is up, the richest player wins.

@@ -256,11 +256,11 @@ export const words: Words = {
         '2': 'Bankruptcy is refused as long as enough can be raised for the debt.',
         '3': 'To keep wealth from being passed to friends: while a player owes anything, a trade stands at any terms if all of it could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
         '4': 'Rent that can still be demanded counts as owed there.',
-        '5': 'Raising counts cash and mortgage values.',
-        '6': 'Buildings raise half their price.',
-        '7': 'Inheriting counts cash and properties at their printed price.',
+        '5': 'What can be raised is cash and mortgage values.',
+        '6': 'Buildings bring half their price there.',
+        '7': 'What is inherited is cash, and properties at their printed price.',
         '8': 'Mortgaged properties count there less the cost of lifting the mortgage.',
-        '9': 'Inherited buildings count half their price.',
+        '9': 'Inherited buildings count at half their price.',
         '10': 'An inherited jail card counts {jailCardWorth} thalers.',
         '11': 'What the trade brings in counts in both.',
         '12': 'If a card makes a player owe several others at once, there is one debt to each, in turn order.',
@@ -279,7 +279,7 @@ export const words: Words = {
     '9_1': {
       filled: {
         '1': 'Where wealth decides, what counts is cash, and properties at their printed price.',
-        '2': 'Mortgaged properties count half of it.',
+        '2': 'Mortgaged properties count at half of it.',
         '3': 'Buildings count at their price.',
       },
       option: {
@@ -290,7 +290,7 @@ export const words: Words = {
       },
       reading: {
         '1': 'With two players there is never a second bankruptcy, and nothing says what holds then. With us the game therefore also ends as soon as one player is left.',
-        '2': 'With us equal wealth shares the win.',
+        '2': 'With us equally rich players share the win.',
       },
     },
     '9_2': {

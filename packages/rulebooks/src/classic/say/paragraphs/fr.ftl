@@ -10,7 +10,7 @@ K-0_1-option = Si l’on veut, on joue avec le dé rapide des règles du stade (
 K-0_1-reading-1 = La source ne connaît que deux dés.
 K-0_1-reading-2 = Avec le dé rapide, chacun commence avec { $startBonus } thalers de plus.
 K-0_1-reading-3 =
-    Celui qui a atteint une fois le Départ lance avec lui trois dés : les chiffres s’ajoutent au déplacement, le bus
+    Celui qui a atteint une fois le Départ lance alors trois dés : les chiffres s’ajoutent au déplacement, le bus
     laisse le choix entre les dés blancs, « propriété suivante » amène un second déplacement, et trois chiffres égaux
     permettent de sauter sur n’importe quelle case.
 K-0_1-reading-4 =
@@ -216,9 +216,9 @@ K-8_1-reading-3 =
     quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut
     réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.
 K-8_1-reading-4 = Un loyer qu’on peut encore réclamer y compte comme dû.
-K-8_1-reading-5 = Pour réunir de l’argent comptent l’argent liquide et les valeurs hypothécaires.
+K-8_1-reading-5 = On peut réunir l’argent liquide et les valeurs hypothécaires.
 K-8_1-reading-6 = Les bâtiments y rapportent la moitié de leur prix.
-K-8_1-reading-7 = Pour l’héritage comptent l’argent liquide et les propriétés à leur prix imprimé.
+K-8_1-reading-7 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
 K-8_1-reading-8 = Les propriétés hypothéquées y comptent moins le coût de la levée.
 K-8_1-reading-9 = Les bâtiments hérités comptent à moitié prix.
 K-8_1-reading-10 = Une carte de sortie héritée compte { $jailCardWorth } thalers.

@@ -20,5 +20,5 @@ intro-point-5 =
     sie. Übersteigen sie die Verkaufswerte, hast du verloren.
 intro-point-6 = Auf dem Risikofeld entscheidet der Wurf, was du zahlst oder bekommst.
 intro-point-7 =
-    Von zwei Gefängnissen ist es das nähere, nach zweimal demselben Pasch. Hinaus kostet es { $bails1 },
+    Von zwei Gefängnissen ist es das nähere, nach zweimal demselben Pasch. Freikommen kostet { $bails1 },
     { $bails2 }, dann { $bails3 } GE, oder du sitzt es ab, und Miete zahlt dir dort niemand.

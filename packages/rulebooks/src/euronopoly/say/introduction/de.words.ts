@@ -14,7 +14,7 @@ export const words: Words = {
       '4': 'Landest du auf einem eigenen Grundstück, baust du in seiner Gruppe, so viel du willst. Wie hoch, hängt davon ab, wie viele ihrer Grundstücke du hast.',
       '5': 'Kannst du nicht zahlen, leiht die Bank. Mit Schulden kaufst und baust du nichts, und alle Einnahmen tilgen sie. Übersteigen sie die Verkaufswerte, hast du verloren.',
       '6': 'Auf dem Risikofeld entscheidet der Wurf, was du zahlst oder bekommst.',
-      '7': 'Von zwei Gefängnissen ist es das nähere, nach zweimal demselben Pasch. Hinaus kostet es {bails1}, {bails2}, dann {bails3} GE, oder du sitzt es ab, und Miete zahlt dir dort niemand.',
+      '7': 'Von zwei Gefängnissen ist es das nähere, nach zweimal demselben Pasch. Freikommen kostet {bails1}, {bails2}, dann {bails3} GE, oder du sitzt es ab, und Miete zahlt dir dort niemand.',
     },
   },
 }

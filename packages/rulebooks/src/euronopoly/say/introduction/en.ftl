@@ -18,7 +18,7 @@ intro-point-1 = The first plot of a group claims it: nobody else may buy the oth
 intro-point-2 = You begin another group only with at least two deeds in every group that you have claimed.
 intro-point-3 =
     You buy from afar: before you throw, a free plot of a claimed group where another player’s piece stands.
-    They get the commission. Apartments are built from afar, too.
+    That player gets the commission. Apartments are built from afar, too.
 intro-point-4 =
     When you land on a plot of your own, you build as much as you like in its group. How high depends on how
     many of its plots you own.
@@ -27,5 +27,5 @@ intro-point-5 =
     exceed the sale values, you have lost.
 intro-point-6 = On the risk field the throw decides what you pay or get.
 intro-point-7 =
-    Of two prisons you go to the nearer, after the same doubles twice. Out costs { $bails1 }, { $bails2 }, then
+    Of two prisons you go to the nearer, after the same doubles twice. Getting out costs { $bails1 }, { $bails2 }, then
     { $bails3 } GE, or you sit it out, and nobody pays you rent there.

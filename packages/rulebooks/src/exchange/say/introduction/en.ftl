@@ -31,4 +31,4 @@ intro-point-5 =
     Passing Start first costs you a dividend on every share that others hold, by the cash in your last report.
     Only then comes the salary.
 intro-point-6 = Passing Town Hall Square obliges you to file a report. Forgetting it costs €{ $lateFine }.
-intro-point-7 = A player without shares of their own is taken over: a holder of at least { $majority } gets the properties.
+intro-point-7 = A player who holds none of their own shares is taken over: a holder of at least { $majority } gets the properties.

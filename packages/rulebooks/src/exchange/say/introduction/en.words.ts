@@ -14,7 +14,7 @@ export const words: Words = {
       '4': 'A share is worth a {sharesEach}th of the cash and properties of its player. In your turn you sell up to {sharesSoldATurn} to the bank and buy up to {sharesBoughtATurn} from it.',
       '5': 'Passing Start first costs you a dividend on every share that others hold, by the cash in your last report. Only then comes the salary.',
       '6': 'Passing Town Hall Square obliges you to file a report. Forgetting it costs €{lateFine}.',
-      '7': 'A player without shares of their own is taken over: a holder of at least {majority} gets the properties.',
+      '7': 'A player who holds none of their own shares is taken over: a holder of at least {majority} gets the properties.',
     },
   },
 }

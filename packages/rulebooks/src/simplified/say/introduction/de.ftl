@@ -14,7 +14,7 @@ intro-point-3 =
 intro-point-4 =
     Schulden gibt es nicht: Was du nicht ganz zahlen kannst, zahlst du, soweit es reicht, und scheidest aus.
     Auch bei genau 0.
-intro-point-5 = Die Bank beginnt mit { $bankCash } M. Ist sie leer, wird die Runde beendet, und das größte Vermögen gewinnt.
+intro-point-5 = Die Bank beginnt mit { $bankCash } M. Ist sie leer, wird die Runde zu Ende gespielt, und das größte Vermögen gewinnt.
 intro-point-6 = Im Gefängnis setzt du drei Runden aus: kein Freikauf, kein Pasch.
 intro-point-7 =
     Steuern kommen in einen Topf, den du auf Frei Parken gewinnst. Auf Ereignis- und Gemeinschaftsfeldern

@@ -12,7 +12,7 @@ export const words: Words = {
       '2': 'Getauscht wird nicht, und Hypotheken gibt es keine. Du verkaufst der Bank zum halben Preis, und nur, wo du gelandet bist.',
       '3': 'Du baust ein Haus auf einer eigenen Straße, wenn du dort landest, auch ohne die ganze Farbe. Mit ihr kostet das Haus die Hälfte.',
       '4': 'Schulden gibt es nicht: Was du nicht ganz zahlen kannst, zahlst du, soweit es reicht, und scheidest aus. Auch bei genau 0.',
-      '5': 'Die Bank beginnt mit {bankCash} M. Ist sie leer, wird die Runde beendet, und das größte Vermögen gewinnt.',
+      '5': 'Die Bank beginnt mit {bankCash} M. Ist sie leer, wird die Runde zu Ende gespielt, und das größte Vermögen gewinnt.',
       '6': 'Im Gefängnis setzt du drei Runden aus: kein Freikauf, kein Pasch.',
       '7': 'Steuern kommen in einen Topf, den du auf Frei Parken gewinnst. Auf Ereignis- und Gemeinschaftsfeldern geschieht nichts, außer der Tisch spielt mit Karten.',
     },

@@ -24,7 +24,7 @@ intro-point-3 =
 intro-point-4 =
     There are no debts: what you cannot pay in full you pay as far as it goes, and you are out. You are out at
     exactly 0, too.
-intro-point-5 = The bank begins with { $bankCash } M. When it is empty, the round is finished and the greatest wealth wins.
+intro-point-5 = The bank begins with { $bankCash } M. When it is empty, the round is played out and the greatest wealth wins.
 intro-point-6 = In jail you sit out three rounds: no bail, no doubles.
 intro-point-7 =
     Taxes go into a pot, which is won on the free car park. Event and community spaces do nothing, unless the

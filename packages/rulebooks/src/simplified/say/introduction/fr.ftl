@@ -15,7 +15,7 @@ intro-point-4 =
     Il n’y a pas de dettes : ce que vous ne pouvez pas payer en entier, vous le payez autant que possible, et
     vous êtes éliminé. À 0 exactement aussi.
 intro-point-5 =
-    La banque commence avec { $bankCash } M. Quand elle est vide, la manche se termine et la plus grande fortune
+    La banque commence avec { $bankCash } M. Quand elle est vide, on finit la manche et la plus grande fortune
     gagne.
 intro-point-6 = En prison, vous passez trois manches : ni caution, ni double.
 intro-point-7 =

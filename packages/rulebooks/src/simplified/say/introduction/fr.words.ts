@@ -12,7 +12,7 @@ export const words: Words = {
       '2': 'Rien ne s’échange et rien ne s’hypothèque. Vous vendez à la banque à moitié prix, et seulement là où vous êtes arrivé.',
       '3': 'Vous construisez une maison sur une rue à vous quand vous y arrivez, même sans toute la couleur. Avec elle, la maison coûte moitié prix.',
       '4': 'Il n’y a pas de dettes : ce que vous ne pouvez pas payer en entier, vous le payez autant que possible, et vous êtes éliminé. À 0 exactement aussi.',
-      '5': 'La banque commence avec {bankCash} M. Quand elle est vide, la manche se termine et la plus grande fortune gagne.',
+      '5': 'La banque commence avec {bankCash} M. Quand elle est vide, on finit la manche et la plus grande fortune gagne.',
       '6': 'En prison, vous passez trois manches : ni caution, ni double.',
       '7': 'Les taxes vont dans une cagnotte, gagnée au parking libre. Les cases Événement et Communauté ne font rien, sauf si la table joue avec des cartes.',
     },

@@ -30,14 +30,14 @@ spectatorsHint = They see only what lies open on the table.
 companion = Companion for a real board
 companionHint = You enter dice and cards; sealed bids are made on everybody’s own phone.
 confirms = The bank confirms payments
-confirmsHint = What players buy, pay or get on their own phones holds once you have confirmed it.
+confirmsHint = What players buy, pay or get on their own phones counts once you have confirmed it.
 fromPhones = From the phones
 # $name (text) $what (text)
 tappedBy = { $name }: { $what }
 confirmTap = Confirm
 declineTap = Decline
 # $what (text) $host (text)
-tapWaits = “{ $what }” lies before the bank. It holds once { $host } has confirmed it.
+tapWaits = “{ $what }” waits for the bank. It counts once { $host } has confirmed it.
 takeTapBack = Take it back
 clocks = Clocks
 decisionClock = Minutes for a decision

@@ -34,7 +34,7 @@ tappedBy = { $name } : { $what }
 confirmTap = Confirmer
 declineTap = Refuser
 # $what (text) $host (text)
-tapWaits = « { $what } » est devant la banque. Cela vaut dès que { $host } l’a confirmé.
+tapWaits = « { $what } » attend la banque. Cela vaut dès que { $host } l’a confirmé.
 takeTapBack = Retirer
 clocks = Temps de jeu
 decisionClock = Minutes par décision

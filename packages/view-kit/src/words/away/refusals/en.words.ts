@@ -52,7 +52,7 @@ export const words: Words = {
   slipsHidden: 'Sealed bids are being made: entries can be corrected again when they are open.',
   sealedOpen: 'Sealed bids are being made: the game can be saved when they are open.',
   slipsMissing: 'Not all slips are in: they are turned over together.',
-  tapGone: 'This is no longer before the bank: it was taken back, or the game has gone on.',
+  tapGone: 'This no longer waits for the bank: it was taken back, or the game has gone on.',
   badOutcome: 'These dice or this card are not possible here.',
   rentGrace: 'The time for demanding rent is not over.',
   noSuchLine: 'There is no such line.',

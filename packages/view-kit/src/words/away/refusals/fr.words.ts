@@ -52,7 +52,7 @@ export const words: Words = {
   slipsHidden: 'Des offres cachées sont en train d’être remises. On corrige quand elles sont dévoilées ; annuler reste possible.',
   sealedOpen: 'Des offres scellées sont en cours. On enregistrera quand elles seront ouvertes.',
   slipsMissing: 'Tous les billets ne sont pas encore là. On les dévoile ensemble.',
-  tapGone: 'Ce n’est plus devant la banque : c’est retiré, ou la partie a continué.',
+  tapGone: 'Cela n’attend plus la banque : c’est retiré, ou la partie a continué.',
   badOutcome: 'Ces dés ou cette carte sont impossibles.',
   rentGrace: 'Le délai pour réclamer les loyers court encore.',
   noSuchLine: 'Ce message n’existe pas.',

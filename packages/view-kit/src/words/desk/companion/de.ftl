@@ -140,7 +140,7 @@ tabs-booked = Gebucht
 tabs-holdings = Besitz
 tabs-board = Brett
 tabs-log = Verlauf
-slipsAtOnce = Alle Zettel dieser Runde auf einmal. Was du tippst, bleibt verdeckt; offen liegt es erst, wenn die Berichtigung eingetragen ist.
+slipsAtOnce = Alle Zettel dieser Runde auf einmal. Was du tippst, bleibt verdeckt, bis die Berichtigung eingetragen ist.
 slipsMissing = Ein Zettel fehlt, oder sein Gebot ist nicht möglich.
 slipsTogether = Diese Zettel übernehmen
 slipsAnew = Die Zettel danach neu eintippen
@@ -161,4 +161,4 @@ another = Noch einen Eintrag mit berichtigen
 worksOut = Was daraus folgt, wird ausgerechnet …
 # $name (text) $space (text)
 stay = { $name } zog trotzdem von { $space } weiter
-stayReason = die Figur stand, wo die Bücher sie hatten
+stayReason = die Figur stand, wo die Bücher sie führten

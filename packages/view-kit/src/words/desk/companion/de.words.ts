@@ -152,7 +152,7 @@ export const words: Words = {
     board: 'Brett',
     log: 'Verlauf',
   },
-  slipsAtOnce: 'Alle Zettel dieser Runde auf einmal. Was du tippst, bleibt verdeckt; offen liegt es erst, wenn die Berichtigung eingetragen ist.',
+  slipsAtOnce: 'Alle Zettel dieser Runde auf einmal. Was du tippst, bleibt verdeckt, bis die Berichtigung eingetragen ist.',
   slipsMissing: 'Ein Zettel fehlt, oder sein Gebot ist nicht möglich.',
   slipsTogether: 'Diese Zettel übernehmen',
   slipsAnew: 'Die Zettel danach neu eintippen',
@@ -167,5 +167,5 @@ export const words: Words = {
   another: 'Noch einen Eintrag mit berichtigen',
   worksOut: 'Was daraus folgt, wird ausgerechnet …',
   stay: ($name, $space) => `${$name} zog trotzdem von ${$space} weiter`,
-  stayReason: 'die Figur stand, wo die Bücher sie hatten',
+  stayReason: 'die Figur stand, wo die Bücher sie führten',
 }

@@ -168,16 +168,16 @@ tabs-booked = Booked
 tabs-holdings = Holdings
 tabs-board = Board
 tabs-log = Log
-slipsAtOnce = All slips of this round at once. What you type stays hidden; it lies open only after the correction is entered.
-slipsMissing = A slip is missing, or its bid cannot be.
-slipsTogether = Take over these slips
+slipsAtOnce = All slips of this round at once. What you type stays hidden until the correction is entered.
+slipsMissing = A slip is missing, or its bid is not possible.
+slipsTogether = Use these slips
 slipsAnew = Type the slips after it again
 # $count (text)
 slipsHidden = { $count } sealed bids
 decided = What is corrected
 # $number (text)
-otherwiseFor = Decide otherwise: entry { $number }
-otherwise = Otherwise
+otherwiseFor = Change: entry { $number }
+otherwise = Change
 # $number (text)
 asItWas = Leave entry { $number } as it was
 follows = What follows by itself

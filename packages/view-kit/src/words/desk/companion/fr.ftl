@@ -140,7 +140,7 @@ tabs-booked = Inscrit
 tabs-holdings = Biens
 tabs-board = Plateau
 tabs-log = Journal
-slipsAtOnce = Tous les billets de cette manche à la fois. Ce que tu écris reste caché ; tout n’est dévoilé qu’une fois la correction inscrite.
+slipsAtOnce = Tous les billets de ce tour d’enchères à la fois. Ce que tu écris reste caché jusqu’à ce que la correction soit inscrite.
 slipsMissing = Un billet manque, ou son offre est impossible.
 slipsTogether = Reprendre ces billets
 slipsAnew = Réécrire les billets qui suivent
@@ -158,7 +158,7 @@ fallsAway = « { $what } » est supprimé :
 # $what (text)
 comesFirst = « { $what } » vient avant :
 another = Corriger aussi une autre entrée
-worksOut = Calcul des conséquences…
+worksOut = Calcul des conséquences …
 # $name (text) $space (text)
 stay = { $name } est reparti quand même de { $space }
-stayReason = le pion était là où les livres l’avaient
+stayReason = le pion était là où les comptes le situent

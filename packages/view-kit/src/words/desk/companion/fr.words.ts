@@ -153,7 +153,7 @@ export const words: Words = {
     board: 'Plateau',
     log: 'Journal',
   },
-  slipsAtOnce: 'Tous les billets de cette manche à la fois. Ce que tu écris reste caché ; tout n’est dévoilé qu’une fois la correction inscrite.',
+  slipsAtOnce: 'Tous les billets de ce tour d’enchères à la fois. Ce que tu écris reste caché jusqu’à ce que la correction soit inscrite.',
   slipsMissing: 'Un billet manque, ou son offre est impossible.',
   slipsTogether: 'Reprendre ces billets',
   slipsAnew: 'Réécrire les billets qui suivent',
@@ -166,7 +166,7 @@ export const words: Words = {
   fallsAway: ($what) => `« ${$what} » est supprimé :`,
   comesFirst: ($what) => `« ${$what} » vient avant :`,
   another: 'Corriger aussi une autre entrée',
-  worksOut: 'Calcul des conséquences…',
+  worksOut: 'Calcul des conséquences …',
   stay: ($name, $space) => `${$name} est reparti quand même ${of($space)}`,
-  stayReason: 'le pion était là où les livres l’avaient',
+  stayReason: 'le pion était là où les comptes le situent',
 }

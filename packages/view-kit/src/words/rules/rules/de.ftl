@@ -30,5 +30,5 @@ instead = es gilt
 insteadOf = Gilt anstelle von:
 beside = Ergänzt:
 added = Ergänzt durch:
-ownFirst = Die eigenen Paragrafen dieses Regelbuchs
+ownFirst = Eigene Paragraphen dieses Regelbuchs
 adoptedThen = Aus den klassischen Regeln übernommen

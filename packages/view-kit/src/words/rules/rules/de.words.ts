@@ -22,6 +22,6 @@ export const words: Words = {
   insteadOf: 'Gilt anstelle von:',
   beside: 'Ergänzt:',
   added: 'Ergänzt durch:',
-  ownFirst: 'Die eigenen Paragrafen dieses Regelbuchs',
+  ownFirst: 'Eigene Paragraphen dieses Regelbuchs',
   adoptedThen: 'Aus den klassischen Regeln übernommen',
 }

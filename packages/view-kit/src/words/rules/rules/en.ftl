@@ -33,5 +33,5 @@ instead = instead:
 insteadOf = Takes the place of:
 beside = Adds to:
 added = Added to by:
-ownFirst = The paragraphs of this rulebook itself
+ownFirst = This rulebook’s own paragraphs
 adoptedThen = Taken over from the classic rules
