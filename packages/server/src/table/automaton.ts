@@ -10,6 +10,7 @@ import type { History } from './state/history.ts'
 import { type Due, Presence } from './state/presence.ts'
 import { ProgramTurns, type Question, voiced } from './state/programTurns.ts'
 import { botOn, isResting, personSeats, STAND_IN } from './state/state.ts'
+import { passesOver } from './state/taps.ts'
 import type { Fact } from './steps/step.ts'
 
 const SECOND = 1000
@@ -128,7 +129,8 @@ export class Automaton {
     if (this.questions.length > 0) return { by: 'clock', facts: this.questions.map((question) => this.#late(question)) }
     const voice = (bot: Bot, seat: number) => voiced(bot, state.programs[seat]?.said ?? null, play.session.length)
     const move = this.#bots.take(play.game, state.settings.countdown, this.graceWait(play, now), now, voice)
-    return move === null ? null : { by: 'bot', facts: moved(play, move) }
+    if (move === null || passesOver(state.taps, play.game, move)) return null
+    return { by: 'bot', facts: moved(play, move) }
   }
 
   #late({ seat, at }: Question): Fact {

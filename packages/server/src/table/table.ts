@@ -19,8 +19,8 @@ import { sceneOf } from './played/scene.ts'
 import { Programs } from './programs.ts'
 import { Reception } from './reception.ts'
 import { noteReports } from './reports.ts'
-import { lapsing } from './requests/agreement.ts'
 import type { RequestContext } from './requests/context.ts'
+import { following } from './requests/following.ts'
 import { Routine } from './routine.ts'
 import type { Snapshot } from './snapshot/format.ts'
 import { type Closed, whyClosed } from './state/closing.ts'
@@ -274,7 +274,7 @@ export class Table {
 
   /** Makes a step of facts that have been decided; it is told when it is durable. */
   #step(decided: readonly Fact[], by: 'person' | 'bot' | 'clock', asked?: Asked): void {
-    const facts = lapsing(this.#history.state, decided)
+    const facts = following(this.#history.state, this.#play, decided)
     const now = this.#world.time.now()
     const receipt = asked?.receipt
     const scene = sceneOf(this.#play, this.#history.state, facts)

@@ -1,3 +1,4 @@
+import { SERIAL } from '@hausregeln/chapters/rent/rules/rent.ts'
 import { readRecord, replay, State } from '@hausregeln/engine'
 import { attemptSchema, lookedUpSchema, type Request } from '@hausregeln/protocol'
 import { classic, exchange } from '@hausregeln/rulebooks'
@@ -153,6 +154,70 @@ describe('what players tap on their own phones', () => {
     await phone.ask({ ask: 'move', move: buys })
     await keeper.ask({ ask: 'move', move: buys })
     expect(await refusal(keeper, { ask: 'confirm', move: buys })).toBe('tapGone')
+  })
+
+  it('is gone once it has lapsed, and does not come back as the answer to something else', async () => {
+    const { keeper, phone } = await benMayBuy()
+    // The dice were others: Ben stands on another street.
+    const { entry } = keeper.lines.findLast(({ event }) => event.type === 'threw')!
+    await keeper.ask({
+      ask: 'keep',
+      entry: { host: 'correct', changes: [{ number: entry, entries: [{ outcome: [4, 4] }] }] },
+    })
+    expect(keeper.table!.taps).toBeUndefined()
+    expect(await refusal(keeper, { ask: 'confirm', move: buys })).toBe('tapGone')
+    await phone.ask({ ask: 'move', move: buys })
+    await phone.ask({ ask: 'move', move: { do: 'decline', seat: 1 } })
+    expect(phone.table!.taps).toBeUndefined()
+  })
+
+  it('comes before the dice of others, one a seat: a rent that was demanded in time is not lost', async () => {
+    const table = await benMayBuy()
+    const { keeper, phone } = table
+    await keeper.ask({ ask: 'confirm', move: buys })
+    await phone.ask({ ask: 'move', move: { do: 'endTurn', seat: 1 } })
+    await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 2 } })
+    await give(keeper, 4, 2)
+    await phone.until(() => phone.sequence === keeper.sequence)
+    const { rent } = phone.gameView!.s.parts
+    const move = { do: 'demand', seat: 1, matter: rent.demands[SERIAL]! } as const
+    await phone.ask({ ask: 'move', move })
+    const mortgage = { do: 'mortgage', seat: 1, deed: keeper.gameView!.s.owner.indexOf(1) } as const
+    expect(await refusal(phone, { ask: 'move', move: mortgage })).toBe('tapsWait')
+    expect(await refusal(keeper, { ask: 'move', move: { do: 'endTurn', seat: 2 } })).toBe('tapsWait')
+    await phone.ask({ ask: 'drop', seat: 1 })
+    await keeper.ask({ ask: 'move', move: { do: 'endTurn', seat: 2 } })
+    await phone.ask({ ask: 'move', move })
+    expect(await refusal(keeper, { ask: 'move', move: { do: 'throw', seat: 0 } })).toBe('tapsWait')
+    await keeper.ask({ ask: 'confirm', move })
+    expect(keeper.gameView!.s.cash[1]).toBeGreaterThan(1400)
+    await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
+  })
+
+  it('lies before the bank where jail cards are swapped, without money', async () => {
+    const { keeper, phone } = await benMayBuy()
+    await keeper.ask({ ask: 'confirm', move: buys })
+    for (const deck of [0, 1])
+      await keeper.ask({
+        ask: 'keep',
+        entry: { host: 'adjust', what: 'jailCard', of: deck, value: deck, reason: 'as it lies' },
+      })
+    const terms = { to: 1, give: { jailCards: [0] }, get: { jailCards: [1] } }
+    await keeper.ask({ ask: 'move', move: { do: 'offer', seat: 0, terms } })
+    const matter = keeper.gameView!.s.serial
+    await phone.ask({ ask: 'move', move: { do: 'accept', seat: 1, matter } })
+    await keeper.until(() => keeper.table!.taps !== undefined)
+    expect([...keeper.gameView!.s.jailCard].slice(0, 2)).toEqual([0, 1])
+    // Other terms get the same number after the offer was taken back: what was said to the first is no answer.
+    await keeper.ask({ ask: 'keep', entry: { host: 'undo', from: keeper.entries } })
+    await keeper.ask({ ask: 'move', move: { do: 'offer', seat: 0, terms: { ...terms, give: { cash: 1 } } } })
+    expect([keeper.gameView!.s.serial, keeper.table!.taps]).toEqual([matter, undefined])
+  })
+
+  it('is not given to a bot or a program, which would pay unseen', async () => {
+    const { phone } = await benMayBuy()
+    expect(await refusal(phone, { ask: 'standIn', seat: 1, bot: 'steady' })).toBe('hostOnly')
+    expect(await refusal(phone, { ask: 'seatProgram', seat: 1, token: '0'.repeat(64) })).toBe('hostOnly')
   })
 
   it('goes with the desk when another device takes it in the middle of a turn', async () => {

@@ -5,7 +5,7 @@ import { botOn } from '../state/state.ts'
 import { demand, Refused } from '../steps/refused.ts'
 import { entered, type Handler, isHost, keeper, ownSeat, type RequestContext, runningGame } from './context.ts'
 import { layDown, takenUp } from './slips.ts'
-import { isForTheBank, layBefore } from './taps.ts'
+import { confirmsPayments, isForTheBank, layBefore, make } from './taps.ts'
 
 const SECOND = 1000
 
@@ -22,9 +22,7 @@ export const move: Handler<'move'> = (context, { move }) => {
   demand(!(move.do === 'throw' && context.grace), 'rentGrace')
   if (move.do === 'sealedBid' && context.state.settings.companion) return layDown(context, play, move)
   if (!isHost(context) && isForTheBank(context, play, move)) return layBefore(context, play, move)
-  const refusal = play.act(move)
-  if (refusal !== null) throw new Refused(refusal)
-  return entered(play)
+  return make(context, play, move)
 }
 
 export const resign: Handler<'resign'> = (context) => {
@@ -39,6 +37,7 @@ export const standIn: Handler<'standIn'> = (context, { seat, bot }) => {
   const guest = context.state.seats[seat]?.guest
   demand(guest !== undefined && guest !== null, 'noSuchSeat')
   demand(guest === context.guest.id || isHost(context), 'notYourSeat')
+  demand(!confirmsPayments(context) || isHost(context), 'hostOnly')
   demand(guest === context.guest.id || !context.isHere(guest), 'stillHere')
   demand(guest === context.guest.id || !isAwaited(context, guest), 'graceRuns')
   demand(isBotName(bot), 'noSuchBot')

@@ -4,6 +4,7 @@ import { STAND_IN } from '../state/state.ts'
 import { demand } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
 import { entered, type Handler, isHost, ownSeat, type RequestContext, runningGame } from './context.ts'
+import { confirmsPayments } from './taps.ts'
 
 /**
  * A program may play a seat from now on: your own, or, for the host, that of a bot, which sits down if the seat is
@@ -14,6 +15,7 @@ export const seatProgram: Handler<'seatProgram'> = (context, { seat, token }) =>
   demand(state.phase !== 'over', 'gameIsOver')
   const found = state.seats[seat]
   demand(found !== undefined, 'noSuchSeat')
+  demand(!confirmsPayments(context) || isHost(context), 'hostOnly')
   const sat: Fact = { fact: 'programSat', seat, digest: digestOfToken(state.code, token) }
   if (found.guest === guest.id) return found.standIn === null ? [...handOver(context, seat), sat] : [sat]
   demand(isHost(context), 'hostOnly')

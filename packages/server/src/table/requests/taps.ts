@@ -1,32 +1,52 @@
 import type { Game, Move } from '@hausregeln/engine'
 import type { Tap } from '@hausregeln/protocol'
 import type { Play } from '../game/play.ts'
-import { gameAfter, standingTaps, tapMoment } from '../state/taps.ts'
+import { gameAfter, passesOver, standingTaps, tapMoment } from '../state/taps.ts'
 import { demand, Refused } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
 import { entered, type Handler, isHost, keeper, ownSeat, type RequestContext, runningGame } from './context.ts'
 
-/** Whether what a player taps on their own phone holds only once the bank has confirmed it. */
-export function isForTheBank({ state }: RequestContext, { game }: Play, move: Move): boolean {
-  const { companion, confirms = false } = state.settings
-  return companion && confirms && movesGoods(game, move)
+/** Whether this is a real board whose bank confirms payments. There a bot that took a phone's seat would pay unseen. */
+export function confirmsPayments({ state: { settings } }: RequestContext): boolean {
+  return settings.companion && (settings.confirms ?? false)
 }
 
-/** Whether money or deeds change hands by a move that is allowed. */
+/** Whether what a player taps on their own phone holds only once the bank has confirmed it. */
+export function isForTheBank(context: RequestContext, { game }: Play, move: Move): boolean {
+  return confirmsPayments(context) && movesGoods(game, move)
+}
+
+/** Whether money, deeds, jail cards or shares change hands by a move that is allowed. */
 function movesGoods(game: Game, move: Move): boolean {
   const after = gameAfter(game, move)
   if (after === null) return false
-  const { cash, owner } = game.s
-  return (
-    cash.some((amount, account) => amount !== after.s.cash[account]) ||
-    owner.some((seat, deed) => seat !== after.s.owner[deed])
-  )
+  const now = goodsOf(after)
+  return goodsOf(game).some((words, kind) => words.some((word, at) => word !== now[kind]?.[at]))
 }
 
-/** Lays a move before the bank, in the place of what this seat has tapped before. */
+/** What lies before the players and at the bank, by kind. */
+function goodsOf({ s, book }: Game): readonly (readonly number[])[] {
+  const shares = book.chapters.has('shares') ? [...s.parts.shares.held] : []
+  return [[...s.cash], [...s.owner], [...s.jailCard], shares]
+}
+
+/** Lays a move before the bank: one a seat, another one when the bank has seen the first, or it was taken back. */
 export function layBefore({ state }: RequestContext, { game }: Play, move: Move): readonly Fact[] {
-  const others = standingTaps(state.taps, game).filter(({ seat }) => seat !== move.seat)
+  const taps = standingTaps(state.taps, game)
+  const others = taps.filter(({ seat }) => seat !== move.seat)
+  demand(
+    taps.every((tap) => tap.seat !== move.seat || isSame(tap, move)),
+    'tapsWait',
+  )
   return [{ fact: 'tapped', taps: [...others, { seat: move.seat, move, moment: tapMoment(game) }] }]
+}
+
+/** Makes a move. What others have tapped comes first, where it would lapse by that: a rent demanded in time is not lost. */
+export function make({ state }: RequestContext, play: Play, move: Move): readonly Fact[] {
+  demand(!passesOver(state.taps, play.game, move), 'tapsWait')
+  const refusal = play.act(move)
+  if (refusal !== null) throw new Refused(refusal)
+  return entered(play)
 }
 
 /** The bank has seen what was tapped, and the money: the move is made. */
@@ -38,10 +58,7 @@ export const confirm: Handler<'confirm'> = (context, { move }) => {
     taps.some((tap) => isSame(tap, move)),
     'tapGone',
   )
-  const refusal = play.act(move)
-  if (refusal !== null) throw new Refused(refusal)
-  const others = taps.filter(({ seat }) => seat !== move.seat)
-  return [{ fact: 'tapped', taps: standingTaps(others, play.game) }, ...entered(play)]
+  return make(context, play, move)
 }
 
 /** Who has tapped it takes it back, or the bank declines it. */

@@ -114,5 +114,6 @@ function settingsFor({ header }: SavedGame, title: string) {
     options: { ...options },
     seats: seats.length,
     companion: isKept(header),
+    confirms: isKept(header),
   }
 }

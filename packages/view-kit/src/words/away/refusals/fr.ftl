@@ -49,6 +49,7 @@ slipsHidden = Des offres cachées sont en train d’être remises. On corrige qu
 sealedOpen = Des offres scellées sont en cours. On enregistrera quand elles seront ouvertes.
 slipsMissing = Tous les billets ne sont pas encore là. On les dévoile ensemble.
 tapGone = Cela n’attend plus la banque : c’est retiré, ou la partie a continué.
+tapsWait = Un coup venu d’un téléphone attend la banque : il faut d’abord le confirmer, le refuser ou le retirer.
 badOutcome = Ces dés ou cette carte sont impossibles.
 rentGrace = Le délai pour réclamer les loyers court encore.
 noSuchLine = Ce message n’existe pas.

@@ -51,6 +51,7 @@ export interface Words {
   readonly sealedOpen: string
   readonly slipsMissing: string
   readonly tapGone: string
+  readonly tapsWait: string
   readonly badOutcome: string
   readonly rentGrace: string
   readonly noSuchLine: string

@@ -1,6 +1,6 @@
 import type { Correction, PlainEntry } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
-import { correctionOf, droppedFrom, repaired, type Stuck } from './repair.ts'
+import { correctionOf, droppedFrom, repaired, type Stuck, withDecided, withoutChange } from './repair.ts'
 
 const dice = (...outcome: number[]): PlainEntry => ({ outcome })
 const buys: PlainEntry = { do: 'buy', seat: 0 }
@@ -32,6 +32,11 @@ describe('a correction', () => {
 
   it('drops what is stuck and all after it', () => {
     const repairedOnce = repaired(wrongDice, stuck, [buys], 'before')
-    expect(droppedFrom(repairedOnce, 6)).toEqual({ ...wrongDice, dropFrom: 6 })
+    const dropped = droppedFrom(repairedOnce, 6)
+    expect(dropped).toEqual({ ...wrongDice, dropFrom: 6 })
+    expect(repaired(dropped, { ...stuck, number: 5 }, [], 'replaces').dropFrom).toBe(6)
+    // What the keeper says otherwise may make possible what was dropped.
+    expect(withDecided(dropped, [])).toEqual(wrongDice)
+    expect(withoutChange(dropped, 4)).toEqual({ host: 'correct', changes: [] })
   })
 })

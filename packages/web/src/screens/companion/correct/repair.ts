@@ -32,9 +32,14 @@ export function withChange(correction: Correction, change: Change): Correction {
   return { ...correction, changes: [...others, change].toSorted((a, b) => a.number - b.number) }
 }
 
-/** The correction without the change of this entry. */
-export function withoutChange(correction: Correction, number: number): Correction {
-  return { ...correction, changes: correction.changes.filter((change) => change.number !== number) }
+/** The correction with what the keeper says now. What was dropped is asked about again: it may be possible with that. */
+export function withDecided({ host, changes }: Correction, decided: readonly Change[]): Correction {
+  return decided.reduce(withChange, { host, changes })
+}
+
+/** The correction without the change of this entry; what was dropped is asked about again. */
+export function withoutChange({ host, changes }: Correction, number: number): Correction {
+  return { host, changes: changes.filter((change) => change.number !== number) }
 }
 
 /** What of a correction comes before an entry; null: nothing. */

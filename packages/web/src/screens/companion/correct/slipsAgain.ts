@@ -13,7 +13,7 @@ export async function slipsWith(corrections: Corrections, number: number): Promi
   let first = number
   const seats = new Set<number>()
   for (let at = number; at > 0; at--) {
-    const bid = bidOf(await corrections.lookUp(at))
+    const bid = bidOf(await corrections.lookUp(at).catch(() => null))
     if (bid === null || seats.has(bid.seat)) break
     seats.add(bid.seat)
     first = at

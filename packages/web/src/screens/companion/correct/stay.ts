@@ -27,9 +27,8 @@ export async function stayAfter(
   if (was === null) return null
   const seat = gameAt(rulebook, was.before).s.turnSeat
   const later = log.filter((line) => line.entry > number)
-  const at = goesOnAt(later, seat)
-  const next = at === null ? null : await corrections.lookUp(at)
-  if (next === null || next.entries.length === 0) return null
+  const next = await goesOnWith(corrections, later, seat, number)
+  if (next === null) return null
   const { s } = gameAt(rulebook, next.before)
   const [space, jail] = [s.place[seat] ?? 0, s.jail[seat] ?? 0]
   const put = (what: 'place' | 'jail', value: number): Adjustment => ({ host: 'adjust', what, of: seat, value, reason })
@@ -40,10 +39,17 @@ export async function stayAfter(
 }
 
 /** The entry by which a seat goes on: its next throw, or what it does first in its next turn; null: it has not. */
-function goesOnAt(later: readonly LogLine[], seat: number): number | null {
+async function goesOnWith(corrections: Corrections, later: readonly LogLine[], seat: number, after: number) {
   const line = later.find(({ event }) => (event.type === 'threw' || event.type === 'turnBegan') && event.seat === seat)
-  if (line === undefined) return null
-  return line.event.type === 'threw' ? line.entry - 1 : line.entry + 1
+  const last = later.at(-1)
+  if (line === undefined || last === undefined) return null
+  const step = line.event.type === 'threw' ? -1 : 1
+  // Between two entries that count there may be some that do not, such as what was taken back.
+  for (let at = line.entry + step; at > after && at <= last.entry; at += step) {
+    const found = await corrections.lookUp(at).catch(() => null)
+    if (found !== null && found.entries.length > 0) return found
+  }
+  return null
 }
 
 /** Whether an entry puts right what is right already: it is left out without a word. */

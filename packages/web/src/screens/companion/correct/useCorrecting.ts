@@ -2,7 +2,7 @@ import type { Change, Correction } from '@hausregeln/engine'
 import { sentenceOf } from '@hausregeln/view-kit/room/refusalTexts.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useEffect, useState } from 'react'
-import { withChange, withoutChange } from './repair.ts'
+import { withDecided, withoutChange } from './repair.ts'
 import { type Settled, settle } from './settle.ts'
 
 /** Corrections that are put together: nothing holds before all are entered. */
@@ -48,17 +48,20 @@ export function useCorrecting(begun: Correction | null): Correcting {
       isWanted = false
     }
   }, [decided, corrections, rulebook, locale])
-  const replace = (correction: Correction) => {
-    const isNothing = correction.changes.length === 0 && correction.dropFrom === undefined
-    setDecided(isNothing ? null : correction)
-  }
+  // What is decided comes after look-ups: it is added to what stands then.
+  const change = (by: (before: Correction) => Correction) => setDecided((before) => somethingOf(by(before ?? NOTHING)))
   const now = decided !== null && outcome?.of === decided ? outcome : null
   return {
     decided,
     settled: now?.settled ?? null,
     failed: now?.failed ?? null,
-    decide: (...changes) => replace(changes.reduce(withChange, decided ?? NOTHING)),
-    withdraw: (number) => replace(withoutChange(decided ?? NOTHING, number)),
-    replace,
+    decide: (...changes) => change((before) => withDecided(before, changes)),
+    withdraw: (number) => change((before) => withoutChange(before, number)),
+    replace: (correction) => change(() => correction),
   }
+}
+
+/** The correction; null where it says nothing. */
+function somethingOf(correction: Correction): Correction | null {
+  return correction.changes.length === 0 && correction.dropFrom === undefined ? null : correction
 }
