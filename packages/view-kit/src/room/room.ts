@@ -106,6 +106,12 @@ export function watchersIn({ table, here }: Pick<Room, 'table' | 'here'>): strin
   return here.filter((id) => !belong.has(id))
 }
 
+/** Whether this page's person may let a bot or a program play their seat: not where the bank of a real board confirms. */
+export function mayHandOver(room: Pick<Room, 'table' | 'guest'>): boolean {
+  const settings = room.table?.settings
+  return isHost(room) || !(settings?.companion && settings.confirms)
+}
+
 /** Whether this page's person keeps the books of a game on a real board. */
 export function keeps(room: Pick<Room, 'table' | 'guest'>): boolean {
   return isHost(room) && (room.table?.settings.companion ?? false)

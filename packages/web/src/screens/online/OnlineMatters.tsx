@@ -3,7 +3,7 @@ import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
-import { keeps, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
+import { keeps, mayHandOver, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { Bot, Pause, Play, Save, UserCheck } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
@@ -163,14 +163,16 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
           {texts.botReturns}
         </Button>
       ) : (
-        <Button
-          size="small"
-          look="quiet"
-          icon={<Bot size={18} aria-hidden />}
-          onClick={() => void failures(() => table.ask({ ask: 'standIn', seat: own, bot: STAND_IN }))}
-        >
-          {texts.botTakes}
-        </Button>
+        mayHandOver(room) && (
+          <Button
+            size="small"
+            look="quiet"
+            icon={<Bot size={18} aria-hidden />}
+            onClick={() => void failures(() => table.ask({ ask: 'standIn', seat: own, bot: STAND_IN }))}
+          >
+            {texts.botTakes}
+          </Button>
+        )
       )}
       {info.proposal === null && (
         <>

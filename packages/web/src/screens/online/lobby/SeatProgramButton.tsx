@@ -3,7 +3,7 @@ import { Button, Dialog, useToast } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { drawProgramToken } from '@hausregeln/view-kit/room/programToken.ts'
-import { isHost, type Room } from '@hausregeln/view-kit/room/room.ts'
+import { isHost, mayHandOver, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { Check, Copy, Terminal } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { hrefOf } from '../../../frame/route.ts'
@@ -26,7 +26,7 @@ export function SeatProgramButton({ table, room, number }: SeatProgramButtonProp
   const texts = useTexts(peopleTexts)
   const [open, setOpen] = useState(false)
   const seat = room.table?.seats[number]
-  const own = seat?.guest != null && seat.guest === room.guest?.id
+  const own = seat?.guest != null && seat.guest === room.guest?.id && mayHandOver(room)
   const free = seat?.name == null && room.table?.phase === 'lobby'
   if (seat === undefined || !(own || (isHost(room) && (free || seat.bot !== null)))) return null
   return (
