@@ -1,6 +1,10 @@
-import type { Correction, PlainEntry } from '@hausregeln/engine'
+import { type Correction, NOBODY, newHeader, type PlainEntry, Session, view } from '@hausregeln/engine'
+import { classic } from '@hausregeln/rulebooks'
+import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 import { describe, expect, it } from 'vitest'
 import { correctionOf, droppedFrom, repaired, type Stuck, withDecided, withoutChange } from './repair.ts'
+import { slipsWith } from './slipsAgain.ts'
+import { stayAfter } from './stay.ts'
 
 const dice = (...outcome: number[]): PlainEntry => ({ outcome })
 const buys: PlainEntry = { do: 'buy', seat: 0 }
@@ -38,5 +42,42 @@ describe('a correction', () => {
     // What the keeper says otherwise may make possible what was dropped.
     expect(withDecided(dropped, [])).toEqual(wrongDice)
     expect(withoutChange(dropped, 4)).toEqual({ host: 'correct', changes: [] })
+  })
+})
+
+describe('entries that do not count', () => {
+  const header = newHeader(classic.book, {
+    seats: ['Ada', 'Ben'].map((name) => ({ name })),
+    options: Object.fromEntries(classic.book.options.map((option) => [option.id, option.default])),
+    chance: { kind: 'given' },
+  })
+  const before = view(new Session(classic.book, header).game, NOBODY).bytes
+  /** Entries by number; at a server what does not count is refused. */
+  const counting = (entries: Readonly<Record<number, PlainEntry>>) => ({
+    lookUp: async (number: number) => {
+      const made = entries[number]
+      if (made === undefined) throw new Error('There is no such entry that counts.')
+      return { number, before, made, entries: [made] }
+    },
+    tryCorrection: () => Promise.reject(new Error('Nothing is tried.')),
+  })
+
+  it('do not hide by which entry a piece went on', async () => {
+    const throws: PlainEntry = { do: 'throw', seat: 0 }
+    const line = { entry: 9, round: 1, event: { type: 'threw', rule: null, seat: 0, dieA: 1, dieB: 2, dieC: 0 } }
+    const stay = await stayAfter(
+      counting({ 4: dice(1, 2), 6: throws, 9: dice(1, 2) }),
+      classic,
+      [line as unknown as LogLine],
+      4,
+      'seen',
+    )
+    expect(stay?.change.number).toBe(6)
+    expect(stay?.change.entries.at(-1)).toEqual(throws)
+  })
+
+  it('end a round of slips', async () => {
+    const bids = Object.fromEntries([5, 6, 7].map((at) => [at, { do: 'sealedBid', seat: at - 5, amount: at } as const]))
+    expect((await slipsWith(counting(bids), 6))?.numbers).toEqual([5, 6, 7])
   })
 })
