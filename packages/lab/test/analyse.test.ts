@@ -13,6 +13,7 @@ import {
   readRecord,
   replay,
   reset,
+  Session,
   setupOf,
   verify,
 } from '@hausregeln/engine'
@@ -122,6 +123,23 @@ describe('decisions', () => {
     const [worst] = analyse(session, NETS, { decisions: true })?.decisions ?? []
     expect(worst).toMatchObject({ entries: [bought + 1], seat, better: [{ move: { do: 'buy', seat } }] })
     expect(worst?.cost).toBeGreaterThan(0.01)
+  })
+
+  it('judges what a correction has put after something else in one place, from where it was done', () => {
+    const real = new Session(book, { ...record.header, chance: { kind: 'given' } })
+    for (const { entry } of record.entries.slice(0, bought))
+      if (isChance(entry)) real.give(entry.outcome)
+      else if (isMove(entry)) real.act(entry)
+    const entry = real.stepAt(bought)?.entries[0]
+    if (entry === undefined || !isChance(entry)) throw new Error('no outcome leads to the purchase')
+    real.enter({ host: 'correct', changes: [{ number: bought, entries: [entry, { do: 'decline', seat }] }] })
+    const decisions = analyse(real, NETS, { decisions: true })?.decisions ?? []
+    suspectsOf(real, decisions, 1, 1, ({ spot, done, rollouts }, before) => {
+      expect([spot, done]).toEqual([{ number: bought, index: 1 }, [{ do: 'decline', seat }]])
+      expect(rollouts?.games).toBe(1)
+      expect(verify(before, packMove(before.book, { do: 'buy', seat }, before.terms))).toBeNull()
+    })
+    expect.assertions(3)
   })
 
   it('checks by games on common chance: no way is better than itself, and one as much as the other is worse', () => {

@@ -69,9 +69,9 @@ export function analyse(session: Session, nets: Nets, wanted: Wanted = {}): Anal
   const follower = new Follower(g, outlook)
   const start = follower.now
   for (let number = 1; number <= session.length; number++)
-    for (const entry of session.stepAt(number)?.entries ?? []) {
+    for (const [index, entry] of (session.stepAt(number)?.entries ?? []).entries()) {
       watcher?.entering?.(number, entry)
-      if (isMove(entry)) judge?.see(number, g, entry)
+      if (isMove(entry)) judge?.see({ number, index }, g, entry)
       else judge?.close()
       follower.follow(number, entry)
     }

@@ -31,10 +31,20 @@ export interface Way {
   readonly chance: number
 }
 
+/** Where something lies in a game: the number of its entry, from 1, and its place in what counts there, from 0. */
+export interface Spot {
+  readonly number: number
+  /** Above 0 only where a correction has put several things in the place of one. */
+  readonly index: number
+}
+
 /** A decision of a seat after which its chance to win was worse than it need have been. */
 export interface Decision {
   /** The numbers of its entries, from 1: several where a turn’s business was done one after the other. */
   readonly entries: readonly number[]
+  /** Where the first of it lies, and all of it in order. */
+  readonly spot: Spot
+  readonly done: readonly Move[]
   readonly round: number
   readonly seat: number
   /** The chance after what was done, 0 to 1; and what would have been better: of each kind of move the best, best first. */
@@ -56,7 +66,9 @@ const ASIDE: readonly ActionName[] = [...SEALED, 'offer', 'withdraw', 'bankrupt'
 interface Business {
   readonly seat: number
   readonly round: number
+  readonly spot: Spot
   readonly entries: number[]
+  readonly done: Move[]
   readonly before: number
   now: number
 }
@@ -92,17 +104,17 @@ export class Judge {
   }
 
   /** Sees a move before it is carried out. */
-  see(entry: number, g: Game, move: Move): void {
+  see(spot: Spot, g: Game, move: Move): void {
     const { seat } = move
     const action = packMove(g.book, move, g.terms)
     const name = nameOf(g, action)
     if (name === 'throw' && g.s.jail[seat] === 0) return this.#close()
     if (ruleOnTop(g)?.sealed === true || (name !== undefined && SEALED.includes(name))) return this.#close()
     const isAnswer = name === 'accept' || name === 'refuse'
-    if (!isAnswer && name !== 'endTurn' && isBusiness(g, seat)) return this.#go(entry, g, move)
+    if (!isAnswer && name !== 'endTurn' && isBusiness(g, seat)) return this.#go(spot, g, move)
     this.#close()
     const ways = isAnswer ? answersTo(g, action) : name === 'endTurn' ? businessOf(g, seat) : this.#answers(g, seat)
-    this.#weigh(entry, g, move, ways)
+    this.#weigh(spot, g, move, ways)
   }
 
   /** Something happened that nobody chose, or chance did. */
@@ -110,12 +122,13 @@ export class Judge {
     this.#close()
   }
 
-  #go(entry: number, g: Game, move: Move): void {
+  #go(spot: Spot, g: Game, move: Move): void {
     const { seat } = move
     if (this.#business !== null && this.#business.seat !== seat) this.#close()
     const before = this.#outlook.of(g)[seat] ?? 0
-    this.#business ??= { seat, round: g.s.round, entries: [], before, now: before }
-    this.#business.entries.push(entry)
+    this.#business ??= { seat, round: g.s.round, spot, entries: [], done: [], before, now: before }
+    if (this.#business.entries.at(-1) !== spot.number) this.#business.entries.push(spot.number)
+    this.#business.done.push(move)
     this.#business.now = this.#afterMove(g, move) ?? before
   }
 
@@ -128,7 +141,7 @@ export class Judge {
     if (cost >= LEAST) this.#found.push({ ...its, chance: now, better: [{ move: null, chance: before }], cost })
   }
 
-  #weigh(entry: number, g: Game, move: Move, ways: readonly Packed[]): void {
+  #weigh(spot: Spot, g: Game, move: Move, ways: readonly Packed[]): void {
     const { seat } = move
     const chance = this.#afterMove(g, move)
     if (chance === null) return
@@ -142,7 +155,8 @@ export class Judge {
       .slice(0, MOST_BETTER)
     const [best] = better
     if (best === undefined) return
-    this.#found.push({ entries: [entry], round: g.s.round, seat, chance, better, cost: best.chance - chance })
+    const its = { entries: [spot.number], spot, done: [move], round: g.s.round, seat }
+    this.#found.push({ ...its, chance, better, cost: best.chance - chance })
   }
 
   /** The chance of a seat once an action is carried out and all that is open is answered; null: it is refused. */

@@ -1,11 +1,10 @@
-import { Game, given, isMove, type Move, reset, type Session, setupOf } from '@hausregeln/engine'
+import { Game, given, reset, type Session, setupOf } from '@hausregeln/engine'
 import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
-import type { Decision } from './judge.ts'
+import type { Decision, Spot } from './judge.ts'
 import { type Rollouts, rollOut } from './rollouts.ts'
 
-/** A decision that looks bad by the net, with what was done and what rollouts say of the best that was missed. */
+/** A decision that looks bad by the net, with what rollouts say of the best that was missed. */
 export interface Suspect extends Decision {
-  readonly done: readonly Move[]
   readonly rollouts: Rollouts | null
 }
 
@@ -21,24 +20,24 @@ export function suspectsOf(
   see: (suspect: Suspect, before: Game) => void = () => {},
 ): Suspect[] {
   return decisions.slice(0, count).map((decision) => {
-    const { entries, seat, better } = decision
-    const [first = 1] = entries
-    const game = gameBefore(session, first)
-    const done = entries.flatMap((number) => (session.stepAt(number)?.entries ?? []).filter(isMove))
+    const { spot, done, seat, better } = decision
+    const game = gameBefore(session, spot)
     const [best] = better
     const instead = best === undefined || best.move === null ? [] : [best.move]
-    const rollouts = games === 0 ? null : rollOut(game, seat, done, instead, games, first)
-    const suspect = { ...decision, done, rollouts }
+    const rollouts = games === 0 ? null : rollOut(game, seat, done, instead, games, spot.number)
+    const suspect = { ...decision, rollouts }
     see(suspect, game)
     return suspect
   })
 }
 
-/** The game as it stood before an entry, by what counts of the record. */
-function gameBefore(session: Session, entry: number): Game {
+/** The game as it stood before what lies there, by what counts of the record. */
+function gameBefore(session: Session, { number: last, index }: Spot): Game {
   const game = new Game(session.game.book, given)
   reset(game, setupOf(session.header))
-  for (let number = 1; number < entry; number++)
-    for (const one of session.stepAt(number)?.entries ?? []) carryOut(game, one)
+  for (let number = 1; number <= last; number++) {
+    const entries = session.stepAt(number)?.entries ?? []
+    for (const one of number < last ? entries : entries.slice(0, index)) carryOut(game, one)
+  }
   return game
 }

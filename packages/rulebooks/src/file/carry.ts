@@ -3,7 +3,7 @@ import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { houseChapters } from '../house/chapters.ts'
 import type { Bases } from './compile.ts'
 import type { Read } from './json.ts'
-import { openBook } from './read.ts'
+import { openBegun } from './read.ts'
 import { say } from './say.ts'
 import { bookFile } from './write.ts'
 
@@ -30,7 +30,7 @@ export function carriedBook({
   edition,
 }: Pick<RecordHeader, 'rulebook' | 'identity' | 'book' | 'edition'>): Read<Rulebook> | null {
   if (book === undefined) return null
-  const read = openBook(book, NO_BASES, editionOf({ edition }))
+  const read = openBegun(book, NO_BASES, editionOf({ edition }))
   if (read.faults) return read
   const found = read.value.rulebook
   if (found.book.id === rulebook && found.book.identity() === identity) return { value: found }

@@ -13,10 +13,19 @@ export function compileFile(file: BookFile, bases: Bases, edition = EDITION): Ru
   const base = file.extends === undefined ? null : baseOf(file.extends, bases).def
   const said = new Set(Object.values(file.paragraphs ?? {}).flatMap(({ slots = [] }) => slots as Slot[]))
   const def = definitionOf(file, base)
-  const faults = hasWords(def.board) ? namingFaults(file, def) : []
-  if (faults.length > 0) throw new BookError(file.id, faults)
   // Paragraphs are written in the words of the board: where those are missing, that is what is told.
   return defineBook(hasWords(def.board) ? withHouseParagraphs(def, base, said) : def, edition)
+}
+
+/**
+ * The same of a file by which no game has begun: its paragraphs may name only what there is. Those of earlier files may
+ * name anything, and stay as they are.
+ */
+export function compileNew(file: BookFile, bases: Bases): Rulebook {
+  const def = definitionOf(file, file.extends === undefined ? null : baseOf(file.extends, bases).def)
+  const faults = hasWords(def.board) ? namingFaults(file, def) : []
+  if (faults.length > 0) throw new BookError(file.id, faults)
+  return compileFile(file, bases)
 }
 
 function hasWords({ currency, pieces, spaces }: Partial<BoardDef>): boolean {

@@ -2,7 +2,7 @@ import { BookError, type BookFault, EDITION, fault, type Rulebook, type Text } f
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { changeOfFile, fileWith } from '../change/file.ts'
 import { type Added, faultsIn, resolve } from '../change/resolve.ts'
-import { type Bases, compileFile } from './compile.ts'
+import { type Bases, compileFile, compileNew } from './compile.ts'
 import { formFaults } from './definition.ts'
 import { isTaken } from './foreign-text.ts'
 import { faultsOf } from './issues.ts'
@@ -11,6 +11,8 @@ import { MOST_FAULTS } from './limits.ts'
 import { say } from './say.ts'
 import { BOOK_FORMAT, type BookFile, bookFileSchema } from './schema/book.ts'
 import { textOf } from './texts.ts'
+
+type Compile = typeof compileFile
 
 /** A rulebook out of a file, and the file it came from. */
 export interface OpenedBook {
@@ -28,15 +30,17 @@ export function readBook(text: string, bases: Bases): Read<OpenedBook> {
   return json.faults ? { faults: atMost(json.faults) } : openBook(json.value, bases)
 }
 
+/** The same of a value, as it comes over a wire: it is checked as completely. */
+export function openBook(value: unknown, bases: Bases): Read<OpenedBook> {
+  return opened(value, bases, EDITION, compileNew)
+}
+
 /**
- * The same of a value, as it lies in a record or comes over a wire: it is checked as completely. `edition`: that of the
- * game that is played by it, if it has begun.
+ * The same of a file by which a game of this edition has begun, as it lies in its record: what its paragraphs name may
+ * be missing, as it could when files were not asked for it.
  */
-export function openBook(value: unknown, bases: Bases, edition = EDITION): Read<OpenedBook> {
-  const checked = checkedFile(value, bases)
-  if (checked.faults) return checked
-  const read = compiled(checked.value, bases, edition)
-  return read.faults && edition === EDITION ? completed(checked.value, bases, read.faults) : read
+export function openBegun(value: unknown, bases: Bases, edition: number): Read<OpenedBook> {
+  return opened(value, bases, edition, compileFile)
 }
 
 /**
@@ -47,10 +51,10 @@ export function openKept(value: unknown, bases: Bases): Read<OpenedBook> {
   const checked = checkedFile(value, bases)
   if (checked.faults) return checked
   for (let edition = EDITION; edition > 0; edition--) {
-    const read = compiled(checked.value, bases, edition)
+    const read = compiled(checked.value, bases, edition, compileFile)
     if (!read.faults) return read
   }
-  return openBook(value, bases)
+  return openBegun(value, bases, EDITION)
 }
 
 /** A file that keeps to the schema, and whose book is there. */
@@ -66,10 +70,23 @@ function checkedFile(value: unknown, bases: Bases): Read<BookFile> {
   return faults.length > 0 ? { faults: atMost(faults) } : { value: file }
 }
 
-function compiled(file: BookFile, bases: Bases, edition: number, settled: readonly Added[] = []): Read<OpenedBook> {
+function opened(value: unknown, bases: Bases, edition: number, compile: Compile): Read<OpenedBook> {
+  const checked = checkedFile(value, bases)
+  if (checked.faults) return checked
+  const read = compiled(checked.value, bases, edition, compile)
+  return read.faults && edition === EDITION ? completed(checked.value, bases, compile, read.faults) : read
+}
+
+function compiled(
+  file: BookFile,
+  bases: Bases,
+  edition: number,
+  compile: Compile,
+  settled: readonly Added[] = [],
+): Read<OpenedBook> {
   try {
     const about = file.about === undefined ? null : textOf(file.about)
-    return { value: { file, about, rulebook: compileFile(file, bases, edition), settled } }
+    return { value: { file, about, rulebook: compile(file, bases, edition), settled } }
   } catch (error) {
     if (error instanceof BookError) return { faults: atMost(error.found) }
     throw error
@@ -77,14 +94,14 @@ function compiled(file: BookFile, bases: Bases, edition: number, settled: readon
 }
 
 /** A file that cannot be played as it stands, with as little more as it takes; `faults`: what is wrong with it so. */
-function completed(file: BookFile, bases: Bases, faults: readonly BookFault[]): Read<OpenedBook> {
+function completed(file: BookFile, bases: Bases, compile: Compile, faults: readonly BookFault[]): Read<OpenedBook> {
   const base = file.extends === undefined ? undefined : bases(file.extends)
   if (base === undefined) return { faults }
   const wish = changeOfFile(file, base.def)
   const resolution = resolve(base.def, wish)
   if (resolution.kind === 'settled') {
     const { change, added } = resolution.found
-    const read = compiled(fileWith(file, change, wish), bases, EDITION, added)
+    const read = compiled(fileWith(file, change, wish), bases, EDITION, compile, added)
     return read.faults ? { faults } : read
   }
   return { faults: atMost([...faultsIn(resolution), ...faults]) }

@@ -1,27 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Bar } from '../identity/tokens.ts'
+import { type HeadRow, headRow, type Lasting, readHead, readTableHead } from './sqliteHeads.ts'
 import type { Crowd, Deadlines, Standing, StoredHead, TableHead } from './storage.ts'
-
-type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'book' | 'seats' | 'guests' | 'reports' | 'chat'>
-type Row = Readonly<Record<string, unknown>>
-
-/** A head as it is written: the columns that change with every step, the rest as JSON, and persons beside those in it. */
-export type HeadRow = readonly [
-  phase: TableHead['phase'],
-  listed: number,
-  changed: number,
-  round: number,
-  wake: number | null,
-  lasting: string,
-  met: readonly string[],
-]
-
-const NOBODY_ELSE: readonly string[] = []
-
-export function headRow(head: TableHead): HeadRow {
-  const { phase, listed, changed, round, wake, met = NOBODY_ELSE } = head
-  return [phase, listed ? 1 : 0, changed, round, wake, lastingOf(head), met]
-}
 
 /**
  * The rows of a SQLite file, see sqliteSchema.ts: what is written and asked there, without a thought of transactions.
@@ -375,28 +355,5 @@ function removing(db: DatabaseSync) {
        ON CONFLICT DO UPDATE
          SET at = excluded.at, before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
     ),
-  }
-}
-
-/** What of a head does not change with every step. */
-function lastingOf({ title, rulebook, book, seats, guests, reports, chat }: TableHead): string {
-  const further = { ...(reports && { reports }), ...(chat !== undefined && { chat }), ...(book && { book }) }
-  return JSON.stringify({ title, rulebook, seats, guests, ...further } satisfies Lasting)
-}
-
-function readHead(row: Row): StoredHead {
-  const { code, sequence, here, seen } = row
-  const beside = { code: String(code), sequence: Number(sequence), here: Number(here), seen: Number(seen) }
-  return { ...readTableHead(row), ...beside }
-}
-
-function readTableHead({ phase, listed, changed, round, wake, head }: Row): TableHead {
-  return {
-    ...(JSON.parse(String(head)) as Lasting),
-    phase: phase as TableHead['phase'],
-    listed: listed === 1,
-    changed: Number(changed),
-    round: Number(round),
-    wake: wake === null ? null : Number(wake),
   }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown'
 
@@ -43,7 +43,7 @@ export async function bundleServer(): Promise<string> {
   const main = output.find((file) => file.type === 'chunk' && file.facadeModuleId === MAIN)
   if (main === undefined) throw new Error('The bundle of the server lacks its beginning.')
   const folder = keep(output)
-  clear(folder)
+  clear()
   return join(folder, main.fileName)
 }
 
@@ -51,7 +51,13 @@ export async function bundleServer(): Promise<string> {
 function keep(output: readonly (OutputChunk | OutputAsset)[]): string {
   const files = output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const)
   const folder = join(KEPT, hash('sha256', files.map(([name, text]) => `${name} ${text}`).join('\n')))
-  if (existsSync(folder)) return folder
+  try {
+    // It counts as used at once, before another run looks for what it may remove.
+    utimesSync(folder, new Date(), new Date())
+    return folder
+  } catch {
+    // It is not there.
+  }
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })
   for (const [name, text] of files) writeFileSync(join(draft, name), text)
@@ -65,10 +71,10 @@ function keep(output: readonly (OutputChunk | OutputAsset)[]): string {
 }
 
 /** Removes bundles of sources that have changed since. */
-function clear(used: string): void {
-  utimesSync(used, new Date(), new Date())
+function clear(): void {
   for (const name of readdirSync(KEPT)) {
     const folder = join(KEPT, name)
-    if (Date.now() - statSync(folder).mtimeMs > UNUSED) rmSync(folder, { recursive: true, force: true })
+    const found = statSync(folder, { throwIfNoEntry: false })
+    if (found !== undefined && Date.now() - found.mtimeMs > UNUSED) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -13,7 +13,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await Promise.all([postgres.open(), bundle.open()])
   project.onTestsRerun(() => bundle.forget())
   return async () => {
-    await bundle.close()
-    await postgres.close().then((database) => database?.remove())
+    const removed = postgres.close().then((database) => database?.remove())
+    const done = await Promise.allSettled([bundle.close(), removed])
+    for (const one of done) if (one.status === 'rejected') throw one.reason
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
 import { Ledger, type Line, noteWithdrawals, type Standing, standing } from './ledger.ts'
+import { firstTimeOf } from './times.ts'
 
 /** The books of a game: what happened, how everybody stood, and how the game stands now. */
 export interface Books {
@@ -47,7 +48,7 @@ export function keepBooks(known: Rulebook, record: GameRecord, language: Languag
     rulebook,
     header: record.header,
     entries: record.entries.length,
-    began: record.entries.find(({ at }) => at !== undefined)?.at ?? null,
+    began: firstTimeOf(record),
     language,
     voice: new Voice(
       rulebook,

@@ -16,6 +16,7 @@ import {
 import { eventLevel, eventText, type Language, offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { noteOf, withdrawnText } from '../words/notes.ts'
 import { hasShares } from './exchange.ts'
+import { timeOf } from './times.ts'
 
 /** Something that happened, with everybody's money after it. */
 export interface Line {
@@ -83,7 +84,7 @@ export class Ledger implements Watcher {
     this.opening ??= moneyBefore(game, event)
     const { round, turnSeat } = game.s
     const text = this.#tell(game, event)
-    const at = this.#entries[this.#number - 1]?.at
+    const at = timeOf(this.#entries[this.#number - 1])
     const was = this.#wasBefore(event)
     this.lines.push({
       entry: this.#number,

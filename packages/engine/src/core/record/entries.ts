@@ -100,7 +100,7 @@ export class Entries {
   /** What counts at the place of entry `number`, or null where nothing does. Throws `PastError`. */
   stepAt(number: number): Step | null {
     this.demandWhole()
-    return this.steps.find((step) => step.number === number) ?? null
+    return stepNumbered(this.steps, number)
   }
 
   /** Whether entry `number` counts. */
@@ -187,4 +187,16 @@ export class Entries {
   #stepsOf(numbers: readonly number[]): Step[] {
     return historyOf((number) => this.#entry(number), numbers)
   }
+}
+
+/** The step of this number, or null: they lie in the order of their numbers. */
+function stepNumbered(steps: readonly Step[], number: number): Step | null {
+  let [low, high] = [0, steps.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (steps[middle].number < number) low = middle + 1
+    else high = middle
+  }
+  const step = steps.at(low)
+  return step?.number === number ? step : null
 }
