@@ -111,8 +111,15 @@ test('prison: the way out costs less from round to round (E-10.3)', async ({ pag
     page,
     position((game) => asked(game, 0)?.ask === 'prison' && game.s.jail[0] === 2),
   )
-  const steps = page.getByRole('list', { name: 'Was der Weg hinaus kostet, Runde für Runde' }).getByRole('listitem')
-  await expect(steps).toHaveText([/^600/, /^400.*jetzt/, /^200/, /^frei/])
+  const steps = { name: 'Was der Weg hinaus kostet, Runde für Runde' }
+  // They are seen on the stage; beside it they are read out with the question.
+  for (const place of ['.stage', '.decision'])
+    await expect(page.locator(place).getByRole('list', steps).getByRole('listitem')).toHaveText([
+      /^600/,
+      /^400.*jetzt/,
+      /^200/,
+      /^frei/,
+    ])
   await expect(page.getByRole('button', { name: 'Für 400 freikaufen' })).toBeVisible()
   await page.getByRole('button', { name: 'Im Gefängnis bleiben und aussetzen' }).click()
   await expect(page.getByRole('heading', { name: 'Anna entscheidet' })).toBeHidden()
