@@ -159,7 +159,7 @@ export function seatOf({ seats }: TableState, guest: string): number | null {
 export const STAND_IN = 'steady'
 
 /** Name of the bot that plays a seat now; null: a person does. */
-export function botOn({ seats }: TableState, seat: number): string | null {
+export function botOn({ seats }: Pick<TableState, 'seats'>, seat: number): string | null {
   return seats[seat]?.bot ?? seats[seat]?.standIn ?? null
 }
 
