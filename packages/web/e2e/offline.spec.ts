@@ -7,6 +7,8 @@ import { WebSpace } from './support/webSpace.ts'
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
 const LAID = /ist mit allen Regelbüchern auf diesem Gerät gespeichert/
+/** All of the page and every rulebook are fetched and kept: milliseconds that a busy machine may need for it. */
+const LAYING = 100_000
 const NEWER = 'Eine neue Fassung von Hausregeln liegt bereit.'
 
 let space: WebSpace
@@ -29,7 +31,7 @@ async function begin(page: Page, book: string): Promise<void> {
 test('from a folder of plain web space one plays at one screen, and without a network as well', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(address)
-  await expect(page.getByText(LAID)).toBeVisible()
+  await expect(page.getByText(LAID)).toBeVisible({ timeout: LAYING })
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
     const { start_url, icons } = await (await fetch(link?.href ?? '')).json()
@@ -63,7 +65,7 @@ test('web space keeps no tables, and the page says so', async ({ page }) => {
 
 test('a newer page is offered where nobody plays, and taken up on request', async ({ page }) => {
   await page.goto(address)
-  await expect(page.getByText(LAID)).toBeVisible()
+  await expect(page.getByText(LAID)).toBeVisible({ timeout: LAYING })
   await begin(page, 'Vereinfacht')
   await space.change('sw.js', (text) => text.replace(/const BUILD="[^"]+"/, 'const BUILD="assets/newer.js"'))
   await page.evaluate(async () => {
