@@ -46,7 +46,7 @@ const HOUR = 60
 const EVENING = 130
 /** What cards do by which money changes hands and nothing else. */
 const MONEY: readonly string[] = ['receive', 'pay', 'receiveEach', 'payEach', 'repairs']
-/** Two at once are two corrections; a die by which a card comes to be drawn asks which, and six are enough for any other. */
+/** Two at once are two corrections; one die in exchange takes seven, and six are enough for any other. */
 const MOST_FOR: Readonly<Record<string, number>> = { 'two payments at once': 12, 'another die': 7 }
 /** What a keeper would not do any more. */
 const MOST = 40
