@@ -9,9 +9,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/browser-tests',
   forbidOnly: true,
-  // Nothing here waits for a fixed time; these only bound what a busy machine may need for it.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Nothing here waits for a fixed time: these only bound what a busy machine may need, with games of bots to wait for.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   // Each waits now and then for its page: with fewer, the cores would be idle.
   workers: 2 * availableParallelism(),

@@ -166,7 +166,6 @@ test('doubles leave a choice: another throw, or the end of the turn (E-2.2)', as
 })
 
 test('a game is played to its end: whose debt exceeds the mortgage value is out (E-9.4)', async ({ page }) => {
-  test.setTimeout(120_000)
   await openRecord(
     page,
     position((game) => burden(game) > 0.9, 1),
@@ -205,7 +204,6 @@ for (const { locale, colorScheme } of LOOKS)
     test('the table, a group, sales, the risk table and a radar trap have no barrier that axe finds', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       await openRecord(
         page,
         position((game) => ways(game, 'buildRemote') > 0 && ways(game, 'sell') > 0 && game.s.round > 20),

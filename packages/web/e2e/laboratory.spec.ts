@@ -1,9 +1,6 @@
-import { expect as atOnce } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
-
-/** Games are played before there is an answer: a busy machine may take its time. */
-const expect = atOnce.configure({ timeout: 60_000 })
 
 test('an experiment is asked, played in workers and answered; its link brings it back, and the browser keeps it', async ({
   page,

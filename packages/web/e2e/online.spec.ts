@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
-import { expect as atOnce, type Browser, type Page, type Response } from '@playwright/test'
+import { type Browser, expect, type Page, type Response } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { newcomer } from './support/hand.ts'
 import { bookCard } from './support/play.ts'
 import { test } from './support/several.ts'
-
-/** Several pages share one machine here: what is told from one to the other may take its time. */
-const expect = atOnce.configure({ timeout: 20_000 })
 
 const enabled = '.decision .answers button:not([aria-disabled="true"])'
 
@@ -55,7 +52,7 @@ async function sheetOf(page: Page, name: string) {
 async function playOn(pages: readonly Page[], answers: number): Promise<void> {
   for (let done = 0; done < answers; done++) {
     const asked = pages.map((page) => page.locator(enabled).first())
-    await Promise.any(asked.map((button) => button.waitFor({ timeout: 20_000 })))
+    await Promise.any(asked.map((button) => button.waitFor({ timeout: 60_000 })))
     for (const button of asked)
       if (await button.isVisible()) await button.click({ timeout: 3000 }).catch(() => undefined)
   }

@@ -16,7 +16,6 @@ self.setTimeout = (what, milliseconds, ...more) => (milliseconds < 1000 ? later(
 test('against bots a countdown is seen before the throw that lets a rent lapse, and R demands it in time', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await startGame(page, { seats: ['person', 'plain', 'plain', 'plain'], seed: 7 })
   await hurry(page)
   // Time enough for a slow machine.

@@ -1,11 +1,8 @@
-import { expect as atOnce, type Browser, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
 import { newcomer } from '../support/hand.ts'
 import { bookCard } from '../support/play.ts'
 import { test } from '../support/several.ts'
-
-/** Several pages share one machine here: what is told from one to the other may take its time. */
-const expect = atOnce.configure({ timeout: 20_000 })
 
 const PHONE = { width: 360, height: 740 }
 

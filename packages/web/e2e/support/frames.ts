@@ -11,7 +11,7 @@ export interface Frame {
    * and is drawn after it.)
    */
   readonly told: readonly string[]
-  /** Whether the person at the screen is asked something. */
+  /** Whether the person at the screen is asked something. (A rent or an offer stays open while others' dice roll.) */
   readonly asked: boolean
 }
 
@@ -43,7 +43,7 @@ export function keepFrames(page: Page): Promise<void> {
         at,
         moves: document.getAnimations().filter(isMoving).map(numberOf),
         told: [document.title, ...texts('.middle__turn, .middle__ticker, [aria-live]')],
-        asked: document.querySelector('.decision.hr-panel--accent') !== null,
+        asked: document.querySelector('.decision.hr-panel--accent .decision__answers button') !== null,
       }
       const before = kept.at(-1)
       const differs =

@@ -79,7 +79,7 @@ export async function playByMouse(page: Page, most: number): Promise<void> {
   const ranking = page.locator('.ranking')
   const asked = page.locator(`.decision .answers ${enabled}`)
   for (let step = 0; step < most; step++) {
-    await asked.or(ranking).first().waitFor({ timeout: 20_000 })
+    await asked.or(ranking).first().waitFor({ timeout: 60_000 })
     if (await ranking.isVisible()) return
     // What is asked may be settled by others in the meantime (a bot's bid ends an auction): then it is asked again.
     await (await answer(page)).click({ timeout: 3000 }).catch(() => undefined)
