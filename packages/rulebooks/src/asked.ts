@@ -1,4 +1,4 @@
-import type { Asked, BookDef, Choice, NumberValue, PolicyName, Rulebook } from '@hausregeln/engine'
+import type { Asked, BookDef, Choice, NumberDef, NumberValue, PolicyName, Rulebook } from '@hausregeln/engine'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 
@@ -36,4 +36,9 @@ export function arisesIn(
   const { space, arises } = found
   const isThere = space === null || board.spaces.some(({ kind }) => kind === space)
   return isThere && (arises?.(askedOf(def, book.numbers)) ?? true)
+}
+
+/** Whether a number means anything in a rulebook. */
+export function numberArises({ arises, option }: Pick<NumberDef, 'arises' | 'option'>, asked: Asked): boolean {
+  return (arises?.(asked) ?? true) && (option === null || asked.offers(option))
 }

@@ -11,58 +11,93 @@ import { formerBasics } from '@hausregeln/engine/kit/book/basics.ts'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
-import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { allChoices, allPolicies, houseChapters } from '../house/chapters.ts'
-import { numberName } from '../house/names.ts'
 import { isFact } from '../paragraphs/facts.ts'
-import { placesIn } from '../paragraphs/fill.ts'
-import { type Ground, groundIn, readRest, SCARCE } from '../paragraphs/ground.ts'
+import { placesIn, spokenIn } from '../paragraphs/fill.ts'
+import { type Ground, groundIn, isOption, OPTION, readRest, SCARCE } from '../paragraphs/ground.ts'
 import { say } from './say.ts'
 import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
 
 /**
- * What paragraphs of a file name that its rulebook does not have: a number in a text, what a sentence rests on or a
- * paragraph settles, or a slot of the rules. Where
- * choices or numbers cannot be settled, only that is said.
+ * What paragraphs of a file name that its rulebook does not have: a number or a paragraph in a text, what a sentence
+ * rests on or a paragraph settles, a paragraph to which it adds, or a slot of the rules. Where choices or numbers cannot
+ * be settled, only that is said.
  */
-export function namingFaults({ paragraphs = {} }: BookFile, def: BookDef): readonly BookFault[] {
+export function namingFaults({ paragraphs = {}, extends: base }: BookFile, def: BookDef): readonly BookFault[] {
   const { settled, faults } = settleChoices(def)
   const numbers = settleNumbers(def)
   if (faults.length > 0 || numbers.faults.length > 0) return []
-  const ground = groundIn(def, settled, numbers.all)
-  return Object.entries(paragraphs).flatMap(([id, said]) => paragraphFaults(['paragraphs', id], said, ground))
+  const ids = Object.keys(def.ruleTexts)
+  const kinds = ids.map(kindOf).filter((kind) => base !== undefined || !BUILT_IN.has(kind))
+  const names = new Naming(groundIn(def, settled, numbers.all), ids, kinds)
+  return Object.entries(paragraphs).flatMap(([id, said]) => names.faults(['paragraphs', id], said))
 }
 
-function paragraphFaults(at: Place, said: ParagraphFile, ground: Ground): readonly BookFault[] {
-  const { slots = [], tells = [] } = said
-  const parts = PART_KINDS.flatMap((kind) => {
-    const part = said[kind]
-    if (part === undefined) return []
-    if (!Array.isArray(part)) return textFaults([...at, kind], textOf(part), ground)
-    return part.flatMap(({ text, rests }, index) => {
-      const place = [...at, kind, index]
-      const known = rests.map((rest) => readRest(rest).name).filter(isKnown)
-      const unsaid = textFaults([...place, 'text'], textOf(text), ground, known)
-      return [...unsaid, ...restFaults([...place, 'rests'], rests)]
+/** A paragraph where a text names it: `K-2.2`. */
+const CITED = /\b[A-Z][A-Za-z]{0,9}-\d{1,3}(?:\.\d{1,3}){0,2}\b/g
+
+/** With what the paragraphs of the built-in rulebooks begin: whole ones, and earlier files, cite those of each other. */
+const BUILT_IN: ReadonlySet<string> = new Set(['K', 'S', 'V', 'B', 'E'])
+
+class Naming {
+  readonly #ground: Ground
+  readonly #ids: ReadonlySet<string>
+  /** With what its paragraphs begin: `K`. Others are those of other rulebooks. */
+  readonly #kinds: ReadonlySet<string>
+
+  constructor(ground: Ground, ids: readonly string[], kinds: readonly string[]) {
+    this.#ground = ground
+    this.#ids = new Set(ids)
+    this.#kinds = new Set(kinds)
+  }
+
+  faults(at: Place, said: ParagraphFile): readonly BookFault[] {
+    const { slots = [], tells = [], beside = [] } = said
+    const parts = PART_KINDS.flatMap((kind) => {
+      const part = said[kind]
+      if (part === undefined) return []
+      if (!Array.isArray(part)) return this.#textFaults([...at, kind], textOf(part))
+      return part.flatMap(({ text, rests }, index) => {
+        const place = [...at, kind, index]
+        const known = rests.map((rest) => readRest(rest).name).filter(isKnown)
+        return [...this.#textFaults([...place, 'text'], textOf(text), known), ...restFaults([...place, 'rests'], rests)]
+      })
     })
-  })
-  return [...parts, ...slotFaults([...at, 'slots'], slots), ...restFaults([...at, 'tells'], tells)]
+    const adding = beside.flatMap((id, index) => (this.#ids.has(id) ? [] : [noSuchRule([...at, 'beside', index], id)]))
+    return [...parts, ...slotFaults([...at, 'slots'], slots), ...restFaults([...at, 'tells'], tells), ...adding]
+  }
+
+  /** `known`: what the text rests on by name, so that without it it is struck through. */
+  #textFaults(at: Place, said: Text, known: readonly string[] = []): readonly BookFault[] {
+    const gaps = placesIn(said).filter((name) => this.#ground.number(name) === undefined && !known.includes(name))
+    const cited = new Set(spokenIn(said).flatMap((one) => one.match(CITED) ?? []))
+    const missing = [...cited].filter((id) => !this.#ids.has(id) && this.#kinds.has(kindOf(id)))
+    return [
+      ...gaps.map((name) => fault(at, say('noSuchGap', { name: quoted(`{${name}}`) }))),
+      ...missing.map((id) => noSuchRule(at, id)),
+    ]
+  }
 }
 
-const knownSlots: ReadonlySet<string> = new Set(wordsOf([...houseChapters.values()]).slots)
+function kindOf(id: string): string {
+  return id.replace(/-.*/, '')
+}
+
+function noSuchRule(at: Place, id: string): BookFault {
+  return fault(at, say('noSuchRule', { name: quoted(id) }))
+}
+
+const words = wordsOf([...houseChapters.values()])
+const knownSlots: ReadonlySet<string> = new Set(words.slots)
+const knownOptions: ReadonlySet<string> = new Set(words.options)
+const numberDefs = new Map(numbersOf([...houseChapters.values()]).map((one) => [one.name as string, one]))
 
 function slotFaults(at: Place, slots: readonly string[]): readonly BookFault[] {
   return slots.flatMap((slot, index) =>
     knownSlots.has(slot) ? [] : [fault([...at, index], say('noSuchSlot', { name: quoted(slot) }))],
   )
-}
-
-/** `known`: what the text rests on by name, so that without it it is struck through. */
-function textFaults(at: Place, said: Text, ground: Ground, known: readonly string[] = []): readonly BookFault[] {
-  return placesIn(said)
-    .filter((name) => ground.number(name) === undefined && !known.includes(name))
-    .map((name) => fault(at, say('noSuchGap', { name: quoted(`{${name}}`) })))
 }
 
 function restFaults(at: Place, rests: readonly string[]): readonly BookFault[] {
@@ -71,8 +106,26 @@ function restFaults(at: Place, rests: readonly string[]): readonly BookFault[] {
     if (!isKnown(name)) return fault([...at, index], say('noSuchName', { name: quoted(name) }))
     const ids = choiceIds.get(name)
     const wrong = ids === undefined ? undefined : values?.find((value) => !ids.has(value))
-    return wrong === undefined ? [] : fault([...at, index], say('noSuchAnswer', { name, given: quoted(wrong) }))
+    if (wrong !== undefined) return fault([...at, index], say('noSuchAnswer', { name, given: quoted(wrong) }))
+    const never = values?.find((value) => !canBe(name, value))
+    return never === undefined ? [] : fault([...at, index], say('noSuchValue', { name, given: quoted(never) }))
   })
+}
+
+/** Whether a number can ever have this value; what is no number can. */
+function canBe(name: string, value: string): boolean {
+  const one = numberDefs.get(name) ?? numberDefs.get(listOf(name))
+  if (one === undefined || (one.usual === 'unlimited' && value === 'unlimited')) return true
+  const { least, most, list } = one
+  const all = list && numberDefs.has(name) ? value.split(',') : [value]
+  return all.every(
+    (each) => (each === '' && list) || (/^\d+$/.test(each) && Number(each) >= least && Number(each) <= most),
+  )
+}
+
+/** The list of numbers of which this is one: `bails` of `bails2`. */
+function listOf(name: string): string {
+  return /^\w*[a-z](?=[1-9]$)/.exec(name)?.[0] ?? name
 }
 
 /** How each policy can be settled, and could be in earlier editions. */
@@ -89,16 +142,14 @@ function knowChoice({ policy, id }: AnyChoice): void {
 
 /** Whether there is such a name in any rulebook: a sentence may rest on what its own has not. */
 function isKnown(name: string): boolean {
-  const isNumber = (one: string) => numberName(one) !== undefined
-  const [list = name] = /^\w*[a-z](?=[1-9]$)/.exec(name) ?? []
+  if (isOption(name)) return knownOptions.has(name.slice(OPTION.length))
   return (
     houseChapters.has(name) ||
     [...allPolicies.keys()].some((policy) => policy === name) ||
-    isNumber(name) ||
-    isNumber(list) ||
+    numberDefs.has(name) ||
+    numberDefs.has(listOf(name)) ||
     isFact(name) ||
     name === 'landingMore' ||
-    name === SCARCE ||
-    name.startsWith('option:')
+    name === SCARCE
   )
 }

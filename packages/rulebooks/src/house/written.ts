@@ -1,7 +1,7 @@
 import type { BookDef, Choice, NumberDef, Slot, Text } from '@hausregeln/engine'
 import { type Settled, UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
-import { arisesIn, askedOf } from '../asked.ts'
+import { arisesIn, askedOf, numberArises } from '../asked.ts'
 import { describeNumber, fillNumbers, type Numbered } from '../numbers.ts'
 import { joined } from '../paragraphs/fill.ts'
 import { isOption, SCARCE } from '../paragraphs/ground.ts'
@@ -70,11 +70,10 @@ export function choiceText(
 
 /** What a number says; where it means nothing, so it says. */
 export function numberText(one: NumberDef, told: Telling, { again }: Again = { again: false }): Written {
-  const { name, label, unit, slots, governs, arises, option, list } = one
+  const { name, label, unit, slots, governs, list } = one
   const { def, numbers, settled } = told
   const value = numbers[name] ?? 0
-  const asked = askedOf(def, numbers, settled)
-  const isIdle = !(arises?.(asked) ?? true) || (option !== null && !asked.offers(option))
+  const isIdle = !numberArises(one, askedOf(def, numbers, settled))
   const answer = inEach((language) => describeNumber(language, told, value, unit, ', '))
   const whole = filledText('says', { question: label, says: answer })
   const parts = list && typeof value === 'object' ? value.map((_, index) => `${name}${index + 1}`) : []

@@ -31,11 +31,14 @@ function told(value: NumberValue, language: Language): string {
 
 /** The names of numbers that a text has, in any of its languages. */
 export function placesIn(said: Text): readonly string[] {
-  const texts = Object.values(JSON.parse(JSON.stringify(said)) as Readonly<Record<string, unknown>>)
-  const names = texts
-    .flatMap((one) => (typeof one === 'string' ? [...one.matchAll(PLACE)] : []))
-    .map(([, name]) => name)
+  const names = spokenIn(said).flatMap((one) => [...one.matchAll(PLACE)].map(([, name]) => name))
   return [...new Set(names)].filter((name) => name !== undefined)
+}
+
+/** What a text says, in each of its languages. */
+export function spokenIn(said: Text): readonly string[] {
+  const texts = Object.values(JSON.parse(JSON.stringify(said)) as Readonly<Record<string, unknown>>)
+  return texts.filter((one) => typeof one === 'string')
 }
 
 /** Texts one after the other, in all their languages. */

@@ -21,7 +21,8 @@ interface Rest {
   readonly isOneOf: boolean
 }
 
-const OPTION = 'option:'
+/** How the name of an option begins. */
+export const OPTION = 'option:'
 /** Whether the bank can run out of houses or hotels. */
 export const SCARCE = 'scarce'
 /** One of a list of numbers: `bails2`. */

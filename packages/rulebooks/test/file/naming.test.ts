@@ -49,6 +49,24 @@ describe('a paragraph of a file', () => {
     ])
   })
 
+  it('that rests on a number beyond its limits, or on an option of no rulebook, is refused with its place', () => {
+    const rests = ['attempts=0', 'attempts=3|21', 'houses=unlimited', 'highest=0,1,2', 'bail=dear', 'option:dragons']
+    expect(faultsOf({ house: [{ text: 'So it is.', rests }] })).toEqual([
+      'paragraphs.X-1.house.0.rests.0: attempts can never be "0": that is outside its limits.',
+      'paragraphs.X-1.house.0.rests.1: attempts can never be "21": that is outside its limits.',
+      'paragraphs.X-1.house.0.rests.4: bail can never be "dear": that is outside its limits.',
+      'paragraphs.X-1.house.0.rests.5: No rulebook has "option:dragons": neither as a chapter nor as a choice, a number or an option.',
+    ])
+  })
+
+  it('that names a paragraph which the rulebook does not have, in its text or beside itself, is refused with its place', () => {
+    expect(faultsOf({ house: 'As in K-2.2, not in K-2.9 and X-2; see B-4.1.', beside: ['K-1.1', 'K-1.9'] })).toEqual([
+      'paragraphs.X-1.house: This rulebook has no paragraph "K-2.9".',
+      'paragraphs.X-1.house: This rulebook has no paragraph "X-2".',
+      'paragraphs.X-1.beside.1: This rulebook has no paragraph "K-1.9".',
+    ])
+  })
+
   it('that rests on what is otherwise here is read as struck through', () => {
     const house = [
       { text: 'The bail is 60.', rests: ['bail=60'] },

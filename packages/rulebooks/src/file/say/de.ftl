@@ -92,6 +92,8 @@ noSuchGap = Der Text nennt { $name }; eine solche Zahl hat dieses Regelbuch nich
 noSuchName = { $name } gibt es in keinem Regelbuch: weder als Kapitel noch als Wahl, Zahl oder Option.
 noSuchSlot = Kein Kapitel hat einen Platz { $name } für Paragraphen.
 noSuchAnswer = { $name } kann nie { $given } sein: Eine solche Wahl gibt es nicht.
+noSuchValue = { $name } kann nie { $given } sein: Das liegt außerhalb der Grenzen.
+noSuchRule = Einen Paragraphen { $name } hat dieses Regelbuch nicht.
 
 ## What differs between two rulebooks
 

@@ -49,6 +49,8 @@ export const words: Words = {
   noSuchName: (a) => `${a.name} gibt es in keinem Regelbuch: weder als Kapitel noch als Wahl, Zahl oder Option.`,
   noSuchSlot: (a) => `Kein Kapitel hat einen Platz ${a.name} für Paragraphen.`,
   noSuchAnswer: (a) => `${a.name} kann nie ${a.given} sein: Eine solche Wahl gibt es nicht.`,
+  noSuchValue: (a) => `${a.name} kann nie ${a.given} sein: Das liegt außerhalb der Grenzen.`,
+  noSuchRule: (a) => `Einen Paragraphen ${a.name} hat dieses Regelbuch nicht.`,
   none: '–',
   theChapter: (a) => `Kapitel ${a.id}`,
   housed: (a) => `${a.name}, mit Hausregeln`,

@@ -106,6 +106,8 @@ noSuchGap = The text names { $name }, but this rulebook has no such number.
 noSuchName = No rulebook has { $name }: neither as a chapter nor as a choice, a number or an option.
 noSuchSlot = No chapter has a slot { $name } for paragraphs.
 noSuchAnswer = { $name } can never be { $given }: there is no such choice.
+noSuchValue = { $name } can never be { $given }: that is outside its limits.
+noSuchRule = This rulebook has no paragraph { $name }.
 
 ## What differs between two rulebooks
 

@@ -49,6 +49,8 @@ export const words: Words = {
   noSuchName: (a) => `No rulebook has ${a.name}: neither as a chapter nor as a choice, a number or an option.`,
   noSuchSlot: (a) => `No chapter has a slot ${a.name} for paragraphs.`,
   noSuchAnswer: (a) => `${a.name} can never be ${a.given}: there is no such choice.`,
+  noSuchValue: (a) => `${a.name} can never be ${a.given}: that is outside its limits.`,
+  noSuchRule: (a) => `This rulebook has no paragraph ${a.name}.`,
   none: '–',
   theChapter: (a) => `Chapter ${a.id}`,
   housed: (a) => `${a.name}, with house rules`,

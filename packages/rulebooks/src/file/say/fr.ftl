@@ -92,6 +92,8 @@ noSuchGap = Le texte nomme { $name }, mais ce règlement n’a pas un tel nombre
 noSuchName = Aucun règlement n’a { $name } : ni comme chapitre, ni comme choix, nombre ou option.
 noSuchSlot = Aucun chapitre n’a d’emplacement { $name } pour des paragraphes.
 noSuchAnswer = { $name } ne peut jamais être { $given } : un tel choix n’existe pas.
+noSuchValue = { $name } ne peut jamais être { $given } : c’est hors limites.
+noSuchRule = Ce règlement n’a pas de paragraphe { $name }.
 
 ## What differs between two rulebooks
 

@@ -49,6 +49,8 @@ export const words: Words = {
   noSuchName: (a) => `Aucun règlement n’a ${a.name} : ni comme chapitre, ni comme choix, nombre ou option.`,
   noSuchSlot: (a) => `Aucun chapitre n’a d’emplacement ${a.name} pour des paragraphes.`,
   noSuchAnswer: (a) => `${a.name} ne peut jamais être ${a.given} : un tel choix n’existe pas.`,
+  noSuchValue: (a) => `${a.name} ne peut jamais être ${a.given} : c’est hors limites.`,
+  noSuchRule: (a) => `Ce règlement n’a pas de paragraphe ${a.name}.`,
   none: '–',
   theChapter: (a) => `Chapitre ${a.id}`,
   housed: (a) => `${a.name}, avec des règles maison`,

@@ -47,6 +47,8 @@ export interface Words {
   readonly noSuchName: (told: { readonly name: string }) => string
   readonly noSuchSlot: (told: { readonly name: string }) => string
   readonly noSuchAnswer: (told: { readonly name: string; readonly given: string }) => string
+  readonly noSuchValue: (told: { readonly name: string; readonly given: string }) => string
+  readonly noSuchRule: (told: { readonly name: string }) => string
   readonly none: string
   readonly theChapter: (told: { readonly id: string }) => string
   readonly housed: (told: { readonly name: string }) => string

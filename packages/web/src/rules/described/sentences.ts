@@ -5,6 +5,7 @@ import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
+import { arisesIn, askedOf, numberArises } from '@hausregeln/rulebooks/asked.ts'
 import { themesOf } from '@hausregeln/rulebooks/comparison.ts'
 import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { describeNumber, fillNumbers, type Numbered } from '@hausregeln/rulebooks/numbers.ts'
@@ -18,6 +19,8 @@ export interface Sentence {
   readonly theme: Theme
   readonly question: Localized
   readonly answer: Localized
+  /** Whether it does nothing in this draft. */
+  readonly isIdle: boolean
   readonly rule: Rule
 }
 
@@ -58,7 +61,7 @@ export function sentencesOf(def: BookDef, before: BookDef): readonly Sentence[] 
   const { settled } = settleChoices(def)
   const all = [
     ...numberSentences(def, settled, told, about),
-    ...choiceSentences(settled, told),
+    ...choiceSentences(def, settled, told),
     ...chapterSentences(def, about),
     ...optionSentences(def, before, about),
   ]
@@ -73,14 +76,15 @@ export function numberedBy(def: BookDef): Numbered {
 /** Chapters of which a file can make use, as far as they say what they are about. */
 const HOUSE = { chapters: [...houseChapters.values()] } as unknown as BookDef
 
-function choiceSentences(settled: Partial<Settled>, told: Numbered): Sentence[] {
+function choiceSentences(def: BookDef, settled: Partial<Settled>, told: Numbered): Sentence[] {
   return questions.flatMap(({ policy, question, theme }) => {
     if (allChoices.filter((one) => one.policy === policy).length < 2) return []
     const chosen: AnyChoice | undefined = settled[policy] as AnyChoice | undefined
     const answer = chosen === undefined ? unanswered(policy, told) : fillNumbers(told, chosen.sentence)
     const numbers = chosen === undefined ? [] : numbersIn(chosen.sentence, told)
     const rule = { part: 'choices', name: policy, id: chosen?.id ?? null, numbers } as const
-    return [{ key: `choices.${policy}`, theme, question, answer, rule }]
+    const isIdle = chosen !== undefined && !arisesIn({ def, board: def.board, book: told }, policy)
+    return [{ key: `choices.${policy}`, theme, question, answer, isIdle, rule }]
   })
 }
 
@@ -102,6 +106,7 @@ function numberSentences(
 ): Sentence[] {
   const said = Object.values(settled).map(({ sentence }) => sentence.en)
   const options = new Set<string>(def.options.map(({ id }) => id))
+  const asked = askedOf(def, told.numbers, settled)
   return numbersOf(def.chapters).flatMap((one) => {
     if (said.some((sentence) => sentence.includes(`{${one.name}}`))) return []
     if (one.option !== null && !options.has(one.option)) return []
@@ -113,6 +118,7 @@ function numberSentences(
         theme: about(one.name),
         question: one.label,
         answer,
+        isIdle: !numberArises(one, asked),
         rule: { part: 'numbers', name: one.name, def: one, value } as const,
       },
     ]
@@ -135,6 +141,7 @@ function chapterSentences(def: BookDef, about: (name: string) => Theme): Sentenc
         theme: about(name),
         question: title,
         answer: isIn ? YES : NO,
+        isIdle: false,
         rule: { part: 'chapters', name, isIn, gist } as const,
       },
     ]
@@ -150,6 +157,7 @@ function optionSentences(def: BookDef, before: BookDef, about: (name: string) =>
       theme: about(option.id),
       question: option.name,
       answer: optionAnswer(option, usual),
+      isIdle: false,
       rule: { part: 'options', name: option.id, option, usual } as const,
     }
   })

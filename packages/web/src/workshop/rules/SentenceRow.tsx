@@ -1,4 +1,5 @@
 import type { BookFault } from '@hausregeln/engine'
+import { IDLE } from '@hausregeln/rulebooks/house/written.ts'
 import { classes, IconButton } from '@hausregeln/view-kit/design/index.ts'
 import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -27,7 +28,7 @@ export function SentenceRow({ editor, sentence, faults, causes, open, onOpen }: 
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const id = useId()
-  const { question, answer, key } = sentence
+  const { question, answer, isIdle, key } = sentence
   const changes = editor.changes.filter((one) => one.key === key)
   const change = changes[0]
   const label = textIn(question, locale)
@@ -57,6 +58,11 @@ export function SentenceRow({ editor, sentence, faults, causes, open, onOpen }: 
         )}
       </div>
       {change && <p className="sentence__before">{texts.was(textIn(change.before, locale))}</p>}
+      {change && isIdle && (
+        <p className="sentence__before">
+          <Text text={IDLE} />
+        </p>
+      )}
       {faults.length > 0 && (
         <Notice>
           <FaultList faults={faults} editor={editor} />
