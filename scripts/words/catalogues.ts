@@ -33,6 +33,7 @@ export const FAMILIES: readonly Family[] = [
   { folders: 'packages/engine/src/kit/book/say', isAlone: true },
   { folders: 'packages/lab/src/say' },
   { folders: 'packages/cli/src/help' },
+  { folders: 'packages/cli/src/refusals' },
   { folders: 'packages/chapters/*/rules/say' },
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },

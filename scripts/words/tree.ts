@@ -2,9 +2,24 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { parse, serialize } from '@fluent/syntax'
 import { readMessages } from '../../packages/say/compiler/read.ts'
-import { REFERENCE } from '../../packages/say/src/languages.ts'
+import { LANGUAGES, REFERENCE } from '../../packages/say/src/languages.ts'
 
-/** Copies all Fluent files into one tree, a folder a language, as translation platforms want them. Gives their number. */
+/** What tells a platform, and Mozilla’s compare-locales, which file of the tree is whose translation. */
+function project(): string {
+  const translated = Object.keys(LANGUAGES).filter((language) => language !== REFERENCE)
+  return `basepath = "."
+locales = [${translated.map((language) => `"${language}"`).join(', ')}]
+
+[[paths]]
+    reference = "${REFERENCE}/**/*.ftl"
+    l10n = "{locale}/**/*.ftl"
+`
+}
+
+/**
+ * Copies all Fluent files into one tree, a folder a language, as translation platforms want them, and `l10n.toml`, which
+ * tells them so. Gives the number of files with words.
+ */
 export function exportTree(root: string, folders: readonly string[], to: string): number {
   let files = 0
   for (const folder of folders)
@@ -14,6 +29,7 @@ export function exportTree(root: string, folders: readonly string[], to: string)
       cpSync(join(root, folder, name), place)
       files++
     }
+  writeFileSync(join(to, 'l10n.toml'), project())
   return files
 }
 

@@ -54,6 +54,10 @@ describe('a tree for a translation platform', () => {
     const tree = join(here, 'tree')
     expect(exportTree(here, [folder], tree)).toBe(2)
     expect(existsSync(join(tree, 'de', `${folder}.ftl`))).toBe(true)
+    // As Pontoon's checks read it.
+    expect(readFileSync(join(tree, 'l10n.toml'), 'utf8')).toBe(
+      'basepath = "."\nlocales = ["de", "fr"]\n\n[[paths]]\n    reference = "en/**/*.ftl"\n    l10n = "{locale}/**/*.ftl"\n',
+    )
     expect(importTree(here, [folder], tree)).toEqual({ changed: [], refused: [] })
 
     writeFileSync(join(tree, 'de', `${folder}.ftl`), 'a   =   Villa\n')

@@ -17,7 +17,7 @@ export async function readBookFile(path: string): Promise<Read<OpenedBook>> {
     () => 0,
   )
   if (size > FILE_LIMITS.bytes)
-    throw new RunError(`${path} has ${size} bytes; a rulebook has ${FILE_LIMITS.bytes} at most.`)
+    throw new RunError((say) => say.bookTooLarge({ file: path, count: size, most: FILE_LIMITS.bytes }))
   return readBook(await readText(path), findRulebook)
 }
 
@@ -25,6 +25,9 @@ export async function readBookFile(path: string): Promise<Read<OpenedBook>> {
 export async function openBookFile(path: string): Promise<OpenedBook> {
   const read = await readBookFile(path)
   if (!read.faults) return read.value
-  const lines = read.faults.map((fault) => `  ${describeBookFault(fault, 'en')}`)
-  throw new RunError([`The rulebook in ${path} cannot be played:`, ...lines].join('\n'))
+  throw new RunError((say, language) =>
+    [say.bookUnplayable({ file: path }), ...read.faults.map((fault) => `  ${describeBookFault(fault, language)}`)].join(
+      '\n',
+    ),
+  )
 }

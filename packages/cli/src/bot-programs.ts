@@ -39,11 +39,10 @@ export async function openBotPrograms(
     import('@hausregeln/bots/sparring/registry.ts'),
   ])
   for (const name of names) {
-    if (isPlayerName(name)) throw new UsageError(`"${name}" is a built-in bot: yours needs another name.`)
-    if (!seats.includes(name)) throw new UsageError(`The bot "${name}" has no seat: name it among ${where}.`)
+    if (isPlayerName(name)) throw new UsageError((say) => say.builtInBot({ name }))
+    if (!seats.includes(name)) throw new UsageError((say) => say.botWithoutSeat({ name, flag: where }))
   }
-  if ((flags.workers ?? 1) > 1)
-    throw new UsageError('Games with bots of your own are played in one thread: leave --workers out.')
+  if ((flags.workers ?? 1) > 1) throw new UsageError((say) => say.ownBotsOneThread)
   return new BotPrograms(flags.bot, flags.botTime)
 }
 
@@ -85,9 +84,8 @@ export function describeBotPrograms(botPrograms: BotPrograms | null): string[] {
  */
 function namedCommand(text: string, before: Readonly<Record<string, string>>): Record<string, string> {
   const [, name = USUAL_NAME, given = ''] = /^(?:([a-z][\w-]*)=)?(.*)$/s.exec(text) ?? []
-  if (given.trim() === '')
-    throw new UsageError('--bot takes a file or a command, such as ./mine.ts or "python3 mine.py".')
-  if (Object.hasOwn(before, name)) throw new UsageError(`There are two bots called "${name}": give them names.`)
+  if (given.trim() === '') throw new UsageError((say) => say.botFlag)
+  if (Object.hasOwn(before, name)) throw new UsageError((say) => say.twoBots({ name }))
   return { ...before, [name]: commandFor(given.trim()) }
 }
 
@@ -97,7 +95,7 @@ export function commandFor(given: string): string {
   const quoted = JSON.stringify(resolve(given))
   if (/\s/.test(given) && !existsSync(given)) return given
   if (/^\.[mc]?[tj]s$/.test(ending) || ending === '.py') {
-    if (!existsSync(given)) throw new UsageError(`There is no file "${given}".`)
+    if (!existsSync(given)) throw new UsageError((say) => say.noFile({ file: given }))
     return ending === '.py' ? `python3 ${quoted}` : `${JSON.stringify(process.execPath)} ${quoted}`
   }
   return given

@@ -51,8 +51,10 @@ export async function bridge(
 function ended(child: Child): Promise<never> {
   return new Promise((_, failed) => {
     child.stdin.on('error', () => undefined)
-    child.on('error', (error) => failed(new RunError(`The program cannot be run: ${error.message}.`)))
-    child.on('exit', (code, signal) => failed(new RunError(`The program has ended (${signal ?? `exit ${code}`}).`)))
+    child.on('error', (error) => failed(new RunError((say) => say.programFailed({ reason: error.message }))))
+    child.on('exit', (code, signal) =>
+      failed(new RunError((say) => say.programEnded({ reason: signal ?? `exit ${code}` }))),
+    )
   })
 }
 
@@ -76,8 +78,8 @@ async function connected(
     }
     const goodbye = await visit(line, seat.token, heard, tell)
     if (goodbye?.reason === 'gameIsOver') return tell('The game is over.')
-    if (goodbye?.retry === false) throw new RunError(goodbye.sentence)
-    if (++tries > MOST_TRIES) throw new RunError(`${seat.door.origin} cannot be reached.`)
+    if (goodbye?.retry === false) throw new RunError(() => goodbye.sentence)
+    if (++tries > MOST_TRIES) throw new RunError((say) => say.unreachable({ name: seat.door.origin }))
     if (tries === 1) tell(goodbye?.sentence ?? `No connection to ${seat.door.origin}; it is tried again.`)
     await new Promise((resolve) => setTimeout(resolve, PAUSES[Math.min(tries, PAUSES.length) - 1]))
   }

@@ -51,7 +51,7 @@ export function wholeNumber(flag: string, low: number, high = MOST): (text: stri
   return (text) => {
     const value = Number(text)
     if (/^\d+$/.test(text) && value >= low && value <= high) return value
-    throw new UsageError(`${flag} takes a whole number from ${low} to ${high}, not "${text}".`)
+    throw new UsageError((say) => say.wholeNumber({ flag, low, high, text }))
   }
 }
 
@@ -60,16 +60,14 @@ export function names(flag: string): (text: string) => string[] {
   return (text) => {
     const found = text.split(',').map((name) => name.trim())
     if (found.every((name) => name !== '')) return found
-    const form = 'the names of bots with commas between them, such as plain,random'
-    throw new UsageError(`${flag} takes ${form}, not "${text}".`)
+    throw new UsageError((say) => say.botNames({ flag, text }))
   }
 }
 
 /** A parser of options, one after the other. It throws `UsageError`. */
 export function optionAssignment(text: string, before: Readonly<Record<string, number>>): Record<string, number> {
   const [, name, value] = /^([^=]+)=(-?\d+)$/.exec(text) ?? []
-  if (name === undefined)
-    throw new UsageError(`--option takes a name and a whole number, such as autoRent=1, not "${text}".`)
+  if (name === undefined) throw new UsageError((say) => say.optionForm({ text }))
   return { ...before, [name]: Number(value) }
 }
 

@@ -1,5 +1,7 @@
 import { Command } from 'commander'
 import { type Help, helpFor, layOut } from './help/help.ts'
+import { ENGLISH, type Refusals } from './refusals/refusals.ts'
+import { toldUsage } from './refusals/usage.ts'
 
 /** What defines each command, by its name, in the order of the help. */
 const COMMANDS = {
@@ -25,14 +27,14 @@ type CommandName = keyof typeof COMMANDS
 
 /**
  * The command that `args` names, or all of them where they name none: for the help, and for what an unknown name is like.
- * What a command needs beyond its options is loaded when it runs.
+ * What a command needs beyond its options is loaded when it runs. `refusals`: how it says what it does not understand.
  */
-export async function createProgram(args: readonly string[]): Promise<Command> {
+export async function createProgram(args: readonly string[], refusals: Refusals = ENGLISH): Promise<Command> {
   const help = await helpFor(args, process.env)
   const program = layOut(new Command('hausregeln'), help)
     .description(help.program.about)
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(sentence(text)) })
+    .configureOutput({ outputError: (text, write) => write(`${toldUsage(text, refusals)}\n`) })
     .helpCommand(false)
   const [named = ''] = args
   const wanted = isCommand(named) ? [COMMANDS[named]] : Object.values(COMMANDS)
@@ -43,11 +45,4 @@ export async function createProgram(args: readonly string[]): Promise<Command> {
 
 function isCommand(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name)
-}
-
-/** `error: unknown option '--x'\n(Did you mean --y?)` as a sentence of its own. */
-function sentence(text: string): string {
-  const [, first = '', rest = ''] = /^(?:error: )?(.)(.*)$/s.exec(text.trim().replaceAll('\n', ' ')) ?? []
-  const told = first.toUpperCase() + rest
-  return `${/[.)?]$/.test(told) ? told : `${told}.`}\n`
 }

@@ -1,14 +1,8 @@
-import {
-  editionOf,
-  type GameRecord,
-  inEdition,
-  RecordError,
-  type RecordHeader,
-  type Rulebook,
-} from '@hausregeln/engine'
+import { editionOf, type GameRecord, inEdition, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import { loadRulebook, RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
 import { bringOwnHashes } from '@hausregeln/server/ownHashes.ts'
 import { RunError } from './failure.ts'
+import { toldSetup } from './refusals/told.ts'
 
 // Whatever is done with a record, all its states are hashed again.
 bringOwnHashes()
@@ -21,11 +15,9 @@ export async function rulebookOf({ header }: GameRecord, named?: string): Promis
   const rulebook = named === undefined ? await rulebookFrom(header) : await rulebookNamed(named)
   if (rulebook?.book.id === header.rulebook) return inEdition(rulebook, editionOf(header))
   if (rulebook !== undefined)
-    throw new RecordError(`The record is of the rulebook "${header.rulebook}", not of "${rulebook.book.id}".`)
+    throw new RunError((say) => say.recordOther({ name: header.rulebook, other: rulebook.book.id }))
   const known = RULEBOOK_IDS.join(', ')
-  throw new RecordError(
-    `The record is of the rulebook "${header.rulebook}". There are: ${known}. --rulebook says where another one is.`,
-  )
+  throw new RunError((say) => say.recordUnknown({ name: header.rulebook, known }))
 }
 
 async function rulebookNamed(argument: string): Promise<Rulebook> {
@@ -38,11 +30,8 @@ async function rulebookFrom(header: RecordHeader): Promise<Rulebook | undefined>
   const { carriedBook, describeBookFault } = await import('@hausregeln/rulebooks/file/index.ts')
   const read = carriedBook(header)
   if (read?.faults)
-    throw new RecordError(
-      [
-        'The rulebook that the record carries cannot be played:',
-        ...read.faults.map((one) => describeBookFault(one, 'en')),
-      ].join('\n'),
+    throw new RunError((say, language) =>
+      [say.recordBook, ...read.faults.map((one) => describeBookFault(one, language))].join('\n'),
     )
   return read?.value
 }
@@ -53,7 +42,7 @@ export async function playAgain<T>(again: () => T | Promise<T>): Promise<T> {
     return await again()
   } catch (error) {
     if (error instanceof Error && error.name === 'SetupError')
-      throw new RunError(`The record begins with an impossible table: ${error.message}`)
+      throw new RunError((say) => say.recordTable({ sentence: toldSetup(error, say) }))
     throw error
   }
 }

@@ -68,10 +68,10 @@ async function sourceOf(argument: string): Promise<Source> {
     const { findRulebook } = await import('@hausregeln/rulebooks')
     if (findRulebook(argument) !== undefined) return { id: argument }
   }
-  if (!existsSync(folder)) throw new UsageError(`There is no file or folder "${argument}".`)
+  if (!existsSync(folder)) throw new UsageError((say) => say.noFileOrFolder({ file: argument }))
   if (!statSync(folder).isDirectory()) return { file: folder }
   const module = join(folder, 'book.ts')
-  if (!existsSync(module)) throw new UsageError(`The folder "${argument}" has no book.ts.`)
+  if (!existsSync(module)) throw new UsageError((say) => say.noBookFile({ file: argument }))
   return { folder: argument, module }
 }
 
@@ -89,10 +89,10 @@ async function load({ folder, module }: { readonly folder: string; readonly modu
     exported = await import(pathToFileURL(module).href)
   } catch (error) {
     if (error instanceof Error && error.name === 'BookError') throw error
-    throw new UsageError(`The book.ts of "${folder}" cannot be loaded: ${sentenceOf(error)}`)
+    throw new UsageError((say) => say.bookNotLoaded({ file: folder, sentence: sentenceOf(error) }))
   }
   if (isRulebook(exported.rulebook)) return exported.rulebook
-  throw new UsageError(`The book.ts of "${folder}" exports no "rulebook" that defineBook or derive has made.`)
+  throw new UsageError((say) => say.bookNotExported({ file: folder }))
 }
 
 /** What an error says first, as a sentence. */

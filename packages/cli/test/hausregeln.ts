@@ -8,6 +8,9 @@ import { runCommand } from '../src/run.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 
+// Whatever language the machine has: tests read English unless they ask for another one.
+vi.stubEnv('LC_ALL', 'C')
+
 /** What a run of the command line has left: its exit code and its outputs. */
 export interface Ran {
   readonly code: number | null
@@ -40,6 +43,17 @@ export function runHere(...args: readonly string[]): Promise<Ran> {
   const ran = last.then(() => listened(args))
   last = ran
   return ran
+}
+
+/** The same where the environment has this locale. */
+export async function runIn(locale: string, ...args: readonly string[]): Promise<Ran> {
+  await last
+  vi.stubEnv('LC_ALL', locale)
+  try {
+    return await runHere(...args)
+  } finally {
+    vi.stubEnv('LC_ALL', 'C')
+  }
 }
 
 async function listened(args: readonly string[]): Promise<Ran> {

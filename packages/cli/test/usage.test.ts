@@ -8,13 +8,14 @@ import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { helpFor } from '../src/help/help.ts'
 import { createProgram } from '../src/program.ts'
-import { run, runHere, runJsonHere } from './hausregeln.ts'
+import { run, runHere, runIn, runJsonHere } from './hausregeln.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const table = ['--rulebook', 'classic', '--seats', 'plain,random', '--seed', '1']
 const sim = ['sim', ...table, '--games', '5']
 const recorded = join(root, 'packages/lab/test/games/records/classic-2-101.jsonl')
 const unwritten = join(tmpdir(), `hausregeln-${process.pid}-unwritten`)
+const BOOKS = rulebooks.map(({ book }) => book.id).join(', ')
 const nowhere = join(tmpdir(), 'hausregeln-no-such-folder', 'file')
 
 const refused: readonly (readonly [args: readonly string[], code: number, sentence: RegExp])[] = [
@@ -64,6 +65,59 @@ const refused: readonly (readonly [args: readonly string[], code: number, senten
   [['replay', nowhere, '--lang', 'pl'], 2, /^Option '--lang <language>' argument 'pl' is invalid\. .*de, en, fr\.$/],
 ]
 
+/** Each kind of refusal: of the options, of the command, of a rulebook, of a table, and of what a file says. */
+const inOtherLanguages: readonly (readonly [args: readonly string[], german: string, french: string])[] = [
+  [['simulate'], 'Den Befehl „simulate“ gibt es nicht.', 'Commande inconnue : « simulate ».'],
+  [
+    [...sim, '--gmes', '4'],
+    'Die Option „--gmes“ gibt es nicht. Meintest du --games?',
+    'Option inconnue : « --gmes ». Vouliez-vous dire --games ?',
+  ],
+  [['replay'], 'Das Argument „file“ fehlt.', 'Il manque l’argument « file ».'],
+  [['record', ...table], 'Die Option „-o, --out <file>“ fehlt.', 'Il manque l’option « -o, --out <file> ».'],
+  [
+    ['replay', nowhere, 'again'],
+    `Zu viele Argumente für „replay“: 1 ist vorgesehen, angegeben sind 2: ${nowhere}, again.`,
+    `Trop d’arguments pour « replay » : 1 attendu, 2 donnés : ${nowhere}, again.`,
+  ],
+  [['sim', '--seed'], 'Der Option „--seed <n>“ fehlt ihr Wert.', 'Il manque la valeur de l’option « --seed <n> ».'],
+  [
+    ['landings', '--turns', '9', '--jail', 'flee', '--seed', '1'],
+    'Die Option „--jail <habit>“ kennt „flee“ nicht. Möglich sind leave, stay.',
+    'L’option « --jail <habit> » n’accepte pas « flee ». Valeurs possibles : leave, stay.',
+  ],
+  [
+    [...sim, '--games', '0'],
+    '--games braucht eine ganze Zahl von 1 bis 1000000000, nicht „0“.',
+    '--games attend un nombre entier de 1 à 1000000000, et non « 0 ».',
+  ],
+  [
+    [...sim, '--rulebook', 'clasic'],
+    `Ein Regelbuch „clasic“ gibt es nicht. Es gibt: ${BOOKS}.`,
+    `Il n’y a pas de règles « clasic ». Il y a : ${BOOKS}.`,
+  ],
+  [
+    [...sim, '--seats', 'plain'],
+    '„classic“ spielt man zu 2 bis 8, nicht zu 1.',
+    '« classic » se joue de 2 à 8 personnes, pas à 1.',
+  ],
+  [
+    ['replay', nowhere],
+    `${nowhere} lässt sich nicht lesen: Datei oder Ordner nicht gefunden.`,
+    `Impossible de lire ${nowhere} : fichier ou dossier introuvable.`,
+  ],
+  [
+    ['lab', 'compare', 'clasic', '--against', 'classic'],
+    `Ein Regelbuch „clasic“ gibt es nicht. Es gibt: ${BOOKS}.`,
+    `Il n’y a pas de règles « clasic ». Il y a : ${BOOKS}.`,
+  ],
+  [
+    ['lab', 'compare', 'classic', '--against', 'bots=plain,clever'],
+    'sides[1].bots[1]: Den Bot "clever" gibt es nicht. Es gibt: random, ',
+    'sides[1].bots[1]: Il n’y a pas de bot "clever". ',
+  ],
+]
+
 describe('hausregeln', () => {
   it('says in one sentence what is wrong, and does nothing', { timeout: 60_000 }, async () => {
     for (const [args, code, sentence] of refused) {
@@ -76,6 +130,15 @@ describe('hausregeln', () => {
     const [args, code, sentence] = refused[0]!
     expect(await run(...args)).toMatchObject({ code, out: '', err: expect.stringMatching(sentence) })
     expect(existsSync(unwritten)).toBe(false)
+  })
+
+  it('says it in the language of the environment, or in that of --lang', async () => {
+    for (const [args, german, french] of inOtherLanguages) {
+      expect((await runIn('de_DE.UTF-8', ...args)).err).toContain(german)
+      const told = (await runIn('fr_FR.UTF-8', ...args)).err
+      expect(told.replace(/[\u00a0\u202f]/g, ' ')).toContain(french)
+    }
+    expect((await runHere('replay', nowhere, '--lang', 'de')).err).toMatch(/lässt sich nicht lesen: Datei/)
   })
 
   it('helps', async () => {

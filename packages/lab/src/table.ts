@@ -31,6 +31,14 @@ export interface Table {
 
 const guests: Rulebook[] = []
 
+/** Names that nobody knows here, to be said in any language. */
+export interface UnknownName {
+  readonly what: 'noBook' | 'noBot'
+  readonly name: string
+  /** Those that there are, with commas between them. */
+  readonly known: string
+}
+
 /**
  * Receives a rulebook from elsewhere: from then on it is known by its id. Throws `SetupError` if that stands for other
  * rules already.
@@ -48,15 +56,23 @@ export function rulebookNamed(id: string): Rulebook {
   const rulebook = findRulebook(id) ?? guests.find(({ book }) => book.id === id)
   if (rulebook !== undefined) return rulebook
   const known = rulebooks.map(({ book }) => book.id).join(', ')
-  throw new SetupError(`There is no rulebook "${id}". There are: ${known}.`)
+  throw new SetupError<UnknownName>(`There is no rulebook "${id}". There are: ${known}.`, {
+    what: 'noBook',
+    name: id,
+    known,
+  })
+}
+
+/** What is said of a bot that there is not. */
+export function noBot(name: string): SetupError<UnknownName> {
+  const known = PLAYER_NAMES.join(', ')
+  return new SetupError(`There is no bot "${name}". There are: ${known}.`, { what: 'noBot', name, known })
 }
 
 /** Checks a table against its rulebook and the bots there are, and returns the rulebook. Throws `SetupError`. */
 export function checkTable(table: Table): Rulebook {
   const rulebook = rulebookNamed(table.rulebook)
-  for (const name of table.seats)
-    if (!isPlayerName(name) && table.outside?.includes(name) !== true)
-      throw new SetupError(`There is no bot "${name}". There are: ${PLAYER_NAMES.join(', ')}.`)
+  for (const name of table.seats) if (!isPlayerName(name) && table.outside?.includes(name) !== true) throw noBot(name)
   checkSetup(rulebook.book, { seats: table.seats.length, options: table.options })
   return rulebook
 }

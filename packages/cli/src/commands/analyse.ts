@@ -52,13 +52,10 @@ async function analyseFile(file: string, flags: AnalyseFlags): Promise<void> {
   const record = readRecord(await readText(file))
   const rulebook = await rulebookOf(record, flags.rulebook)
   const { session, stopped } = await playAgain(() => replay(rulebook.book, record))
-  if (stopped !== null) throw new RunError(stopped)
+  if (stopped !== null) throw new RunError(() => stopped)
   const log = new LogOf(rulebook, record, flags.lang)
   const analysis = analyse(session, NETS, { watcher: log.chronicle, decisions: true })
-  if (analysis === null)
-    throw new RunError(
-      `No net was trained for games like this one ("${rulebook.book.id}"): bots know no chances to judge it by.`,
-    )
+  if (analysis === null) throw new RunError((say) => say.noNet({ name: rulebook.book.id }))
   await tell(analysis, rulebook, session, log, flags)
 }
 

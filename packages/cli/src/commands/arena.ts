@@ -44,8 +44,7 @@ export function defineArena(program: Command, help: Help): void {
 
 async function play(flags: ArenaFlags): Promise<void> {
   const { tables, option: options, seed, maxRounds, byWealth = false } = flags
-  if (flags.mirror && !isMirrored(flags))
-    throw new UsageError(`--mirror takes --bots with 2 to ${MOST_SEATS} names, and no --seats: all sit at one table.`)
+  if (flags.mirror && !isMirrored(flags)) throw new UsageError((say) => say.mirror({ most: MOST_SEATS }))
   const { program, id: rulebook } = await labFor(flags.rulebook)
   const { PLAYER_NAMES, playArena, playMirrored } = program.lab
   const players = flags.bots ?? [...PLAYER_NAMES, ...Object.keys(flags.bot)]

@@ -33,7 +33,7 @@ interface Part {
 
 function part(text: string): Part {
   const [, from = '', to = ''] = /^(\d+):(\d+)$/.exec(text) ?? []
-  if (to === '' || Number(from) >= Number(to)) throw new UsageError(`--only takes games such as 0:128, not "${text}".`)
+  if (to === '' || Number(from) >= Number(to)) throw new UsageError((say) => say.onlyForm({ text }))
   return { from: Number(from), to: Number(to) }
 }
 
@@ -44,9 +44,9 @@ async function serve({ only, offers, memory, games, ...flags }: GymFlags): Promi
     import('@hausregeln/lab/gym/lane.ts'),
     import('@hausregeln/lab/table.ts'),
   ])
-  if (!seats.includes(AGENT)) throw new UsageError(`At least one of --seats must be "${AGENT}".`)
+  if (!seats.includes(AGENT)) throw new UsageError((say) => say.agentSeat({ name: AGENT }))
   if (only !== undefined && only.to > games)
-    throw new UsageError(`--only names games up to ${only.to}, where there are ${games}.`)
+    throw new UsageError((say) => say.onlyTooMany({ high: only.to, most: games }))
   const { book } = await rulebookFor(flags.rulebook)
   const table: Table = { rulebook: book.id, seats, options, seed, maxRounds, outside: [AGENT] }
   await serveGym(checkTable(table), table, {

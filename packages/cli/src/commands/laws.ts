@@ -44,10 +44,11 @@ async function checkLaws(flags: LawsFlags): Promise<void> {
   for (const argument of chosen) {
     const rulebook = await rulebookFor(argument)
     const outcome = await hold(rulebook, argument, flags)
-    if (outcome.broken !== null) {
+    const { broken } = outcome
+    if (broken !== null) {
       const { describeFault } = await import('./sim-report.ts')
-      const table = { ...outcome.broken.table, rulebook: argument }
-      throw new RunError(describeFault(table, outcome.broken.fault))
+      const table = { ...broken.table, rulebook: argument }
+      throw new RunError(() => describeFault(table, broken.fault))
     }
     outcomes.push([rulebook, outcome])
   }

@@ -21,9 +21,8 @@ export function defineMove(program: Command, help: Help): void {
 /** The databases of a house, in their order. Throws `UsageError`. */
 function places(text: string): readonly string[] {
   const all = text.split(',').map((one) => place(one.trim()))
-  if (new Set(all).size < all.length) throw new UsageError('A place is named twice.')
-  if (new Set(all.map((one) => one.includes('://'))).size > 1)
-    throw new UsageError('Either all tables of a server are in directories, or all are in databases.')
+  if (new Set(all).size < all.length) throw new UsageError((say) => say.placeTwice)
+  if (new Set(all.map((one) => one.includes('://'))).size > 1) throw new UsageError((say) => say.placesMixed)
   return all
 }
 
@@ -32,14 +31,12 @@ function place(text: string): string {
   if (text !== '' && !text.includes('://')) return resolve(text)
   const url = URL.canParse(text) ? new URL(text) : null
   if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text
-  throw new UsageError(
-    'A place is a directory, or an address such as postgresql://user:password@host:5432/name, not ' +
-      `"${url === null ? text : `${url.protocol}//${url.host}${url.pathname}`}".`,
-  )
+  const shown = url === null ? text : `${url.protocol}//${url.host}${url.pathname}`
+  throw new UsageError((say) => say.placeForm({ text: shown }))
 }
 
 async function move(from: readonly string[], to: readonly string[], flags: { readonly json?: true }): Promise<void> {
-  if (from.some((place) => to.includes(place))) throw new UsageError('Source and target are the same.')
+  if (from.some((place) => to.includes(place))) throw new UsageError((say) => say.samePlace)
   const { move: carry } = await import('@hausregeln/server/storage/archive/move.ts')
   let progress: Progress | undefined
   const moved = await carry(from, to, {

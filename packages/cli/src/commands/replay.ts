@@ -38,7 +38,7 @@ async function replayFile(file: string, flags: ReplayFlags): Promise<void> {
   const rulebook = await rulebookOf(record, flags.rulebook)
   const at = flags.at ?? record.entries.length
   if (at > record.entries.length)
-    throw new RunError(`--at ${at} is beyond the end: the record has ${record.entries.length} entries.`)
+    throw new RunError((say) => say.beyondEnd({ entry: at, count: record.entries.length }))
   await tell(rulebook, record, at, flags)
 }
 
@@ -58,7 +58,7 @@ async function tell(rulebook: Rulebook, record: GameRecord, at: number, flags: R
     const { hash, ended } = await facts(record, session)
     printLines([...lines, `entry ${entries} of ${record.entries.length}: ${ended ?? 'going on'}, state ${hash}`])
   }
-  if (stopped !== null) throw new RunError(stopped)
+  if (stopped !== null) throw new RunError(() => stopped)
 }
 
 async function facts({ header }: GameRecord, { game }: Session) {

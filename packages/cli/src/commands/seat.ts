@@ -26,8 +26,7 @@ export function defineSeat(program: Command, help: Help): void {
 }
 
 async function takeSeat({ url, token = process.env[TOKEN], bot }: SeatFlags): Promise<void> {
-  if (token === undefined || token === '')
-    throw new UsageError(`--token takes the token of the seat; it can lie in ${TOKEN} as well.`)
+  if (token === undefined || token === '') throw new UsageError((say) => say.token({ name: TOKEN }))
   const seat = { door: doorOf(url), token }
   const command = commandFor(bot.trim())
   const { bridge } = await import('../bridge.ts')
@@ -39,9 +38,7 @@ export function doorOf(link: string): URL {
   const page = URL.canParse(link) ? new URL(link) : null
   const code = CODE.exec(link)?.[1]
   if (page === null || !/^https?:$/.test(page.protocol) || code === undefined)
-    throw new UsageError(
-      `--url takes the link of a table, such as http://127.0.0.1:3000/#/table/k3m9x2pqrs, not "${link}".`,
-    )
+    throw new UsageError((say) => say.link({ text: link }))
   page.hash = ''
   page.search = ''
   const door = new URL(`api/tables/${code}/bot`, page)

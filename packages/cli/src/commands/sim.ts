@@ -48,7 +48,7 @@ async function simulate(flags: SimFlags): Promise<void> {
     botPrograms?.close(),
   )
   const { describeFault, describeReport } = await import('./sim-report.ts')
-  if (fault !== null) throw new RunError(describeFault({ ...table, rulebook: flags.rulebook }, fault))
+  if (fault !== null) throw new RunError(() => describeFault({ ...table, rulebook: flags.rulebook }, fault))
   const report = reportOf(table, tally, milliseconds)
   if (flags.json) printJson(botPrograms === null ? report : { ...report, substituted: botPrograms.counts })
   else printLines([...describeReport(report), ...describeBotPrograms(botPrograms)])

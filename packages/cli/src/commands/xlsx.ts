@@ -30,8 +30,7 @@ export function defineXlsx(program: Command, help: Help): void {
 }
 
 async function writeBooks(file: string, { out, language, rulebook: named, csv, json }: XlsxFlags): Promise<void> {
-  if (resolve(out) === resolve(file))
-    throw new UsageError(`${out} is the record itself; the workbook needs a file of its own.`)
+  if (resolve(out) === resolve(file)) throw new UsageError((say) => say.outIsRecord({ file: out }))
   const [{ readRecord }, { bringDeflate, workbookOf, tablesOf }, { playAgain, rulebookOf }, { readText, writeOut }] =
     await Promise.all([
       import('@hausregeln/engine'),

@@ -1,6 +1,6 @@
-import { LANGUAGES, REFERENCE } from '@hausregeln/say/languages.ts'
 import { filled } from '@hausregeln/say/some.ts'
 import type { Command, Help as Layout, Option } from 'commander'
+import { languageFor } from '../language.ts'
 import { words } from './en.words.ts'
 import { LOADERS } from './loaders.words.ts'
 import type { Words } from './shape.words.ts'
@@ -8,26 +8,13 @@ import type { Words } from './shape.words.ts'
 /** What the help says, in one language. */
 export type Help = Words
 
-type Language = keyof typeof LANGUAGES
-
-/**
- * The help in the language that is asked for by `--lang`, else in that of the environment (`LC_ALL`, `LC_MESSAGES`,
- * `LANG`), else in English.
- */
+/** The help in the language of the command line or the environment: see `languageFor`. */
 export async function helpFor(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Help> {
-  const flag = args.findIndex((arg) => /^--lang(uage)?(=|$)/.test(arg))
-  const said = flag < 0 ? undefined : (args[flag]?.split('=')[1] ?? args[flag + 1])
-  // Locales that are set to nothing are not set.
-  const place = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((one) => one !== undefined && one !== '')
-  const brought = await LOADERS[[said, place?.slice(0, 2)].find(isLanguage) ?? REFERENCE]?.()
+  const brought = await LOADERS[languageFor(args, env)]?.()
   return brought === undefined ? words : filled<Words>(words, brought.words)
-}
-
-function isLanguage(name: string | undefined): name is Language {
-  return name !== undefined && Object.hasOwn(LANGUAGES, name)
 }
 
 /** Lets a command, and those that are defined in it from now on, lay out their help in this language. */

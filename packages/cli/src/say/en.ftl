@@ -1,4 +1,4 @@
-### What the command line tells of games and files. Refusals of commands are in English alone.
+### What the command line tells of games and files.
 ### $name (text) $luck (text) $play (text) $change (text) $cause (text) $log (text)
 ### $round (digits) $entry (digits) $count (digits) $ended (digits)
 

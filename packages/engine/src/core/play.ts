@@ -17,24 +17,64 @@ export interface Setup {
   readonly chance?: ChancePort
 }
 
-/** A set-up that the rulebook does not allow; the message is a sentence. */
-export class SetupError extends Error {
+/** Why a rulebook does not allow a set-up, to be said in any language. */
+export type SetupFault =
+  | {
+      readonly what: 'players'
+      readonly name: string
+      readonly least: number
+      readonly most: number
+      readonly count: number
+    }
+  | { readonly what: 'noOption'; readonly name: string; readonly option: string; readonly known: string }
+  | {
+      readonly what: 'optionValue'
+      readonly name: string
+      readonly low: number
+      readonly high: number
+      readonly value: string
+    }
+
+/** A set-up that the rulebook does not allow; the message is a sentence, and `fault` the same for other languages. */
+export class SetupError<Fault = SetupFault> extends Error {
   override readonly name = 'SetupError'
+  readonly fault: Fault | null
+  constructor(message: string, fault: Fault | null = null) {
+    super(message)
+    this.fault = fault
+  }
 }
 
 /** Checks the number of players and the options against the rulebook. Throws `SetupError`. */
 export function checkSetup(book: Book, setup: Setup): void {
   const { minSeats, maxSeats, id } = book
   if (!Number.isInteger(setup.seats) || setup.seats < minSeats || setup.seats > maxSeats)
-    throw new SetupError(`"${id}" is played by ${minSeats} to ${maxSeats} players, not by ${setup.seats}.`)
+    throw new SetupError(`"${id}" is played by ${minSeats} to ${maxSeats} players, not by ${setup.seats}.`, {
+      what: 'players',
+      name: id,
+      least: minSeats,
+      most: maxSeats,
+      count: setup.seats,
+    })
   for (const [name, value] of Object.entries(setup.options ?? {})) {
     const option = book.options.find((o) => o.id === name)
     if (option === undefined) {
       const known = book.options.map((o) => o.id).join(', ')
-      throw new SetupError(`"${id}" has no option "${name}". It has: ${known || 'none'}.`)
+      throw new SetupError(`"${id}" has no option "${name}". It has: ${known || 'none'}.`, {
+        what: 'noOption',
+        name: id,
+        option: name,
+        known,
+      })
     }
     if (!Number.isInteger(value) || value < option.min || value > option.max)
-      throw new SetupError(`Option "${name}" is a whole number from ${option.min} to ${option.max}, not ${value}.`)
+      throw new SetupError(`Option "${name}" is a whole number from ${option.min} to ${option.max}, not ${value}.`, {
+        what: 'optionValue',
+        name,
+        low: option.min,
+        high: option.max,
+        value: `${value}`,
+      })
   }
 }
 

@@ -1,10 +1,10 @@
-import { isPlayerName, PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
+import { isPlayerName } from '@hausregeln/bots/sparring/registry.ts'
 import { type OptionName, SetupError } from '@hausregeln/engine'
 import type { OpenBotProgram } from '../external/bot-program.ts'
 import { type Share, wilson } from '../report/statistics.ts'
 import type { Tally } from '../report/tally.ts'
 import { Simulator } from '../simulator.ts'
-import type { Table } from '../table.ts'
+import { noBot, type Table } from '../table.ts'
 import { type Games, type Rating, ratingsOf } from './ratings.ts'
 import { schedule } from './schedule.ts'
 
@@ -73,8 +73,7 @@ function check(arena: Arena): void {
 /** Throws `SetupError` unless all of these are bots, and nobody is named twice. */
 export function checkPlayers({ players, outside }: Pick<Arena, 'players' | 'outside'>): void {
   const unknown = players.find((name) => !isPlayerName(name) && outside?.includes(name) !== true)
-  if (unknown !== undefined)
-    throw new SetupError(`There is no bot "${unknown}". There are: ${PLAYER_NAMES.join(', ')}.`)
+  if (unknown !== undefined) throw noBot(unknown)
   if (new Set(players).size < players.length) throw new SetupError('Every bot enters an arena once.')
 }
 

@@ -31,7 +31,7 @@ async function fuzz({ runs, first, seed, json }: FuzzFlags): Promise<void> {
   try {
     for (let run = first; run < first + runs; run++) {
       const { outcome, wrong } = tryDamaged(seed, run)
-      if (wrong !== null) throw new RunError(`File ${run} of seed ${seed}, ${outcome}: ${wrong}`)
+      if (wrong !== null) throw new RunError(() => `File ${run} of seed ${seed}, ${outcome}: ${wrong}`)
       found[outcome]++
       if (run % 16 === 0) await new Promise((resolve) => setImmediate(resolve))
       progress.update(run - first + 1)

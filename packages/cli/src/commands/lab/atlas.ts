@@ -52,7 +52,7 @@ async function drawAtlas(book: string, flags: AtlasFlags): Promise<void> {
     ],
   )
   const base = findRulebook(book)
-  if (base === undefined) throw new UsageError(`There is no rulebook "${book}" here.`)
+  if (base === undefined) throw new UsageError((say) => say.noBookHere({ name: book }))
   const atlas = flags.from === undefined ? await playAtlas(base, flags) : readAtlas(await readText(flags.from))
   const tables = atlasTables(atlas, flags.lang)
   const answer = atlasAnswer(atlas)
@@ -90,6 +90,6 @@ async function runStudy(name: string | undefined, flags: AtlasFlags): Promise<vo
   const names = Object.keys(STUDIES)
   if (name === undefined) return printLines(names)
   const study = STUDIES[name]
-  if (study === undefined) throw new UsageError(`There is no study "${name}". There are: ${names.join(', ')}.`)
+  if (study === undefined) throw new UsageError((say) => say.noStudy({ name, known: names.join(', ') }))
   await printExperiment(study.experiment(flags.games, flags.seed), flags)
 }

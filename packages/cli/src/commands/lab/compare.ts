@@ -31,7 +31,7 @@ export function defineCompare(lab: Command, help: Help): void {
 }
 
 async function run(book: string, flags: CompareFlags): Promise<void> {
-  if (flags.against.length === 0) throw new UsageError('--against says what is compared with it; it may be repeated.')
+  if (flags.against.length === 0) throw new UsageError((say) => say.against)
   const { experimentOf } = await import('@hausregeln/lab/experiment/index.ts')
   const bots = [...(flags.seats ?? FOUR)]
   const first = { name: book, book: await bookNamed(book), bots, options: flags.option }

@@ -50,9 +50,7 @@ export async function bookNamed(argument: string): Promise<string | Record<strin
   try {
     return { ...bookFile(rulebook) }
   } catch {
-    throw new UsageError(
-      `"${argument}" has a chapter from elsewhere: experiments play rulebooks that a file can describe.`,
-    )
+    throw new UsageError((say) => say.foreignChapter({ name: argument }))
   }
 }
 
@@ -63,10 +61,7 @@ export async function houseRules(text: string): Promise<object> {
     import('@hausregeln/rulebooks/change/listed.ts'),
   ])
   const change = changeOfText(text)
-  if ('wrong' in change)
-    throw new UsageError(
-      `House rules look like declined=staysWithBank,salaryLand=400,-trade, not like "${change.wrong}".`,
-    )
+  if ('wrong' in change) throw new UsageError((say) => say.houseRules({ text: change.wrong }))
   const { with: chapters, ...rules } = listsOf(change)
   return { ...rules, ...(chapters !== undefined && { chapters }) }
 }

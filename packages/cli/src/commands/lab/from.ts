@@ -52,6 +52,6 @@ function jsonOf(text: string, where: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError(`${where} is neither a record nor JSON.`)
+    throw new UsageError((say) => say.noJson({ file: where }))
   }
 }

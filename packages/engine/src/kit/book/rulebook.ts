@@ -41,12 +41,14 @@ export interface Rulebook {
 /** A rulebook that cannot be played; `faults` are sentences. */
 export class BookError extends Error {
   override readonly name = 'BookError'
+  readonly id: string
   readonly faults: readonly string[]
   /** The same with their places, to be said in any language. */
   readonly found: readonly BookFault[]
   constructor(id: string, found: readonly BookFault[]) {
     const faults = found.map(({ en }) => en)
     super(`The rulebook "${id}" cannot be played: ${faults.join(' ')}`)
+    this.id = id
     this.faults = faults
     this.found = found
   }
