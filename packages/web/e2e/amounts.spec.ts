@@ -6,6 +6,8 @@ import { test } from './support/hand.ts'
 import { openRecord, startGame } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 
+test.use({ keptPage: true })
+
 const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 
 /** A field that shows what cannot be sent says so, and so does the button; nothing is sent by mouse or Enter. */

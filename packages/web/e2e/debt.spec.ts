@@ -5,6 +5,8 @@ import { test } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 
+test.use({ keptPage: true })
+
 /** Anna wants everything; Ben buys nothing, and ends up owing more than anybody could ever raise. */
 const GREEDY = [
   'demand',

@@ -1,8 +1,7 @@
 import type { Game } from '@hausregeln/engine'
-// These tests say themselves when a press comes: no `hand.ts`.
-import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import { annaBegins, keepGame } from './support/companion.ts'
-import { answerAll } from './support/hand.ts'
+import { test } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 
@@ -79,8 +78,8 @@ const asks = (ask: string) => (game: Game) => asked(game, 0)?.ask === ask
 const decides = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name: `${name} entscheidet` })).toBeVisible()
 
-test.use({ viewport: { width: 1366, height: 768 }, hasTouch: true })
-test.beforeEach(({ context }) => context.addInitScript(answerAll).then(() => undefined))
+// These tests say themselves when a press comes.
+test.use({ keptPage: true, viewport: { width: 1366, height: 768 }, hasTouch: true, takesTime: false })
 
 for (const gap of GAPS) {
   for (const how of Object.keys(HOW))

@@ -6,6 +6,8 @@ import { carriedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
 
+test.use({ keptPage: true })
+
 /**
  * Games as a browser had them while edition 1 was the newest, one by a built-in book and one by house rules, which is
  * carried along: Cem has begun and had his turn, and what is now still the first round was already the second. They are

@@ -8,6 +8,8 @@ import { LOOKS } from './support/looks.ts'
 import { complaints, hurry, openRecord, playByMouse, startGame } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
 
+test.use({ keptPage: true })
+
 /** Anna is a person, all others are bots; until the position that is looked for steady plays for her too. */
 function position(until: (game: Game) => boolean, others = 3): string {
   const bots = ['Ben', 'Cem', 'Dora'].slice(0, others).map((name) => [name, 'steady'] as const)

@@ -7,6 +7,8 @@ import { test } from './support/hand.ts'
 import { bookCard, hurry, openRecord, startGame } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 
+test.use({ keptPage: true })
+
 const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 
 const enabled = '.decision .answers button:not([aria-disabled="true"])'

@@ -5,7 +5,7 @@ import { test } from './support/hand.ts'
 const PLAIN_SPACE = /[^\S\u00a0\u202f][;:!?»]/
 const ELSEWHERE = /\b(Runde|Spieler|Würfel|Regeln|Round|Players|Rent|Bank pays|the)\b/
 
-test.use({ locale: 'fr-FR' })
+test.use({ keptPage: true, locale: 'fr-FR' })
 
 test('the page is played in French, from the start page to the first purchase, and speaks another language when asked', async ({
   page,

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from './support/hand.ts'
 import { hurry, playByMouse, startGame } from './support/play.ts'
 
+test.use({ keptPage: true })
+
 const MOST = 600
 
 test('a whole game by mouse: from the landing page to the winner, and a rematch', async ({ page }) => {

@@ -4,6 +4,8 @@ import { test } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 
+test.use({ keptPage: true })
+
 /** Nothing here touches the mouse or moves the focus by script: keys only, as a person would press them. */
 
 const MOST_ANSWERS = 900

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
-import { test } from './support/hand.ts'
+import { OWN_PAGE, test } from './support/hand.ts'
+
+test.use({ keptPage: true })
 
 test('an experiment is asked, played in workers and answered; its link brings it back, and the browser keeps it', async ({
   page,
@@ -124,18 +126,20 @@ test('a position is entered by hand, is told what it cannot be, and is played on
   await expect(page.getByRole('group', { name: 'Wer anbietet' })).toContainText('Berliner Straße')
 })
 
-test('games whose part of the page cannot be loaded are refused with a sentence, and played once it can', async ({
-  page,
-}) => {
-  const LOST = /assets\/laboratory-worker-[^/]*\.js$/
-  await page.route(LOST, (route) => route.abort())
-  await page.goto('/#/laboratory')
-  await page.getByText('Als Datei').click()
-  await page.getByRole('button', { name: 'Beispiel einsetzen' }).click()
-  await page.getByRole('button', { name: 'Spielen' }).click()
-  await expect(page.getByRole('alert')).toContainText('weil sich ein Teil der Seite nicht laden ließ')
-  await page.unroute(LOST)
-  await page.reload()
-  await expect(page.locator('.lab__answer')).toContainText('Es gewinnt: Platz 1')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'games whose part of the page cannot be loaded are refused with a sentence, and played once it can',
+  OWN_PAGE,
+  async ({ page }) => {
+    const LOST = /assets\/laboratory-worker-[^/]*\.js$/
+    await page.route(LOST, (route) => route.abort())
+    await page.goto('/#/laboratory')
+    await page.getByText('Als Datei').click()
+    await page.getByRole('button', { name: 'Beispiel einsetzen' }).click()
+    await page.getByRole('button', { name: 'Spielen' }).click()
+    await expect(page.getByRole('alert')).toContainText('weil sich ein Teil der Seite nicht laden ließ')
+    await page.unroute(LOST)
+    await page.reload()
+    await expect(page.locator('.lab__answer')).toContainText('Es gewinnt: Platz 1')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)

@@ -4,6 +4,8 @@ import { newcomer } from './support/hand.ts'
 import { startGame } from './support/play.ts'
 import { test } from './support/several.ts'
 
+test.use({ keptPage: true })
+
 test('a game of one screen goes on online; saved there by all who play, it goes on at one screen again', async ({
   page,
   browser,

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
 import { startGame } from './support/play.ts'
 
+test.use({ keptPage: true })
+
 /** With this seed Anna begins and lands on the Turmstraße. */
 const ANNA_ON_TURMSTRASSE = 0
 

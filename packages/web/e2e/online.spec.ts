@@ -4,9 +4,11 @@ import { classic } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { type Browser, expect, type Page, type Response } from '@playwright/test'
 import { findings } from './support/axe.ts'
-import { newcomer } from './support/hand.ts'
+import { newcomer, OWN_PAGE } from './support/hand.ts'
 import { bookCard } from './support/play.ts'
 import { test } from './support/several.ts'
+
+test.use({ keptPage: true })
 
 const enabled = '.decision .answers button:not([aria-disabled="true"])'
 
@@ -176,55 +178,63 @@ async function layingWithoutExchange(browser: Browser): Promise<{ page: Page; co
   return { page, come }
 }
 
-test('a rulebook that is slow to come is shown as chosen at once, and what is set meanwhile goes with it', async ({
-  browser,
-}) => {
-  const { page, come } = await layingWithoutExchange(browser)
-  const card = bookCard(page, 'Börse')
-  await card.click()
-  await expect(card.getByRole('radio')).toBeChecked()
-  await page.getByRole('spinbutton', { name: 'Plätze' }).fill('5')
-  await page.getByText('Begleiter für ein echtes Brett').click()
-  await expect(page.getByRole('switch', { name: 'Begleiter für ein echtes Brett' })).toBeChecked()
-  const lay = page.getByRole('button', { name: 'Tisch eröffnen' })
-  await expect(lay).toHaveAttribute('aria-disabled', 'true')
-  await expect(card.getByRole('radio')).toBeChecked()
-  come()
-  await expect(lay).not.toHaveAttribute('aria-disabled', 'true')
-  await lay.click()
-  await expect(page.locator('.seats__seat')).toHaveCount(5)
-  await expect(page.locator('main')).toContainText('Börse · Begleiter für ein echtes Brett')
-})
+test(
+  'a rulebook that is slow to come is shown as chosen at once, and what is set meanwhile goes with it',
+  OWN_PAGE,
+  async ({ browser }) => {
+    const { page, come } = await layingWithoutExchange(browser)
+    const card = bookCard(page, 'Börse')
+    await card.click()
+    await expect(card.getByRole('radio')).toBeChecked()
+    await page.getByRole('spinbutton', { name: 'Plätze' }).fill('5')
+    await page.getByText('Begleiter für ein echtes Brett').click()
+    await expect(page.getByRole('switch', { name: 'Begleiter für ein echtes Brett' })).toBeChecked()
+    const lay = page.getByRole('button', { name: 'Tisch eröffnen' })
+    await expect(lay).toHaveAttribute('aria-disabled', 'true')
+    await expect(card.getByRole('radio')).toBeChecked()
+    come()
+    await expect(lay).not.toHaveAttribute('aria-disabled', 'true')
+    await lay.click()
+    await expect(page.locator('.seats__seat')).toHaveCount(5)
+    await expect(page.locator('main')).toContainText('Börse · Begleiter für ein echtes Brett')
+  },
+)
 
-test('a rulebook that cannot be loaded is named in a sentence, and all stays as it was set', async ({ browser }) => {
-  const page = await person(browser)
-  await page.goto('/#/online')
-  await page.getByLabel('Dein Name am Tisch').fill('Ada')
-  await page.getByRole('spinbutton', { name: 'Plätze' }).fill('5')
-  await page.route(/assets\/exchange-[^/]*\.js$/, (route) => route.abort())
-  await bookCard(page, 'Börse').click()
-  await expect(page.locator('.hr-toast__text')).toHaveText('Ein Teil der Seite ließ sich nicht laden')
-  await expect(bookCard(page, 'Klassisch').getByRole('radio')).toBeChecked()
-  await expect(page.getByRole('spinbutton', { name: 'Plätze' })).toHaveValue('5')
-  await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).not.toHaveAttribute('aria-disabled', 'true')
-})
+test(
+  'a rulebook that cannot be loaded is named in a sentence, and all stays as it was set',
+  OWN_PAGE,
+  async ({ browser }) => {
+    const page = await person(browser)
+    await page.goto('/#/online')
+    await page.getByLabel('Dein Name am Tisch').fill('Ada')
+    await page.getByRole('spinbutton', { name: 'Plätze' }).fill('5')
+    await page.route(/assets\/exchange-[^/]*\.js$/, (route) => route.abort())
+    await bookCard(page, 'Börse').click()
+    await expect(page.locator('.hr-toast__text')).toHaveText('Ein Teil der Seite ließ sich nicht laden')
+    await expect(bookCard(page, 'Klassisch').getByRole('radio')).toBeChecked()
+    await expect(page.getByRole('spinbutton', { name: 'Plätze' })).toHaveValue('5')
+    await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
-test('of two rulebooks that are chosen one after the other the second counts, though the first comes later', async ({
-  browser,
-}) => {
-  const { page, come } = await layingWithoutExchange(browser)
-  /** The page has run this file, and shows what came of that. */
-  const run = async (file: Promise<Response>) => {
-    await page.evaluate((address) => import(address), (await file).url())
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
-  }
-  const first = page.waitForResponse(/assets\/exchange-/)
-  await bookCard(page, 'Börse').click()
-  const second = page.waitForResponse(/assets\/stadium-/)
-  await bookCard(page, 'Stadion').click()
-  await run(second)
-  come()
-  await run(first)
-  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
-  await expect(page.getByRole('main')).toContainText('Der Tisch wird vorbereitet · Stadion')
-})
+test(
+  'of two rulebooks that are chosen one after the other the second counts, though the first comes later',
+  OWN_PAGE,
+  async ({ browser }) => {
+    const { page, come } = await layingWithoutExchange(browser)
+    /** The page has run this file, and shows what came of that. */
+    const run = async (file: Promise<Response>) => {
+      await page.evaluate((address) => import(address), (await file).url())
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    }
+    const first = page.waitForResponse(/assets\/exchange-/)
+    await bookCard(page, 'Börse').click()
+    const second = page.waitForResponse(/assets\/stadium-/)
+    await bookCard(page, 'Stadion').click()
+    await run(second)
+    come()
+    await run(first)
+    await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+    await expect(page.getByRole('main')).toContainText('Der Tisch wird vorbereitet · Stadion')
+  },
+)

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
 import { hurry, startGame } from './support/play.ts'
+
+test.use({ keptPage: true })
 
 const NAMES = {
   classic: [
@@ -60,8 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.locator('.rules__contents')).toBeHidden()
     await expect(page.locator('.frame__switches')).toBeHidden()
-    const found = await new AxeBuilder({ page }).include('.rules').withRules(['color-contrast']).analyze()
-    expect(found.violations).toEqual([])
+    expect(await findings(page, '.rules', ['color-contrast'])).toEqual([])
   })
 
 test('the dialog of a paragraph has its marks and their legend, on a phone too', async ({ page }) => {

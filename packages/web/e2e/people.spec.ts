@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
-import { newcomer } from './support/hand.ts'
+import { newcomer, OWN_PAGE } from './support/hand.ts'
 import { startGame } from './support/play.ts'
 import { test } from './support/several.ts'
+
+test.use({ keptPage: true })
 
 test('somebody who comes late takes a bot’s seat by the code that the host shows', async ({ page, browser }) => {
   await page.goto('/#/online')
@@ -45,26 +47,28 @@ test('somebody who comes late takes a bot’s seat by the code that the host sho
 test.describe('where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the decision waits until dice and pieces rest, and a key brings them to rest and does nothing else', async ({
-    page,
-  }) => {
-    // What moves here would move for a very long time.
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype
-      Element.prototype.animate = function (keyframes, options) {
-        return animate.call(this, keyframes, { ...(options as KeyframeAnimationOptions), duration: 1_000_000 })
-      }
-    })
-    await startGame(page, { seats: ['person', 'person'], seed: 3 })
-    const decision = page.locator('.decision')
-    await page.getByRole('button', { name: 'Würfeln' }).click()
-    await expect(decision.getByText('zieht …')).toBeVisible()
-    const answer = decision.locator('.js-main')
-    await answer.waitFor({ state: 'attached' })
-    await expect(answer).toBeHidden()
-    await page.keyboard.press('Enter')
-    await expect(answer).toBeVisible()
-    await expect(answer).toBeFocused()
-    await expect(decision.getByText('zieht …')).toHaveCount(0)
-  })
+  test(
+    'the decision waits until dice and pieces rest, and a key brings them to rest and does nothing else',
+    OWN_PAGE,
+    async ({ page }) => {
+      // What moves here would move for a very long time.
+      await page.addInitScript(() => {
+        const { animate } = Element.prototype
+        Element.prototype.animate = function (keyframes, options) {
+          return animate.call(this, keyframes, { ...(options as KeyframeAnimationOptions), duration: 1_000_000 })
+        }
+      })
+      await startGame(page, { seats: ['person', 'person'], seed: 3 })
+      const decision = page.locator('.decision')
+      await page.getByRole('button', { name: 'Würfeln' }).click()
+      await expect(decision.getByText('zieht …')).toBeVisible()
+      const answer = decision.locator('.js-main')
+      await answer.waitFor({ state: 'attached' })
+      await expect(answer).toBeHidden()
+      await page.keyboard.press('Enter')
+      await expect(answer).toBeVisible()
+      await expect(answer).toBeFocused()
+      await expect(decision.getByText('zieht …')).toHaveCount(0)
+    },
+  )
 })

@@ -2,12 +2,12 @@ import { codeOf, type Game, legalActions, type Rulebook } from '@hausregeln/engi
 import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
-import { newcomer } from './support/hand.ts'
+import { newcomer, OWN_PAGE } from './support/hand.ts'
 import { hurry, openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 import { test } from './support/several.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ keptPage: true, viewport: { width: 360, height: 740 } })
 
 const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 
@@ -50,33 +50,35 @@ for (const [rulebook, until] of BOOKS)
     expect(await findings(page)).toEqual([])
   })
 
-test('the money of eight players is in sight while one throws, all of it; the dice come into sight, and the screen stays awake', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let held = 0
-    const tell = (by: number) => {
-      held += by
-      document.documentElement.dataset.awake = `${held}`
-    }
-    const request = async () => {
-      tell(1)
-      return { release: async () => tell(-1) }
-    }
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
-  })
-  const names = ['Ben', 'Cem', 'Dora', 'Emil', 'Fritzi', 'Gesa', 'Henk']
-  const seats = ['Anna', ...names.map((name) => [name, 'steady'] as const)]
-  await openRecord(page, recordUntil({ seats, until: throwsIn(2) }))
-  const strip = page.getByRole('region', { name: 'Geld und was auf Antwort wartet' })
-  for (const name of ['Anna', ...names])
-    await expect(strip.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: 'Würfeln' })).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '1')
-  await page.evaluate(() => scrollTo(0, 900))
-  await page.getByRole('button', { name: 'Würfeln' }).click()
-  await expect(page.locator('.middle .hr-die').first()).toBeInViewport({ ratio: 1 })
-})
+test(
+  'the money of eight players is in sight while one throws, all of it; the dice come into sight, and the screen stays awake',
+  OWN_PAGE,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let held = 0
+      const tell = (by: number) => {
+        held += by
+        document.documentElement.dataset.awake = `${held}`
+      }
+      const request = async () => {
+        tell(1)
+        return { release: async () => tell(-1) }
+      }
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    })
+    const names = ['Ben', 'Cem', 'Dora', 'Emil', 'Fritzi', 'Gesa', 'Henk']
+    const seats = ['Anna', ...names.map((name) => [name, 'steady'] as const)]
+    await openRecord(page, recordUntil({ seats, until: throwsIn(2) }))
+    const strip = page.getByRole('region', { name: 'Geld und was auf Antwort wartet' })
+    for (const name of ['Anna', ...names])
+      await expect(strip.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Würfeln' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '1')
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.getByRole('button', { name: 'Würfeln' }).click()
+    await expect(page.locator('.middle .hr-die').first()).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test('a bid among eight is set and made without scrolling', async ({ page }) => {
   const names = ['Ben', 'Cem', 'Dora', 'Emil', 'Fritzi', 'Gesa', 'Henk']
@@ -103,31 +105,33 @@ test('what is asked before bankruptcy stands on a card of its own, its buttons b
   await expect(page.locator('.decision dialog')).toHaveCount(0)
 })
 
-test('a player who looks elsewhere is called by a sound when their turn has come, and not if that is switched off', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const start = AudioBufferSourceNode.prototype.start
-    AudioBufferSourceNode.prototype.start = function (...when) {
-      document.documentElement.dataset.rang = `${Number(document.documentElement.dataset.rang ?? 0) + 1}`
-      start.apply(this, when)
+test(
+  'a player who looks elsewhere is called by a sound when their turn has come, and not if that is switched off',
+  OWN_PAGE,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = AudioBufferSourceNode.prototype.start
+      AudioBufferSourceNode.prototype.start = function (...when) {
+        document.documentElement.dataset.rang = `${Number(document.documentElement.dataset.rang ?? 0) + 1}`
+        start.apply(this, when)
+      }
+      Object.defineProperty(document, 'hidden', { get: () => true })
+    })
+    await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until: throwsIn(2) }))
+    await hurry(page)
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-rang')
+    await page.getByText('Benachrichtigungen').click()
+    await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
+    for (let answers = 0; answers < 4; answers++) {
+      await page.locator('.decision .answers button:not([aria-disabled="true"])').first().click()
+      await page.locator('.decision .answers button:not([aria-disabled="true"])').first().waitFor()
     }
-    Object.defineProperty(document, 'hidden', { get: () => true })
-  })
-  await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until: throwsIn(2) }))
-  await hurry(page)
-  const html = page.locator('html')
-  await expect(html).not.toHaveAttribute('data-rang')
-  await page.getByText('Benachrichtigungen').click()
-  await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
-  for (let answers = 0; answers < 4; answers++) {
-    await page.locator('.decision .answers button:not([aria-disabled="true"])').first().click()
-    await page.locator('.decision .answers button:not([aria-disabled="true"])').first().waitFor()
-  }
-  await expect(html).not.toHaveAttribute('data-rang')
-  await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
-  await expect(html).toHaveAttribute('data-rang')
-})
+    await expect(html).not.toHaveAttribute('data-rang')
+    await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
+    await expect(html).toHaveAttribute('data-rang')
+  },
+)
 
 /** A person with a phone of their own. */
 async function phone(browser: Browser): Promise<Page> {

@@ -1,8 +1,10 @@
 import type { Game } from '@hausregeln/engine'
 import { expect } from '@playwright/test'
-import { test } from './support/hand.ts'
+import { OWN_PAGE, test } from './support/hand.ts'
 import { hurry, openRecord, startGame } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
+
+test.use({ keptPage: true })
 
 const enabled = 'button:not([aria-disabled="true"])'
 const MOST = 80
@@ -45,49 +47,57 @@ test('against bots a countdown is seen before the throw that lets a rent lapse, 
   await expect(countdown).toBeHidden()
 })
 
-test('settings that are changed one after the other, before the game has answered, are all kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage
-    const held: (() => void)[] = []
-    let holds = false
-    Worker.prototype.postMessage = function (...message: unknown[]) {
-      const send = () => Reflect.apply(post, this, message)
-      if (holds) held.push(send)
-      else send()
-    }
-    addEventListener('hold', () => {
-      holds = true
+test(
+  'settings that are changed one after the other, before the game has answered, are all kept',
+  OWN_PAGE,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const post = Worker.prototype.postMessage
+      const held: (() => void)[] = []
+      let holds = false
+      Worker.prototype.postMessage = function (...message: unknown[]) {
+        const send = () => Reflect.apply(post, this, message)
+        if (holds) held.push(send)
+        else send()
+      }
+      addEventListener('hold', () => {
+        holds = true
+      })
+      addEventListener('release', () => {
+        holds = false
+        for (const send of held.splice(0)) send()
+      })
     })
-    addEventListener('release', () => {
-      holds = false
-      for (const send of held.splice(0)) send()
-    })
-  })
-  await startGame(page, { seats: ['person', 'plain'], seed: 7 })
-  await page.evaluate(() => dispatchEvent(new Event('hold')))
-  await hurry(page)
-  const wait = page.getByRole('spinbutton', { name: /^Bedenkzeit/ })
-  await wait.fill('60')
-  await wait.press('Tab')
-  await page.evaluate(() => dispatchEvent(new Event('release')))
-  await expect(wait).toHaveValue('60')
-  await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
-})
+    await startGame(page, { seats: ['person', 'plain'], seed: 7 })
+    await page.evaluate(() => dispatchEvent(new Event('hold')))
+    await hurry(page)
+    const wait = page.getByRole('spinbutton', { name: /^Bedenkzeit/ })
+    await wait.fill('60')
+    await wait.press('Tab')
+    await page.evaluate(() => dispatchEvent(new Event('release')))
+    await expect(wait).toHaveValue('60')
+    await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
+  },
+)
 
-test('slow bots are skipped to your own next decision, and what they did is told in a line each', async ({ page }) => {
-  await page.route(/assets\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${NO_WAITING}${await response.text()}` })
-  })
-  const until = (game: Game) => asked(game, 0)?.ask === 'endTurn' && game.s.round === 2
-  const bots = BOTS.map((name) => [name, 'plain'] as const)
-  await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until }))
-  await page.getByText('Gemächlich', { exact: true }).click()
-  await page.getByRole('spinbutton', { name: /^Bedenkzeit/ }).fill('0')
-  await page.getByRole('button', { name: 'Zug beenden' }).click()
-  await page.getByRole('button', { name: 'Vorspulen bis zu mir' }).click()
-  await expect(page.getByRole('button', { name: /^Würfeln|^Auf einen Pasch/ })).toBeVisible()
-  const turns = page.getByRole('list', { name: 'Seit dem letzten Zug' }).getByRole('listitem')
-  await expect(turns).toHaveText(BOTS.map((name) => new RegExp(`^${name}`)))
-  await expect(page.getByRole('radio', { name: 'Gemächlich' })).toBeChecked()
-})
+test(
+  'slow bots are skipped to your own next decision, and what they did is told in a line each',
+  OWN_PAGE,
+  async ({ page }) => {
+    await page.route(/assets\/worker-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${NO_WAITING}${await response.text()}` })
+    })
+    const until = (game: Game) => asked(game, 0)?.ask === 'endTurn' && game.s.round === 2
+    const bots = BOTS.map((name) => [name, 'plain'] as const)
+    await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until }))
+    await page.getByText('Gemächlich', { exact: true }).click()
+    await page.getByRole('spinbutton', { name: /^Bedenkzeit/ }).fill('0')
+    await page.getByRole('button', { name: 'Zug beenden' }).click()
+    await page.getByRole('button', { name: 'Vorspulen bis zu mir' }).click()
+    await expect(page.getByRole('button', { name: /^Würfeln|^Auf einen Pasch/ })).toBeVisible()
+    const turns = page.getByRole('list', { name: 'Seit dem letzten Zug' }).getByRole('listitem')
+    await expect(turns).toHaveText(BOTS.map((name) => new RegExp(`^${name}`)))
+    await expect(page.getByRole('radio', { name: 'Gemächlich' })).toBeChecked()
+  },
+)

@@ -2,9 +2,11 @@ import type { Game } from '@hausregeln/engine'
 import { simplified, stadium } from '@hausregeln/rulebooks'
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
-import { test } from './support/hand.ts'
+import { OWN_PAGE, test } from './support/hand.ts'
 import { bookCard, complaints, hurry, openRecord, playByMouse, startGame } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
+
+test.use({ keptPage: true })
 
 /** From this number on the speed die shows "next property". */
 const SEEK = 5
@@ -104,11 +106,15 @@ test.describe('in the dark', () => {
   })
 })
 
-test('rules that cannot be loaded are named in a sentence, and the rest of the page goes on', async ({ page }) => {
-  await page.route(/assets\/exchange-[^/]*\.js$/, (route) => route.abort())
-  await page.goto('/#/rules/exchange')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Teil der Seite ließ sich nicht laden')
-  expect(await findings(page)).toEqual([])
-  await page.goto('/#/new')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neues Spiel')
-})
+test(
+  'rules that cannot be loaded are named in a sentence, and the rest of the page goes on',
+  OWN_PAGE,
+  async ({ page }) => {
+    await page.route(/assets\/exchange-[^/]*\.js$/, (route) => route.abort())
+    await page.goto('/#/rules/exchange')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Teil der Seite ließ sich nicht laden')
+    expect(await findings(page)).toEqual([])
+    await page.goto('/#/new')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neues Spiel')
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Frame, keepFrames, keptFrames } from './support/frames.ts'
+import { type Frame, keepFrames, keptFrames, stopFrames } from './support/frames.ts'
 import { test } from './support/hand.ts'
 import { bookCard, playByMouse, startGame } from './support/play.ts'
 
@@ -15,7 +15,7 @@ function tooEarly(frames: readonly Frame[]): Frame[] {
   })
 }
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ keptPage: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** How many dice and pieces have moved. */
 function movesIn(frames: readonly Frame[]): number {
@@ -35,6 +35,7 @@ async function playSeen(page: Page, answers: number): Promise<void> {
     await playByMouse(page, answers)
   await expect(page.locator('.decision [data-asked]:not([data-asked=""])')).toBeVisible()
   const frames = await keptFrames(page)
+  await stopFrames(page)
   expect(movesIn(frames)).toBeGreaterThanOrEqual(MOVES)
   expect(tooEarly(frames)).toEqual([])
   expect(frames.filter(({ moves, asked }) => moves.length > 0 && asked)).toEqual([])

@@ -5,6 +5,8 @@ import { LOOKS } from './support/looks.ts'
 import { openRecord, startGame } from './support/play.ts'
 import { asked, mayDo, recordUntil, type Wanted } from './support/positions.ts'
 
+test.use({ keptPage: true })
+
 /** Positions that ask for something else each; from the last one the dialogs are opened. */
 const POSITIONS: readonly Pick<Wanted, 'until'>[] = [
   { until: (game) => asked(game, 0)?.ask === 'auction' },

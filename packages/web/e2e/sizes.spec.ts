@@ -2,7 +2,7 @@ import { euronopoly, exchange } from '@hausregeln/rulebooks'
 import { pseudo } from '@hausregeln/say/compiler/pseudo.ts'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
-import { test } from './support/hand.ts'
+import { OWN_PAGE, test } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
 import { auctionAt } from './support/records.ts'
@@ -126,7 +126,7 @@ async function lengthen(page: Page): Promise<void> {
   await page.evaluate(exchange, (await page.evaluate(exchange, null)).map(pseudo))
 }
 
-test.use({ locale: 'de-DE' })
+test.use({ keptPage: true, locale: 'de-DE' })
 
 for (const [name, open] of Object.entries(SCREENS))
   test(`${name}: in every size, language and scheme nothing is too wide, overlaps or bars the way`, async ({
@@ -157,7 +157,7 @@ for (const [name, open] of Object.entries(SCREENS))
     }
   })
 
-test('what is too wide, lies on something else or is pale would be found', async ({ page }) => {
+test('what is too wide, lies on something else or is pale would be found', OWN_PAGE, async ({ page }) => {
   await page.setContent(`
     <body style="background: #fff">
       <div style="inline-size: 1500px">wide</div>

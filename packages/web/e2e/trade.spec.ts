@@ -4,6 +4,8 @@ import { test } from './support/hand.ts'
 import { openRecord, startGame } from './support/play.ts'
 import { mayDo, recordUntil } from './support/positions.ts'
 
+test.use({ keptPage: true })
+
 /** With this seed Anna begins and lands on the Elisenstraße. */
 const ANNA_ON_ELISENSTRASSE = 3
 

@@ -4,6 +4,8 @@ import { newcomer } from '../support/hand.ts'
 import { bookCard } from '../support/play.ts'
 import { test } from '../support/several.ts'
 
+test.use({ keptPage: true })
+
 const PHONE = { width: 360, height: 740 }
 
 interface Kept {

@@ -4,6 +4,8 @@ import { annaBegins, balance, dialog, keepGame, typeDice } from '../support/comp
 import { test } from '../support/hand.ts'
 import { LOOKS } from '../support/looks.ts'
 
+test.use({ keptPage: true })
+
 test('everything by keyboard alone: dice, a purchase, a card, a correction, an adjustment', async ({ page }) => {
   test.slow()
   await page.goto('/#/new')

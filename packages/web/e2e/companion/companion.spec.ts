@@ -3,6 +3,8 @@ import { annaBegins, balance, correct, dialog, keepGame, tapDice, typeDice } fro
 import { test } from '../support/hand.ts'
 import { bookCard, complaints } from '../support/play.ts'
 
+test.use({ keptPage: true })
+
 test('a short game on a real board: dice, a card, a wrong die corrected, an adjustment, a reload, the file, the end', async ({
   page,
 }) => {

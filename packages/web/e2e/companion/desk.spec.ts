@@ -3,6 +3,8 @@ import { test } from '../support/hand.ts'
 import { complaints, openRecord } from '../support/play.ts'
 import { auctionAt, stopped } from '../support/records.ts'
 
+test.use({ keptPage: true })
+
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },

@@ -5,18 +5,17 @@ import type { Page } from '@playwright/test'
 const NOTHING_MORE = ';'
 
 /**
- * What axe finds on the page, or in the part of it that is named: `[]` where it finds no barrier. It stays in the page,
- * which has no frames, as another page to sum up in takes longer than the search; and it leaves out pictures that are
- * hidden from screen readers, as the board alone has a thousand shapes.
+ * What axe finds on the page, or in the part of it that is named, by all rules or by these: `[]` where it finds no
+ * barrier. It stays in the page, which has no frames, as another page to sum up in takes longer than the search; and it
+ * leaves out pictures that are hidden from screen readers, as the board alone has a thousand shapes.
  */
-export async function findings(page: Page, part = 'html'): Promise<string[]> {
+export async function findings(page: Page, part = 'html', rules: string[] = []): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING_MORE }) })
     .include(part)
     .exclude('svg[aria-hidden]')
-  const { violations } = await axe
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)
-    .analyze()
+  const { violations } = await (rules.length === 0 ? axe : axe.withRules(rules)).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -18,7 +18,7 @@ export interface Frame {
 /** Milliseconds in which pieces on one space close ranks: nobody waits for that. */
 const CLOSING_RANKS = 180
 
-/** From now on the page keeps every frame that differs from the one before, until `keptFrames` takes them. */
+/** From now on the page keeps every frame that differs from the one before, until it is told to stop. */
 export function keepFrames(page: Page): Promise<void> {
   return page.evaluate((RESEAT) => {
     const kept: Frame[] = []
@@ -52,7 +52,7 @@ export function keepFrames(page: Page): Promise<void> {
         String(before.told) !== String(frame.told) ||
         before.asked !== frame.asked
       if (differs) kept.push(frame)
-      requestAnimationFrame(look)
+      if ('keptFrames' in globalThis) requestAnimationFrame(look)
     }
     Object.assign(globalThis, { keptFrames: kept })
     requestAnimationFrame(look)
@@ -61,4 +61,9 @@ export function keepFrames(page: Page): Promise<void> {
 
 export function keptFrames(page: Page): Promise<Frame[]> {
   return page.evaluate(() => (globalThis as unknown as { readonly keptFrames: Frame[] }).keptFrames)
+}
+
+/** A page that is kept for other tests looks at its frames no more. */
+export async function stopFrames(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'keptFrames'))
 }

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, test as base, type Page, type ViewportSize } from '@playwright/test'
+import { borrow, giveBack } from './kept.ts'
 
 /** How much later each press of a test comes than the one before, as the page sees it. */
 const SLOWER = 1000
@@ -17,23 +18,73 @@ function takeTime(slower: number): void {
 }
 
 /** A test answers everything itself: how a game goes on by itself has tests of its own. */
-export function answerAll(): void {
+function answerAll(): void {
   if (location.protocol === 'http:') localStorage['hausregeln.answer.only'] ??= 'off'
 }
 
-/** For tests that press what they see: all but those of double clicks. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.addInitScript(takeTime, SLOWER)
+/** Among tests on a kept page, for one that needs a page of its own: it adds scripts, or stops requests or the page's clock. */
+export const OWN_PAGE = { tag: '@own-page' } as const
+
+export interface Options {
+  /** Whether tests of a file take a page that is kept from test to test (kept.ts), which costs less than a new one each. */
+  readonly keptPage: boolean
+  /** Whether presses come as slowly as those of a person: in all tests but those of double clicks. */
+  readonly takesTime: boolean
+}
+
+/** What the pages of a test are like. */
+interface Wish {
+  readonly kind: string
+  readonly ownPage: boolean
+  readonly takesTime: boolean
+  readonly viewport: ViewportSize | null
+  readonly colorScheme: 'light' | 'dark' | 'no-preference' | null
+}
+
+/** What the test that runs in this process wishes. */
+let wish: Wish = { kind: '', ownPage: true, takesTime: true, viewport: null, colorScheme: null }
+
+/** A page of a context of its own, or a kept one. */
+async function pageOf(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const { ownPage, takesTime, kind } = wish
+  const open = async () => {
+    const context = await browser.newContext(options)
+    if (takesTime) await context.addInitScript(takeTime, SLOWER)
     await context.addInitScript(answerAll)
-    await use(context)
+    return context
+  }
+  if (ownPage) return (await open()).newPage()
+  const { viewport = wish.viewport, colorScheme = wish.colorScheme, ...others } = options
+  const page = await borrow(`${kind} ${JSON.stringify(others)}`, open)
+  if (viewport !== null) await page.setViewportSize(viewport)
+  await page.emulateMedia({ media: null, colorScheme })
+  await page.mouse.move(0, 0)
+  return page
+}
+
+/** For tests that press what they see. The pages of each are as new. */
+export const test = base.extend<Options & { wishing: undefined }>({
+  keptPage: [false, { option: true }],
+  takesTime: [true, { option: true }],
+  wishing: [
+    async ({ keptPage, takesTime, viewport, colorScheme, locale, hasTouch, contextOptions }, use, info) => {
+      const kind = JSON.stringify({ takesTime, locale, hasTouch, ...contextOptions })
+      const isOwn = !keptPage || info.tags.includes(OWN_PAGE.tag)
+      wish = { kind, ownPage: isOwn, takesTime, viewport, colorScheme }
+      await use(undefined)
+      await giveBack(info.status === info.expectedStatus)
+    },
+    { auto: true },
+  ],
+  page: async ({ browser, wishing: _ }, use) => {
+    const page = await pageOf(browser)
+    await use(page)
+    if (wish.ownPage) await page.context().close()
   },
+  context: ({ page }, use) => use(page.context()),
 })
 
 /** Somebody else, with a browser of their own. */
-export async function newcomer(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options)
-  await context.addInitScript(takeTime, SLOWER)
-  await context.addInitScript(answerAll)
-  return context.newPage()
+export function newcomer(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  return pageOf(browser, options)
 }

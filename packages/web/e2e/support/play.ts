@@ -22,7 +22,7 @@ export function bookCard(page: Page, title: string): Locator {
 
 /** From the landing page over the set-up to a running game, by mouse. */
 export async function startGame(page: Page, wish: TableWish): Promise<void> {
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByRole('link', { name: 'Neues Spiel' }).click()
   const seats = page.locator('.setup__seat')
   await seats.first().waitFor()
@@ -44,7 +44,7 @@ export async function startGame(page: Page, wish: TableWish): Promise<void> {
 
 /** Opens a game that is kept as a record. */
 export async function openRecord(page: Page, record: string): Promise<void> {
-  await page.goto('/')
+  await page.goto('/#/')
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.jsonl',
     mimeType: 'application/jsonl',

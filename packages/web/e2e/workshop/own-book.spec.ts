@@ -3,6 +3,8 @@ import { newcomer } from '../support/hand.ts'
 import { bookCard } from '../support/play.ts'
 import { test } from '../support/several.ts'
 
+test.use({ keptPage: true })
+
 /** Chooses a file on the set-up screen as a stranger would give it. */
 function give(page: Page, file: unknown): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(file))

@@ -9,6 +9,8 @@ import { type Download, expect, type Page } from '@playwright/test'
 import { test } from '../support/hand.ts'
 import { startGame } from '../support/play.ts'
 
+test.use({ keptPage: true })
+
 /** A long game of eight: its entries make more than is compressed at once. */
 const RECORD = join(import.meta.dirname, '../../../lab/test/games/records/classic-8-110.jsonl')
 

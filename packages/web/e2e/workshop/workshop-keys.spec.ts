@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
 import { test } from '../support/hand.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ keptPage: true, viewport: { width: 360, height: 740 } })
 
 /**
  * Every control of the page that a keyboard is to reach, by what it is called; of radio buttons the one that stands for

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/hand.ts'
 
+test.use({ keptPage: true })
+
 /** So many clicks lead from the home page to a game by own rules with three changes, at most. */
 const MOST_CLICKS = 8
 
