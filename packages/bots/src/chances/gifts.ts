@@ -44,6 +44,7 @@ export class GiftWatch {
   /** How the table stands now: to be called after whatever has happened. */
   look(l: GameView): void {
     const open = openOffers(l)
+    if (open === 0 && this.#offers.size === 0) return
     this.#offers.clear()
     if (open === 0 || l.s.over !== 0) return
     this.#chances ??= chancesBy(l, this.#nets)

@@ -74,7 +74,7 @@ class Purse {
     }
   }
 
-  /** `thing`: CPU, steps or bytes, by the minute and by the day. */
+  /** `thing`: CPU, steps or bytes, by the minute and by the day; what came back before is to be settled. */
   spend(thing: number, amount: number): void {
     for (let index = thing; index < this.levels.length; index += THINGS) {
       this.levels[index] = (this.levels[index] ?? 0) + amount
@@ -95,8 +95,19 @@ class Purse {
     this.unsaid = this.unsaid.map((amount, index) => amount + (amounts[index] ?? 0))
   }
 
+  /** Whether something is overspent, as far as what has come back is settled. */
+  get #overspent(): boolean {
+    const { levels } = this
+    const { most } = this.budget
+    for (let index = 0; index < levels.length; index++) if ((levels[index] ?? 0) >= (most[index] ?? 0)) return true
+    return false
+  }
+
   /** Milliseconds until nothing is overspent. */
-  get wait(): number {
+  wait(now: number): number {
+    // What comes back only makes it less: hardly ever is there anything to settle.
+    if (!this.#overspent) return 0
+    this.settle(now)
     const { levels } = this
     const { most, rates } = this.budget
     let wait = 0
@@ -149,6 +160,7 @@ export class Budgets {
   spend(payers: Payers, { cpu = 0, steps = 0, bytes = 0 }: Cost): void {
     const now = this.#now()
     for (const purse of this.#of(payers, now)) {
+      purse.settle(now)
       if (cpu > 0) purse.spend(0, cpu)
       if (steps > 0) purse.spend(1, steps)
       if (bytes > 0) purse.spend(2, bytes)
@@ -157,8 +169,9 @@ export class Budgets {
 
   /** Seconds until all of them may go on; 0: now. */
   wait(payers: Payers): number {
+    const now = this.#now()
     let wait = 0
-    for (const purse of this.#of(payers, this.#now())) wait = Math.max(wait, purse.wait)
+    for (const purse of this.#of(payers, now)) wait = Math.max(wait, purse.wait(now))
     return Math.ceil(wait / SECOND)
   }
 
@@ -233,10 +246,7 @@ export class Budgets {
 
   #purse(kind: Kind, id: string, now: number): Purse {
     const known = this.#known[kind].get(id)
-    if (known !== undefined) {
-      known.settle(now)
-      return known
-    }
+    if (known !== undefined) return known
     const purse = this.#named(this.#name(kind, id), kind, now)
     this.#known[kind].set(id, purse)
     return purse
@@ -244,7 +254,6 @@ export class Budgets {
 
   #named(who: string, kind: Kind, now: number): Purse {
     const purse = this.#purses.get(who) ?? new Purse(who, this.#budgets[kind], now)
-    purse.settle(now)
     this.#purses.set(who, purse)
     return purse
   }

@@ -40,8 +40,31 @@ export function readTableHead({ phase, listed, changed, round, wake, head }: Row
   }
 }
 
+/** The same by the persons of a head, who stay the same from one step of a table to the next. */
+const WRITTEN = new WeakMap<TableHead['guests'], { readonly head: TableHead; readonly text: string }>()
+
 /** What of a head does not change with every step. */
-function lastingOf({ title, rulebook, book, seats, guests, reports, chat }: TableHead): string {
+function lastingOf(head: TableHead): string {
+  const known = WRITTEN.get(head.guests)
+  if (known !== undefined && isLasting(known.head, head)) return known.text
+  const text = written(head)
+  WRITTEN.set(head.guests, { head, text })
+  return text
+}
+
+/** Whether heads with the same persons are the same but for what changes with every step. */
+function isLasting(a: TableHead, b: TableHead): boolean {
+  return (
+    a.seats === b.seats &&
+    a.title === b.title &&
+    a.rulebook === b.rulebook &&
+    a.book === b.book &&
+    a.reports === b.reports &&
+    a.chat === b.chat
+  )
+}
+
+function written({ title, rulebook, book, seats, guests, reports, chat }: TableHead): string {
   const further = { ...(reports && { reports }), ...(chat !== undefined && { chat }), ...(book && { book }) }
   return JSON.stringify({ title, rulebook, seats, guests, ...further } satisfies Lasting)
 }

@@ -117,9 +117,10 @@ export class Announcer {
       ...times,
     }
     const said = facts.flatMap((fact) => (fact.fact === 'said' ? [fact.line] : []))
-    const apart = this.#audience.apart(state.muted.keys())
+    const apart = this.#audience.apart(state.muted)
     const crowd = this.#audience.visitors.size - this.#audience.programs.size > apart.size
-    const seats = new Set([...apart].map((visitor) => this.#seat(visitor)))
+    const seats = new Set<Viewer>()
+    for (const visitor of apart) seats.add(this.#seat(visitor))
     const writeFor = this.#writer(common, facts, game, crowd ? seats.add(NOBODY) : seats)
     const letters = new Map<Visitor, Letter>()
     for (const visitor of apart) {

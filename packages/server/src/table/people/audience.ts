@@ -41,6 +41,8 @@ export class Audience {
   /** The host and the persons who have seats, as far as is known here, and what that was taken from. */
   #members: ReadonlySet<string> = new Set()
   #memberships: Pick<TableState, 'host' | 'seats'> | null = null
+  /** See `apart`; null: it is to be made again. */
+  #apart: ReadonlySet<Visitor> | null = null
 
   constructor(code: string, time: Timeline, doors: Doors) {
     this.#code = code
@@ -127,6 +129,7 @@ export class Audience {
     this.#memberships = { host, seats }
     const before = this.#members
     this.#members = new Set([host.id, ...seats.flatMap(({ guest }) => (guest === null ? [] : [guest]))])
+    this.#apart = null
     const moved = [...before.symmetricDifference(this.#members)]
     if (moved.length === 0) return
     for (const id of moved) this.#roll.changedSides(id)
@@ -136,6 +139,7 @@ export class Audience {
   /** Somebody comes; what all are told they are told as soon as they are admitted. */
   enter(visitor: Visitor): void {
     const { guest, program, named } = visitor
+    this.#apart = null
     this.visitors.add(visitor)
     if (program) this.programs.add(visitor)
     if (named) this.#named.add(visitor)
@@ -160,6 +164,7 @@ export class Audience {
 
   leave(visitor: Visitor): void {
     if (!this.visitors.delete(visitor)) return
+    this.#apart = null
     const { held, guest } = visitor
     this.programs.delete(visitor)
     this.#named.delete(visitor)
@@ -216,11 +221,13 @@ export class Audience {
    * Pages that are told something of their own of a step: of those who belong to the table, of these persons, and those
    * that want named JSON. All others are told the same.
    */
-  apart(persons: Iterable<string>): Set<Visitor> {
-    const apart = new Set(this.#named)
-    for (const id of this.#members) for (const page of this.pagesOf(id)) apart.add(page)
-    for (const id of persons) for (const page of this.pagesOf(id)) apart.add(page)
-    return apart
+  apart(persons: ReadonlyMap<string, unknown>): ReadonlySet<Visitor> {
+    this.#apart ??= new Set([...this.#named, ...this.#pagesOf(this.#members)])
+    return persons.size === 0 ? this.#apart : new Set([...this.#apart, ...this.#pagesOf(persons.keys())])
+  }
+
+  #pagesOf(persons: Iterable<string>): Visitor[] {
+    return [...persons].flatMap((id) => [...this.pagesOf(id)])
   }
 
   dismiss(reason: string, sentence: string, retry: boolean): void {

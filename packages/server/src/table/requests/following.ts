@@ -8,8 +8,9 @@ import { lapsing } from './agreement.ts'
 /** What follows from decided facts for what is being agreed on, and for what lies before the bank. */
 export function following(state: TableState, play: Play | null, decided: readonly Fact[]): readonly Fact[] {
   const facts = lapsing(state, decided)
+  if (play === null || state.taps.length === 0) return facts
   const entries = facts.flatMap((fact) => (fact.fact === 'entered' ? fact.entries : [])).map(({ entry }) => entry)
-  if (play === null || state.taps.length === 0 || entries.length === 0) return facts
+  if (entries.length === 0) return facts
   // What has lapsed once is gone: the numbers of offers and rents are given again after an undo.
   const left = entries.some(isRepair)
     ? []

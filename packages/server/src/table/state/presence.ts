@@ -73,7 +73,7 @@ export class Presence {
   away(): readonly { readonly seat: number; readonly until: number }[] {
     const { settings, phase, seats } = this.#state
     const { grace = 0, companion } = settings
-    if (grace === 0 || companion || phase !== 'playing') return []
+    if (this.#since.size === 0 || grace === 0 || companion || phase !== 'playing') return []
     return personSeats(this.#state).flatMap((seat) => {
       const since = this.#since.get(seats[seat]?.guest ?? '')
       return since === undefined || ((this.#alive >>> seat) & 1) === 0 ? [] : [{ seat, until: since + grace * SECOND }]
@@ -82,34 +82,41 @@ export class Presence {
 
   /** What becomes due next; null: nothing, unless something changes. */
   get next(): Due | null {
-    const dues = [...this.#restOrWake(), ...this.#lapses(), ...this.#standIns(), ...this.#handOver()]
-    return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null)
+    return earlier(earlier(this.#restOrWake, this.#lapse), earlier(this.#standIn, this.#handOver))
   }
 
-  #restOrWake(): Due[] {
+  get #restOrWake(): Due | null {
     const { phase, settings } = this.#state
-    if (phase !== 'playing') return []
+    if (phase !== 'playing') return null
     const rests = isResting(this.#state)
-    if (this.#attended) return rests ? [{ what: 'wake', at: 0 }] : []
-    return rests || settings.unattended === 'play' ? [] : [{ what: 'rest', at: this.#emptySince + REST_AFTER }]
+    if (this.#attended) return rests ? { what: 'wake', at: 0 } : null
+    return rests || settings.unattended === 'play' ? null : { what: 'rest', at: this.#emptySince + REST_AFTER }
   }
 
-  #lapses(): Due[] {
+  get #lapse(): Due | null {
     const { proposal, seats } = this.#state
     const guest = proposal?.what === 'standIn' ? seats[proposal.seat ?? -1]?.guest : null
-    return guest != null && this.#isHere(guest) ? [{ what: 'lapse', at: 0 }] : []
+    return guest != null && this.#isHere(guest) ? { what: 'lapse', at: 0 } : null
   }
 
-  #standIns(): Due[] {
-    return this.away().map(({ seat, until }) => ({ what: 'standIn', at: until, seat }))
+  get #standIn(): Due | null {
+    let first: Due | null = null
+    for (const { seat, until } of this.away()) first = earlier(first, { what: 'standIn', at: until, seat })
+    return first
   }
 
   /** A host who is gone for good hands the table on to the first person there who has a seat. */
-  #handOver(): Due[] {
+  get #handOver(): Due | null {
     const { host, phase, seats } = this.#state
     const since = this.#since.get(host.id)
+    if (phase === 'over' || since === undefined) return null
     const heir = seats.find(({ guest }) => guest !== null && guest !== host.id && this.#isHere(guest))
-    if (phase === 'over' || since === undefined || heir?.guest == null) return []
-    return [{ what: 'host', at: since + HOST_GONE, to: { id: heir.guest, name: heir.name ?? '' } }]
+    if (heir?.guest == null) return null
+    return { what: 'host', at: since + HOST_GONE, to: { id: heir.guest, name: heir.name ?? '' } }
   }
+}
+
+/** What is due first; of two at the same moment the one that is named first. */
+function earlier(one: Due | null, other: Due | null): Due | null {
+  return one === null || (other !== null && other.at < one.at) ? other : one
 }

@@ -20,6 +20,7 @@ export function standingTaps(taps: readonly Tap[], game: Game): readonly Tap[] {
 
 /** Whether by a move the dice or the turn would pass over what others have tapped: it would be lost. */
 export function passesOver(taps: readonly Tap[], game: Game, move: Move): boolean {
+  if (taps.length === 0) return false
   const others = standingTaps(taps, game).filter(({ seat }) => seat !== move.seat)
   const after = others.length === 0 ? null : gameAfter(game, move)
   return after !== null && (after.s.awaiting !== 0 || tapMoment(after) !== tapMoment(game))

@@ -81,7 +81,8 @@ export class Timeline {
   /** How much had been lived at a moment: nothing before the start, and not more than up to now. */
   livedAt(moment: number): number {
     const until = Math.min(moment, this.#last)
-    const away = this.#absences.reduce((sum, { from, length }) => sum + clamp(until - from, length), 0)
+    let away = 0
+    for (const { from, length } of this.#absences) away += clamp(until - from, length)
     return Math.max(0, until - this.#startedAt - away)
   }
 
