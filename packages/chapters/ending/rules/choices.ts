@@ -40,7 +40,11 @@ export const choices = [
 ] as const
 
 export const numbers = [
-  number('shortGameBankruptcies', [1, 7], { usual: 2, option: 'shortGame' }),
+  number('shortGameBankruptcies', [1, 7], {
+    arises: ({ is }) => is('seatLeft', 'lastPlayer'),
+    usual: 2,
+    option: 'shortGame',
+  }),
   number('rounds', [1, 1000], { arises: ({ is }) => is('lastRound', 'afterRounds'), usual: 20, quiet: true }),
   number('targetWealth', [1, MOST_MONEY], {
     arises: ({ is }) => is('target', 'byWealth'),

@@ -13,19 +13,9 @@ export const ruleTexts = paragraphs('classic', {
     {
       filled: [
         ['minSeats=2', 'maxSeats=8'],
-        [
-          'spaces',
-          'deeds',
-          'streets',
-          'stations',
-          'utilities',
-          'firstDeck',
-          'secondDeck',
-          'decks',
-          'houses',
-          'hotels',
-          'building',
-        ],
+        ['spaces', 'deeds', 'streets', 'stations', 'utilities'],
+        ['firstDeck', 'secondDeck', 'decks', 'cards'],
+        ['houses', 'hotels', 'building'],
         ['thirdDie=speedDie|nothing'],
         ['startCash', 'handicap', 'thirdDie=speedDie|nothing', 'currency'],
         ['finiteBank=unlimited'],
@@ -63,7 +53,7 @@ export const ruleTexts = paragraphs('classic', {
         ['drawCard', 'onCards'],
         [],
         ['startReached'],
-        ['unowned', 'rent', 'nextCards'],
+        ['unowned', 'mayBuy', 'rent', 'rentGrowth', 'nextCards'],
         ['jail', 'jailCards'],
       ],
     },
@@ -78,7 +68,7 @@ export const ruleTexts = paragraphs('classic', {
     {
       source: [
         ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
-        ['doublesToJail=3', 'thirdDoubles'],
+        ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
       ],
     },
   ],
@@ -97,7 +87,7 @@ export const ruleTexts = paragraphs('classic', {
     'title',
     {
       source: [
-        ['declined', 'unowned'],
+        ['declined', 'unowned', 'mayBuy!=afterRounds'],
         ['declined', 'unowned', 'mayBuy'],
         ['declined', 'unowned', 'leastBid'],
       ],
@@ -117,7 +107,16 @@ export const ruleTexts = paragraphs('classic', {
     { rests: ['rent'] },
     { source: [[], ['rentOnDemand']] },
     { option: ['autoRent', 'rentGrace'], says: [['rentOnDemand']] },
-    { reading: [['rentOnDemand'], ['rentOnDemand', 'building', 'mortgage', 'trade'], ['rentOnDemand']] },
+    {
+      reading: [
+        ['rentOnDemand'],
+        ['rentOnDemand'],
+        ['rentOnDemand', 'building'],
+        ['rentOnDemand', 'mortgage'],
+        ['rentOnDemand', 'trade'],
+        ['rentOnDemand'],
+      ],
+    },
   ],
   'K-3.2': [
     'title',
@@ -166,7 +165,7 @@ export const ruleTexts = paragraphs('classic', {
       filled: [
         ['goToJail'],
         ['cards', 'toJailCards'],
-        ['doublesToJail=3', 'thirdDoubles'],
+        ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
         [],
         ['jail', 'attempts=3'],
         ['jail', 'cards', 'jailCards'],
@@ -287,11 +286,11 @@ export const ruleTexts = paragraphs('classic', {
       says: [
         ['deal', 'dealing=byOption', 'dealPrice', 'dealtDeeds=2', 'open=firstThrowAndDeal|firstSeatAndDeal'],
         ['building', 'shortGameHouses'],
-        ['shortGameBankruptcies=2'],
+        ['shortGameBankruptcies=2', 'seatLeft'],
         [],
       ],
     },
-    { reading: [['option:shortGame'], []] },
+    { reading: [['option:shortGame', 'seatLeft'], []] },
   ],
   'K-9.2': [
     'title',

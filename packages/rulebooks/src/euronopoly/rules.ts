@@ -10,31 +10,23 @@ import { paragraphs } from '../own.ts'
 export const ruleTexts = paragraphs('euronopoly', {
   'E-1.1': [
     'title',
-    { source: [['maxSeats=4', 'thirdDie'], ['startCash', 'handicap', 'chips', 'currency'], ['event-cards']] },
+    { source: [['maxSeats=4'], ['thirdDie'], ['startCash', 'handicap', 'chips', 'currency'], ['event-cards']] },
     { reading: [['minSeats=2'], ['chips'], ['open']] },
   ],
   'E-1.2': [
     'title',
-    { source: [[], ['apartments', 'remote-purchase', 'plot-sale']] },
+    { source: [[], [], ['apartments'], ['remote-purchase'], ['plot-sale']] },
     { reading: [[], ['board'], []] },
   ],
   'E-2.1': [
     'title',
-    {
-      source: [
-        ['plot-sale', 'remote-purchase'],
-        ['apartments', 'rentOnDemand', 'thirdDie'],
-      ],
-    },
+    { source: [['plot-sale'], ['remote-purchase'], ['thirdDie'], ['rentOnDemand'], ['apartments']] },
     { reading: [['rentOnDemand'], ['plot-sale', 'remote-purchase']] },
   ],
   'E-2.2': [
     'title',
     {
-      source: [
-        ['doublesOptional', 'doublesAgain'],
-        ['onStart', 'onRisk', 'onCards'],
-      ],
+      source: [['doublesOptional', 'doublesAgain'], ['onStart'], ['onRisk', 'risk-field'], ['onCards', 'event-cards']],
     },
   ],
   'E-2.3': [
@@ -43,7 +35,10 @@ export const ruleTexts = paragraphs('euronopoly', {
     { option: ['timeLimit'], says: [['wealth']] },
     { reading: [['option:timeLimit'], ['claims']] },
   ],
-  'E-3.1': ['title', { source: [[], ['salaryPass', 'landingMore', 'startReached', 'currency']] }],
+  'E-3.1': [
+    'title',
+    { source: [[], ['salaryPass', 'startReached', 'currency'], ['landingMore', 'startReached', 'currency']] },
+  ],
   'E-3.2': ['title', { source: [['onStart']] }],
   'E-4.1': ['title', { rests: ['risk-field'] }, { source: [[], ['riskStake=30'], ['riskDoublesStake=50']] }, 'reading'],
   'E-4.2': ['title', { rests: ['risk-field'] }, { source: [['riskStake=30', 'riskDoublesStake=50', 'currency'], []] }],
@@ -55,7 +50,7 @@ export const ruleTexts = paragraphs('euronopoly', {
     'title',
     { rests: ['apartments'] },
     { source: [['housesBeforeHotel=9'], ['rent', 'groupRent']] },
-    { reading: [['rentGrowth'], ['housesBeforeHotel=9'], ['houses=unlimited', 'hotels=unlimited']] },
+    { reading: [[], ['rentGrowth', 'rent'], ['housesBeforeHotel=9'], ['houses=unlimited', 'hotels=unlimited']] },
   ],
   'E-5.5': [
     'title',
@@ -76,18 +71,23 @@ export const ruleTexts = paragraphs('euronopoly', {
     'title',
     { rests: ['event-cards'] },
     'source',
-    { reading: [['firstDeck', 'board'], ['plot-sale', 'remote-purchase'], []] },
+    { reading: [['firstDeck', 'board'], ['plot-sale'], ['remote-purchase'], [], []] },
   ],
   'E-7.2': ['title', { rests: ['event-cards'] }, 'source'],
   'E-7.3': ['title', { rests: ['event-cards'] }, { source: [['onCards']] }, 'reading'],
   'E-7.4': ['title', { rests: ['event-cards'] }, { source: [['drawCard']] }],
-  'E-8.1': ['title', { rests: ['remote-purchase'] }, 'source', { reading: [[], ['debt-limit', 'prison-bail'], []] }],
+  'E-8.1': [
+    'title',
+    { rests: ['remote-purchase'] },
+    'source',
+    { reading: [[], [], ['debt-limit'], ['prison-bail'], []] },
+  ],
   'E-8.2': ['title', { rests: ['remote-purchase'] }, 'source', 'reading'],
   'E-8.3': ['title', { rests: ['remote-purchase', 'apartments'] }, 'source', 'reading'],
   'E-9.1': [
     'title',
     { rests: ['plot-sale'] },
-    { source: [['apartments'], ['apartments']] },
+    { source: [[], ['apartments'], ['apartments']] },
     { reading: [[], ['claims']] },
   ],
   'E-9.2': [
@@ -101,13 +101,17 @@ export const ruleTexts = paragraphs('euronopoly', {
     'title',
     { rests: ['debt-limit'] },
     'source',
-    { reading: [['plot-sale', 'apartments'], ['estate'], ['resign']] },
+    { reading: [['plot-sale'], ['plot-sale', 'apartments'], ['estate'], ['resign']] },
   ],
-  'E-10.1': ['title', { source: [['sameDoublesTwice', 'doublesToJail=3', 'thirdDoubles']] }, 'reading'],
+  'E-10.1': [
+    'title',
+    { source: [['doublesAgain', 'sameDoublesTwice'], ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'], []] },
+    'reading',
+  ],
   'E-10.2': [
     'title',
     { rests: ['plot-sale', 'remote-purchase'] },
-    { source: [['rentInJail']] },
+    { source: [['plot-sale'], ['remote-purchase'], ['rentInJail']] },
     { reading: [['rentInJail']] },
   ],
   'E-10.3': [
@@ -122,6 +126,11 @@ export const ruleTexts = paragraphs('euronopoly', {
     },
     'reading',
   ],
-  'E-10.4': ['title', { rests: ['prison-bail', 'plot-sale', 'remote-purchase'] }, 'source', 'reading'],
+  'E-10.4': [
+    'title',
+    { rests: ['prison-bail', 'plot-sale', 'remote-purchase'] },
+    { source: [['plot-sale'], ['remote-purchase']] },
+    'reading',
+  ],
   'E-10.5': ['title', 'source'],
 })

@@ -7,7 +7,7 @@ import { paragraphs } from '../own.ts'
  * V-1 turn, V-2 money, V-3 end, V-4 board, V-5 moving, V-6 what the spaces demand or allow.
  */
 export const ruleTexts = paragraphs('simplified', {
-  'V-1.1': ['title', { source: [['minSeats=2', 'open'], []] }],
+  'V-1.1': ['title', { source: [['minSeats=2'], ['open'], []] }],
   'V-2.1': [
     'title',
     {
@@ -27,7 +27,7 @@ export const ruleTexts = paragraphs('simplified', {
   'V-2.4': ['title', { reading: [[], ['estate'], ['resign']] }],
   'V-3.1': [
     'title',
-    { source: [['wealth', 'housesBeforeHotel=4']] },
+    { source: [['wealth'], ['wealth', 'own-space'], ['wealth', 'own-space', 'housesBeforeHotel=4']] },
     { option: ['timeLimit'] },
     { reading: [['wealth', 'wholeGroupPrice'], []] },
   ],
@@ -68,10 +68,10 @@ export const ruleTexts = paragraphs('simplified', {
     {
       source: [
         ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
-        ['doublesToJail=3', 'thirdDoubles'],
+        ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
       ],
     },
-    { reading: [['thirdDoubles']] },
+    { reading: [['doublesAgain', 'thirdDoubles']] },
   ],
   'V-6.1': [
     'title',
@@ -96,10 +96,10 @@ export const ruleTexts = paragraphs('simplified', {
     { source: [['rentOnDemand', 'rentGrowth']] },
     { reading: [['rentOnDemand'], ['groupRent']] },
   ],
-  'V-6.6': ['title', { source: [[], ['own-space'], ['rent', 'freshUtilityThrow']] }],
+  'V-6.6': ['title', { source: [['purchase'], [], ['own-space'], ['rent', 'freshUtilityThrow']] }],
   'V-6.7': [
     'title',
-    { source: [['onCards']] },
+    { source: [['onCards'], []] },
     { option: ['cards'], says: [['cards']] },
     {
       reading: [

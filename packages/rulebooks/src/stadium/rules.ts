@@ -12,7 +12,11 @@ export const ruleTexts = paragraphs('stadium', {
     'title',
     {
       source: [
-        ['maxSeats=8', 'deeds', 'firstDeck', 'secondDeck', 'decks', 'houses', 'hotels', 'building', 'speed-die'],
+        ['maxSeats=8'],
+        ['deeds'],
+        ['firstDeck', 'secondDeck', 'decks', 'cards'],
+        ['houses', 'hotels', 'building'],
+        ['speed-die', 'thirdDie!=nothing'],
         ['taxNames', 'onTax'],
         ['currency'],
         ['startBonus', 'speed-die', 'currency'],
@@ -51,24 +55,23 @@ export const ruleTexts = paragraphs('stadium', {
       source: [
         [],
         ['salaryPass', 'salaryLand', 'startReached', 'currency'],
-        [
-          'doublesAgain',
-          'doublesOptional',
-          'doublesToJail=3',
-          'thirdDoubles',
-          'onStart!=endsDoubles',
-          'sameDoublesTwice',
-        ],
+        ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
+        ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
         [],
       ],
     },
-    { reading: [['thirdDoubles', 'speed-die']] },
+    {
+      reading: [
+        ['doublesAgain', 'thirdDoubles'],
+        ['doublesAgain', 'thirdDoubles', 'speed-die', 'thirdDie!=nothing'],
+      ],
+    },
   ],
   'S-2.1': [
     'title',
     { rests: ['settle'] },
-    { source: [['building', 'mortgage', 'trade'], []] },
-    { reading: [[], ['building', 'mortgage'], ['trade']] },
+    { source: [['building', 'shortfall'], ['trade', 'shortfall'], ['mortgage', 'shortfall'], []] },
+    { reading: [[], [], ['building'], ['mortgage'], ['trade']] },
   ],
   'S-2.2': [
     'title',
@@ -76,19 +79,28 @@ export const ruleTexts = paragraphs('stadium', {
     {
       source: [
         [],
-        ['liquidate', 'mortgage', 'inheritance', 'estate', 'cards'],
+        ['inheritance', 'estate'],
+        ['liquidate', 'mortgage', 'inheritance', 'estate'],
+        ['cards', 'inheritance', 'estate'],
         ['mortgage', 'mortgageInterest', 'inheritance'],
       ],
     },
     {
       reading: [
-        ['liquidate', 'building', 'mortgage', 'inheritance'],
+        ['liquidate', 'building', 'inheritance'],
+        ['liquidate', 'mortgage', 'inheritance'],
+        ['liquidate', 'inheritance'],
         ['mortgage', 'currency'],
         ['mortgage'],
         ['cards'],
         ['liability', 'trade'],
-        ['liability', 'building', 'mortgage'],
-        ['liability', 'building', 'mortgage', 'jailCardWorth', 'currency', 'cards'],
+        ['liability'],
+        ['liability', 'building'],
+        ['liability', 'mortgage'],
+        ['liability'],
+        ['liability', 'building'],
+        ['liability', 'mortgage'],
+        ['liability', 'jailCardWorth', 'currency', 'cards'],
         ['liability', 'trade'],
       ],
     },
@@ -96,22 +108,27 @@ export const ruleTexts = paragraphs('stadium', {
   'S-2.3': [
     'title',
     { rests: ['settle'] },
-    { source: [['estateAuction', 'estate', 'mortgage'], ['cards']] },
-    { reading: [['estateAuction'], ['building', 'mortgage', 'resign'], ['resign'], ['estateAuction']] },
+    { source: [['estateAuction', 'estate'], ['estateAuction', 'estate', 'mortgage'], ['cards']] },
+    { reading: [['estateAuction'], ['resign'], ['resign'], ['estateAuction']] },
   ],
   'S-2.4': [
     'title',
     { source: [['seatLeft']] },
     { option: ['timeLimit'] },
-    { reading: [['option:timeLimit'], ['wealth', 'building', 'mortgage'], ['option:timeLimit']] },
+    {
+      reading: [['option:timeLimit'], ['wealth'], ['wealth', 'mortgage'], ['wealth', 'building'], ['option:timeLimit']],
+    },
   ],
-  'S-3.1': ['title', { source: [['rentInJail', 'building', 'mortgage', 'trade', 'auction-open'], ['rentOnDemand']] }],
-  'S-3.2': ['title', { source: [['declined', 'unowned', 'estateAuction', 'fallsShort']] }],
+  'S-3.1': [
+    'title',
+    { source: [['rentInJail'], ['auction-open'], ['building'], ['mortgage'], ['trade'], ['rentOnDemand']] },
+  ],
+  'S-3.2': ['title', { source: [['declined', 'unowned', 'mayBuy!=afterRounds'], ['estateAuction'], ['fallsShort']] }],
   'S-3.3': [
     'title',
     { rests: ['auction-open'] },
     { source: [['leastBid=0', 'bidStep=1', 'currency', 'declined=auctionToAll'], ['declined=auctionToAll']] },
-    { reading: [[], ['currency', 'mortgage', 'trade'], []] },
+    { reading: [[], ['currency'], [], ['mortgage'], ['trade'], []] },
   ],
   'S-4.1': [
     'title',
@@ -141,13 +158,8 @@ export const ruleTexts = paragraphs('stadium', {
   'S-7.1': [
     'title',
     { rests: ['trade'] },
-    {
-      source: [
-        ['building', 'cards'],
-        ['building', 'buildsEvenly!=singly'],
-      ],
-    },
-    { reading: [[], ['offersATurn', 'auction-open'], ['gifts'], ['liability']] },
+    { source: [[], ['building'], ['cards'], ['building', 'buildsEvenly!=singly']] },
+    { reading: [[], [], ['auction-open'], ['offersATurn'], ['gifts'], ['liability']] },
   ],
   'S-7.2': [
     'title',
@@ -191,11 +203,15 @@ export const ruleTexts = paragraphs('stadium', {
     {
       source: [
         ['taxNames', 'onTax'],
+        ['feesToPot=toBank|cardsToPot', 'onTax'],
         ['feesToPot=toBank|cardsToPot', 'parking'],
       ],
     },
   ],
-  'S-11.1': ['title', { source: [['goToJail', 'cards', 'doublesToJail=3', 'thirdDoubles'], []] }],
+  'S-11.1': [
+    'title',
+    { source: [['goToJail'], ['cards', 'toJailCards'], ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'], [], []] },
+  ],
   'S-11.2': [
     'title',
     { rests: ['jail'] },
@@ -203,42 +219,50 @@ export const ruleTexts = paragraphs('stadium', {
     {
       reading: [
         ['bailInLastTurn'],
-        ['bail', 'bailInLastTurn', 'attempts=3', 'cards', 'currency'],
+        ['bail', 'bailInLastTurn', 'attempts=3', 'currency'],
+        ['cards', 'attempts=3'],
         [],
         ['lastBail', 'attempts=3', 'shortfall', 'currency'],
       ],
     },
   ],
-  'S-11.3': ['title', { source: [['onParking=rest', 'parking'], []] }],
+  'S-11.3': ['title', { source: [[], ['onParking=rest', 'parking'], []] }],
   'S-12.1': [
     'title',
-    { rests: ['speed-die'] },
+    { rests: ['speed-die', 'thirdDie!=nothing'] },
     { source: [[], ['startBonus', 'currency']] },
     { option: ['speedDie'] },
     { reading: [['option:speedDie']] },
   ],
   'S-12.2': ['title', { rests: ['speed-die', 'thirdDie=speedDie'] }, 'source', 'reading'],
-  'S-12.3': ['title', { rests: ['speed-die'] }, 'source', 'reading'],
-  'S-12.4': ['title', { rests: ['speed-die'] }, 'source'],
+  'S-12.3': ['title', { rests: ['speed-die', 'thirdDie!=nothing'] }, 'source', 'reading'],
+  'S-12.4': ['title', { rests: ['speed-die', 'thirdDie!=nothing'] }, 'source'],
   'S-12.5': [
     'title',
-    { rests: ['speed-die'] },
-    { source: [[], ['unowned', 'declined'], ['rent']] },
+    { rests: ['speed-die', 'thirdDie!=nothing'] },
+    { source: [[], ['unowned', 'declined', 'mayBuy'], ['rent']] },
     { reading: [[], ['salaryPass', 'startReached', 'currency'], [], ['rentOnDemand'], ['mortgage'], []] },
   ],
   'S-12.6': [
     'title',
-    { rests: ['speed-die'] },
+    { rests: ['speed-die', 'thirdDie!=nothing'] },
     { source: [[], ['jail'], ['freshUtilityThrow']] },
     { reading: [[], ['thirdDie=speedDie', 'freshUtilityThrow']] },
   ],
   'S-12.7': [
     'title',
-    { rests: ['speed-die'] },
+    { rests: ['speed-die', 'thirdDie!=nothing'] },
     'source',
-    { reading: [[], ['doublesToJail=3', 'thirdDoubles'], ['salaryLand', 'startReached', 'currency'], []] },
+    {
+      reading: [
+        [],
+        ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
+        ['salaryLand', 'startReached', 'currency'],
+        [],
+      ],
+    },
   ],
-  'S-12.8': ['title', { rests: ['speed-die'] }, 'source'],
+  'S-12.8': ['title', { rests: ['speed-die', 'thirdDie!=nothing'] }, 'source'],
   'S-13.1': [
     'title',
     {

@@ -1,12 +1,12 @@
 K-0_1-filled-1 = Gespielt wird zu zweit bis zu acht.
-# without $secondDeck
 K-0_1-filled-2 =
-    Zum Spiel gehören ein Brett mit { $spaces } Feldern, { $deeds } Besitzrechtkarten ({ $streets } Straßen,
-    { $stations } Bahnhöfe, { $utilities } Werke), je { $firstDeck } Ereignis- und Gemeinschaftskarten, { $houses }
-    Häuser und { $hotels } Hotels.
-K-0_1-filled-3 = Gespielt wird mit zwei Würfeln.
-K-0_1-filled-4 = Jeder beginnt mit { $startCash } Talern.
-K-0_1-filled-5 = Der Bank geht das Geld nie aus.
+    Zum Spiel gehören ein Brett mit { $spaces } Feldern und { $deeds } Besitzrechtkarten ({ $streets } Straßen,
+    { $stations } Bahnhöfe, { $utilities } Werke).
+K-0_1-filled-3 = Es gibt { $firstDeck } Ereignis- und { $secondDeck } Gemeinschaftskarten.
+K-0_1-filled-4 = Gebaut wird mit { $houses } Häusern und { $hotels } Hotels.
+K-0_1-filled-5 = Gespielt wird mit zwei Würfeln.
+K-0_1-filled-6 = Jeder beginnt mit { $startCash } Talern.
+K-0_1-filled-7 = Der Bank geht das Geld nie aus.
 K-0_1-option = Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8).
 K-0_1-reading-1 = Die Vorlage kennt nur zwei Würfel.
 K-0_1-reading-2 = Mit dem Tempowürfel beginnt jeder mit { $startBonus } Talern mehr.
@@ -75,9 +75,12 @@ K-3_1-option =
     verlangt oder verzichtet haben.
 K-3_1-reading-1 = Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
 K-3_1-reading-2 =
-    Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern
-    nichts, und jede Landung erlaubt höchstens eine Forderung.
-K-3_1-reading-3 =
+    Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest, und jede Landung erlaubt höchstens eine
+    Forderung.
+K-3_1-reading-3 = Bauen ändert danach nichts mehr daran.
+K-3_1-reading-4 = Auch eine Hypothek ändert danach nichts.
+K-3_1-reading-5 = Auch ein Tausch ändert danach nichts.
+K-3_1-reading-6 =
     Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen
     sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
     Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.

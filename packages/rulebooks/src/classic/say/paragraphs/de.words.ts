@@ -6,10 +6,12 @@ export const words: Words = {
     '0_1': {
       filled: {
         '1': 'Gespielt wird zu zweit bis zu acht.',
-        '2': 'Zum Spiel gehören ein Brett mit {spaces} Feldern, {deeds} Besitzrechtkarten ({streets} Straßen, {stations} Bahnhöfe, {utilities} Werke), je {firstDeck} Ereignis- und Gemeinschaftskarten, {houses} Häuser und {hotels} Hotels.',
-        '3': 'Gespielt wird mit zwei Würfeln.',
-        '4': 'Jeder beginnt mit {startCash} Talern.',
-        '5': 'Der Bank geht das Geld nie aus.',
+        '2': 'Zum Spiel gehören ein Brett mit {spaces} Feldern und {deeds} Besitzrechtkarten ({streets} Straßen, {stations} Bahnhöfe, {utilities} Werke).',
+        '3': 'Es gibt {firstDeck} Ereignis- und {secondDeck} Gemeinschaftskarten.',
+        '4': 'Gebaut wird mit {houses} Häusern und {hotels} Hotels.',
+        '5': 'Gespielt wird mit zwei Würfeln.',
+        '6': 'Jeder beginnt mit {startCash} Talern.',
+        '7': 'Der Bank geht das Geld nie aus.',
       },
       option: 'Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8).',
       reading: {
@@ -98,8 +100,11 @@ export const words: Words = {
       option: 'Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle verlangt oder verzichtet haben.',
       reading: {
         '1': 'Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.',
-        '2': 'Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts, und jede Landung erlaubt höchstens eine Forderung.',
-        '3': 'Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.',
+        '2': 'Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest, und jede Landung erlaubt höchstens eine Forderung.',
+        '3': 'Bauen ändert danach nichts mehr daran.',
+        '4': 'Auch eine Hypothek ändert danach nichts.',
+        '5': 'Auch ein Tausch ändert danach nichts.',
+        '6': 'Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.',
       },
     },
     '3_2': {

@@ -3,12 +3,13 @@
 
 K-0_1-filled-1 = The game is for two to eight players.
 K-0_1-filled-2 =
-    It has a board of { $spaces } spaces, { $deeds } title deeds ({ $streets } streets, { $stations } stations,
-    { $utilities } utilities), { $firstDeck } event cards and { $secondDeck } community cards, { $houses } houses and
-    { $hotels } hotels.
-K-0_1-filled-3 = It is played with two dice.
-K-0_1-filled-4 = Everybody starts with { $startCash } thalers.
-K-0_1-filled-5 = The bank never runs out of money.
+    It has a board of { $spaces } spaces and { $deeds } title deeds ({ $streets } streets, { $stations } stations,
+    { $utilities } utilities).
+K-0_1-filled-3 = There are { $firstDeck } event cards and { $secondDeck } community cards.
+K-0_1-filled-4 = There are { $houses } houses and { $hotels } hotels.
+K-0_1-filled-5 = It is played with two dice.
+K-0_1-filled-6 = Everybody starts with { $startCash } thalers.
+K-0_1-filled-7 = The bank never runs out of money.
 K-0_1-option = Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8).
 K-0_1-reading-1 = The source knows two dice only.
 K-0_1-reading-2 = With the speed die everybody starts with { $startBonus } thalers more.
@@ -71,13 +72,14 @@ K-3_1-option =
     and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded
     or waived.
 K-3_1-reading-1 = The source does not say what may change between landing and demand, nor what doubles do to the time limit.
-K-3_1-reading-2 =
-    With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
-    nothing, and each landing allows one demand at most.
-K-3_1-reading-3 =
-    A further throw by the same player after doubles does not end the time limit, so several demands can be open.
-    They are settled in the order in which they were made; while one is being settled, there is no throw and no
-    other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
+K-3_1-reading-2 = With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.
+K-3_1-reading-3 = Building afterwards changes nothing.
+K-3_1-reading-4 = Mortgaging afterwards changes nothing either.
+K-3_1-reading-5 = Trading afterwards changes nothing either.
+K-3_1-reading-6 =
+    A further throw by the same player after doubles does not end the time limit, so several demands can be open. They
+    are settled in the order in which they were made; while one is being settled, there is no throw and no other
+    demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
 K-3_2-source-1 = The rent is printed on the title deed.
 K-3_2-source-2 = It grows with the buildings.
 K-3_2-source-3 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.

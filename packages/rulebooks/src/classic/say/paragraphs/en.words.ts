@@ -6,10 +6,12 @@ export const words: Words = {
     '0_1': {
       filled: {
         '1': 'The game is for two to eight players.',
-        '2': 'It has a board of {spaces} spaces, {deeds} title deeds ({streets} streets, {stations} stations, {utilities} utilities), {firstDeck} event cards and {secondDeck} community cards, {houses} houses and {hotels} hotels.',
-        '3': 'It is played with two dice.',
-        '4': 'Everybody starts with {startCash} thalers.',
-        '5': 'The bank never runs out of money.',
+        '2': 'It has a board of {spaces} spaces and {deeds} title deeds ({streets} streets, {stations} stations, {utilities} utilities).',
+        '3': 'There are {firstDeck} event cards and {secondDeck} community cards.',
+        '4': 'There are {houses} houses and {hotels} hotels.',
+        '5': 'It is played with two dice.',
+        '6': 'Everybody starts with {startCash} thalers.',
+        '7': 'The bank never runs out of money.',
       },
       option: 'Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8).',
       reading: {
@@ -98,8 +100,11 @@ export const words: Words = {
       option: 'The table can agree that rents are collected automatically (off unless agreed; computer players always demand), and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded or waived.',
       reading: {
         '1': 'The source does not say what may change between landing and demand, nor what doubles do to the time limit.',
-        '2': 'With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes nothing, and each landing allows one demand at most.',
-        '3': 'A further throw by the same player after doubles does not end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.',
+        '2': 'With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.',
+        '3': 'Building afterwards changes nothing.',
+        '4': 'Mortgaging afterwards changes nothing either.',
+        '5': 'Trading afterwards changes nothing either.',
+        '6': 'A further throw by the same player after doubles does not end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.',
       },
     },
     '3_2': {

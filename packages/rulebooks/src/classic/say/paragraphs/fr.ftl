@@ -1,11 +1,12 @@
 K-0_1-filled-1 = La partie se joue à deux à huit.
 K-0_1-filled-2 =
-    Il faut un plateau de { $spaces } cases, { $deeds } titres de propriété ({ $streets } rues, { $stations } gares,
-    { $utilities } compagnies), { $firstDeck } cartes Événement et { $secondDeck } cartes Communauté, { $houses }
-    maisons et { $hotels } hôtels.
-K-0_1-filled-3 = On joue avec deux dés.
-K-0_1-filled-4 = Chacun commence avec { $startCash } thalers.
-K-0_1-filled-5 = La banque n’est jamais à court d’argent.
+    Il faut un plateau de { $spaces } cases et { $deeds } titres de propriété ({ $streets } rues, { $stations } gares,
+    { $utilities } compagnies).
+K-0_1-filled-3 = Il y a { $firstDeck } cartes Événement et { $secondDeck } cartes Communauté.
+K-0_1-filled-4 = Il y a { $houses } maisons et { $hotels } hôtels.
+K-0_1-filled-5 = On joue avec deux dés.
+K-0_1-filled-6 = Chacun commence avec { $startCash } thalers.
+K-0_1-filled-7 = La banque n’est jamais à court d’argent.
 K-0_1-option = Si l’on veut, on joue avec le dé rapide des règles du stade (S-12.1 à S-12.8).
 K-0_1-reading-1 = La source ne connaît que deux dés.
 K-0_1-reading-2 = Avec le dé rapide, chacun commence avec { $startBonus } thalers de plus.
@@ -73,13 +74,16 @@ K-3_1-option =
     quand tous ont réclamé ou renoncé.
 K-3_1-reading-1 = La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.
 K-3_1-reading-2 =
-    Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger
-    ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation.
-K-3_1-reading-3 =
+    Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée, et chaque arrivée ne permet qu’une
+    réclamation.
+K-3_1-reading-3 = Construire ensuite n’y change rien.
+K-3_1-reading-4 = Hypothéquer ensuite n’y change rien non plus.
+K-3_1-reading-5 = Échanger ensuite n’y change rien non plus.
+K-3_1-reading-6 =
     Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à
     réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et
-    aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste
-    à réclamer est perdu.
+    aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à
+    réclamer est perdu.
 K-3_2-source-1 = Le loyer est imprimé sur le titre de propriété.
 K-3_2-source-2 = Il augmente avec les bâtiments.
 K-3_2-source-3 =

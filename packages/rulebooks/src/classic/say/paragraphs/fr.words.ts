@@ -6,10 +6,12 @@ export const words: Words = {
     '0_1': {
       filled: {
         '1': 'La partie se joue à deux à huit.',
-        '2': 'Il faut un plateau de {spaces} cases, {deeds} titres de propriété ({streets} rues, {stations} gares, {utilities} compagnies), {firstDeck} cartes Événement et {secondDeck} cartes Communauté, {houses} maisons et {hotels} hôtels.',
-        '3': 'On joue avec deux dés.',
-        '4': 'Chacun commence avec {startCash} thalers.',
-        '5': 'La banque n’est jamais à court d’argent.',
+        '2': 'Il faut un plateau de {spaces} cases et {deeds} titres de propriété ({streets} rues, {stations} gares, {utilities} compagnies).',
+        '3': 'Il y a {firstDeck} cartes Événement et {secondDeck} cartes Communauté.',
+        '4': 'Il y a {houses} maisons et {hotels} hôtels.',
+        '5': 'On joue avec deux dés.',
+        '6': 'Chacun commence avec {startCash} thalers.',
+        '7': 'La banque n’est jamais à court d’argent.',
       },
       option: 'Si l’on veut, on joue avec le dé rapide des règles du stade (S-12.1 à S-12.8).',
       reading: {
@@ -98,8 +100,11 @@ export const words: Words = {
       option: 'La table peut convenir que les loyers soient encaissés d’office (non, sauf accord ; les joueurs de l’ordinateur réclament toujours), et que le lancer suivant ne soit possible que quelques secondes après la fin du tour, ou quand tous ont réclamé ou renoncé.',
       reading: {
         '1': 'La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.',
-        '2': 'Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation.',
-        '3': 'Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
+        '2': 'Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée, et chaque arrivée ne permet qu’une réclamation.',
+        '3': 'Construire ensuite n’y change rien.',
+        '4': 'Hypothéquer ensuite n’y change rien non plus.',
+        '5': 'Échanger ensuite n’y change rien non plus.',
+        '6': 'Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
       },
     },
     '3_2': {

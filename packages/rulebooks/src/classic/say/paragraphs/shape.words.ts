@@ -8,6 +8,8 @@ export interface Words {
         readonly '3': string
         readonly '4': string
         readonly '5': string
+        readonly '6': string
+        readonly '7': string
       }
       readonly option: string
       readonly reading: {
@@ -98,6 +100,9 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
       }
     }
     readonly '3_2': {

@@ -5,9 +5,10 @@ export const words: Words = {
   E: {
     '1_1': {
       source: {
-        '1': 'Höchstens vier spielen, mit zwei Würfeln.',
-        '2': 'Jeder erhält {startCash} GE, etwa in Chips: zwei blaue zu 1.000, vier grüne zu 200, drei rote zu 50 und fünf weiße zu 10.',
-        '3': 'Die Ereigniskarten werden gemischt und verdeckt auf das Brett gelegt.',
+        '1': 'Höchstens vier spielen.',
+        '2': 'Gewürfelt wird mit zwei Würfeln.',
+        '3': 'Jeder erhält {startCash} GE, etwa in Chips: zwei blaue zu 1.000, vier grüne zu 200, drei rote zu 50 und fünf weiße zu 10.',
+        '4': 'Die Ereigniskarten werden gemischt und verdeckt auf das Brett gelegt.',
       },
       reading: {
         '1': 'Zwei müssen es mindestens sein.',
@@ -18,7 +19,10 @@ export const words: Words = {
     '1_2': {
       source: {
         '1': 'Der Kaufpreis steht auf dem Feld.',
-        '2': 'Auf der Besitzrechtkarte stehen die Mieten, der Preis eines Apartments, die Provision und was die Bank beim Verkauf zahlt.',
+        '2': 'Auf der Besitzrechtkarte stehen die Mieten.',
+        '3': 'Auch der Preis eines Apartments steht darauf.',
+        '4': 'Auch die Provision steht darauf.',
+        '5': 'Auch was die Bank beim Verkauf zahlt, steht darauf.',
       },
       reading: {
         '1': 'Die Vorlage beschreibt kein Brett und nennt außer Athen, Lissabon und Madrid keine Stadt.',
@@ -28,8 +32,11 @@ export const words: Words = {
     },
     '2_1': {
       source: {
-        '1': 'Vor dem Würfeln sind nur Verkäufe und Fernkäufe möglich.',
-        '2': 'Dann wird gewürfelt und um die Summe gezogen, und erst danach werden Grundstücke und Apartments gekauft oder Mieten gezahlt.',
+        '1': 'Verkäufe sind nur vor dem Würfeln möglich.',
+        '2': 'Fernkäufe sind nur vor dem Würfeln möglich.',
+        '3': 'Dann wird gewürfelt und um die Summe gezogen.',
+        '4': 'Erst danach werden Grundstücke gekauft oder Mieten gezahlt.',
+        '5': 'Auch Apartments werden erst danach gekauft.',
       },
       reading: {
         '1': 'Miete wird sofort fällig.',
@@ -39,7 +46,9 @@ export const words: Words = {
     '2_2': {
       source: {
         '1': 'Nach einem Pasch darf man noch einmal würfeln, sobald das Feld erledigt ist, oder den Zug beenden.',
-        '2': 'Auf Start, Risikofeld und Ereignisfeld bringt ein Pasch keinen weiteren Wurf.',
+        '2': 'Auf Start bringt ein Pasch keinen weiteren Wurf.',
+        '3': 'Auf dem Risikofeld auch nicht.',
+        '4': 'Auf Ereignisfeldern auch nicht.',
       },
     },
     '2_3': {
@@ -53,7 +62,8 @@ export const words: Words = {
     '3_1': {
       source: {
         '1': 'Alle Figuren beginnen auf dem Startfeld.',
-        '2': 'Wer über Start zieht, erhält {salaryPass} GE von der Bank; wer genau darauf landet, noch einmal {landingMore} GE dazu.',
+        '2': 'Wer über Start zieht, erhält {salaryPass} GE von der Bank.',
+        '3': 'Wer genau darauf landet, erhält noch einmal {landingMore} GE dazu.',
       },
     },
     '3_2': {
@@ -94,9 +104,10 @@ export const words: Words = {
         '2': 'Die Mieten stehen auf der Karte.',
       },
       reading: {
-        '1': 'Gebaut wird Apartment für Apartment, und die Miete steigt mit jeder Stufe.',
-        '2': 'Neun Stufen gibt es; die Luxusvilla ist die höchste.',
-        '3': 'Einen Vorrat, der zur Neige gehen könnte, kennt die Vorlage nicht.',
+        '1': 'Gebaut wird Apartment für Apartment.',
+        '2': 'Die Miete steigt mit jeder Stufe.',
+        '3': 'Neun Stufen gibt es; die Luxusvilla ist die höchste.',
+        '4': 'Einen Vorrat, der zur Neige gehen könnte, kennt die Vorlage nicht.',
       },
     },
     '5_5': {
@@ -132,8 +143,10 @@ export const words: Words = {
       source: 'Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine Runde aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es mehrfach.',
       reading: {
         '1': 'Die {firstDeck} Karten sind unsere.',
-        '2': 'Wer aussetzt, macht weder Verkäufe noch Fernkäufe; Mieten nimmt er ein.',
-        '3': 'Verlangt die Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.',
+        '2': 'Wer aussetzt, verkauft nichts.',
+        '3': 'Wer aussetzt, macht keine Fernkäufe.',
+        '4': 'Mieten nimmt er ein.',
+        '5': 'Verlangt die Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.',
       },
     },
     '7_2': {
@@ -150,8 +163,10 @@ export const words: Words = {
       source: 'Wer den Anspruch auf eine Gruppe hat, darf ein freies Grundstück von ihr kaufen, während dort die Figur eines anderen steht: am eigenen Zug, vor dem Würfeln. Erst geht der Preis an die Bank, dann die aufgedruckte Provision an den anderen. Ablehnen kann er nicht.',
       reading: {
         '1': 'Die Vorlage nennt Fernkäufe immer möglich.',
-        '2': 'Wir lesen es so, dass der andere sie nicht verhindern kann: Nicht möglich sind sie nach dem Wurf (E-2.1), mit Schulden (E-9.3) und aus dem Gefängnis (E-10.2).',
-        '3': 'Preis und Provision werden bar bezahlt, und die Figur muss noch dort stehen.',
+        '2': 'Wir lesen es so, dass der andere sie nicht verhindern kann: Nicht möglich sind sie nach dem Wurf (E-2.1).',
+        '3': 'Mit Schulden sind sie auch nicht möglich (E-9.3).',
+        '4': 'Aus dem Gefängnis auch nicht (E-10.2).',
+        '5': 'Preis und Provision werden bar bezahlt, und die Figur muss noch dort stehen.',
       },
     },
     '8_2': {
@@ -164,8 +179,9 @@ export const words: Words = {
     },
     '9_1': {
       source: {
-        '1': 'Grundstücke, Apartments, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der Karte steht, gleich wer dort gerade steht.',
-        '2': 'Beim Abbau muss E-5.5 erfüllt bleiben.',
+        '1': 'Grundstücke, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der Karte steht, gleich wer dort gerade steht.',
+        '2': 'Auch Apartments kauft sie zurück.',
+        '3': 'Beim Abbau muss E-5.5 erfüllt bleiben.',
       },
       reading: {
         '1': 'Die Vorlage sagt hier „jederzeit“, an anderer Stelle „vor dem Würfeln“. Wir folgen der zweiten: im eigenen Zug vor einem Wurf.',
@@ -185,17 +201,26 @@ export const words: Words = {
     '9_4': {
       source: 'Übersteigen die Schulden den Hypothekenwert des ganzen Besitzes, ist das Spiel verloren.',
       reading: {
-        '1': 'Der Hypothekenwert ist bei uns die Summe der aufgedruckten Verkaufswerte, Apartments eingeschlossen. Geprüft wird bei jeder neuen Schuld; ein Verkauf senkt Schulden und Besitz um dasselbe.',
-        '2': 'Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende.',
-        '3': 'Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.',
+        '1': 'Der Hypothekenwert ist bei uns die Summe der aufgedruckten Verkaufswerte. Geprüft wird bei jeder neuen Schuld; ein Verkauf senkt Schulden und Besitz um dasselbe.',
+        '2': 'Apartments zählen dabei mit.',
+        '3': 'Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende.',
+        '4': 'Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.',
       },
     },
     '10_1': {
-      source: 'Wer zweimal hintereinander den gleichen Pasch wirft oder dreimal hintereinander irgendeinen, kommt in das nächste Gefängnis, noch vor dem Ziehen; der Zug ist zu Ende.',
+      source: {
+        '1': 'Wer zweimal hintereinander den gleichen Pasch wirft, kommt in das nächste Gefängnis, noch vor dem Ziehen.',
+        '2': 'Wer dreimal hintereinander irgendeinen Pasch wirft, kommt ebenso dorthin.',
+        '3': 'Der Zug ist dann zu Ende.',
+      },
       reading: 'Es zählen die Würfe eines Zuges, auch die durch Karten. Das nächste Gefängnis kann vor oder hinter einem liegen; bei gleicher Entfernung gilt das vor einem. Geld für Start gibt es auf diesem Weg nicht.',
     },
     '10_2': {
-      source: 'Aus dem Gefängnis heraus gibt es keine Verkäufe und keine Fernkäufe, und wer dort sitzt, bekommt keine Miete.',
+      source: {
+        '1': 'Aus dem Gefängnis heraus gibt es keine Verkäufe.',
+        '2': 'Auch Fernkäufe gibt es von dort nicht.',
+        '3': 'Wer dort sitzt, bekommt keine Miete.',
+      },
       reading: 'Auch nicht für Zollstationen und Radarfallen: Mieten zu kassieren gesteht die Vorlage nur denen zu, die zu Besuch sind.',
     },
     '10_3': {
@@ -207,7 +232,10 @@ export const words: Words = {
       reading: 'Die Zahlung ist freiwillig, deshalb macht niemand Schulden für sie: Wer sie nicht bar hat, bleibt.',
     },
     '10_4': {
-      source: 'Wer aus dem Gefängnis kommt, darf erst ab seinem nächsten Zug wieder verkaufen und aus der Ferne kaufen.',
+      source: {
+        '1': 'Wer aus dem Gefängnis kommt, darf erst ab seinem nächsten Zug wieder verkaufen.',
+        '2': 'Auch aus der Ferne kaufen darf er erst dann wieder.',
+      },
       reading: 'Also auch nicht vor einem weiteren Wurf desselben Zuges.',
     },
     '10_5': {

@@ -1,25 +1,30 @@
 ### What the paragraphs of Euronopoly say: K-1_2-source is what K-1.2 says by its source.
 ### $bails1 (gap) $bails2 (gap) $bails3 (gap) $firstDeck (gap) $landingMore (gap) $salaryPass (gap) $startCash (gap)
 
-E-1_1-source-1 = At most four play, with two dice.
-E-1_1-source-2 =
-    Everybody receives { $startCash } GE, for instance in chips: two blue ones of 1,000, four green ones of 200,
-    three red ones of 50 and five white ones of 10.
-E-1_1-source-3 = The event cards are shuffled and laid face down on the board.
+E-1_1-source-1 = At most four play.
+E-1_1-source-2 = There are two dice.
+E-1_1-source-3 =
+    Everybody receives { $startCash } GE, for instance in chips: two blue ones of 1,000, four green ones of 200, three
+    red ones of 50 and five white ones of 10.
+E-1_1-source-4 = The event cards are shuffled and laid face down on the board.
 E-1_1-reading-1 = There must be at least two.
 E-1_1-reading-2 = As the smallest chip is worth 10 GE, all amounts are multiples of 10.
 E-1_1-reading-3 = Who begins is agreed on beforehand: here it is the first seat.
 E-1_2-source-1 = The price stands on the space.
-E-1_2-source-2 = The title deed prints the rents, the price of an apartment, the commission, and what the bank pays at a sale.
+E-1_2-source-2 = The title deed prints the rents.
+E-1_2-source-3 = It also prints the price of an apartment.
+E-1_2-source-4 = It also prints the commission.
+E-1_2-source-5 = It also prints what the bank pays at a sale.
 E-1_2-reading-1 = The source describes no board and names no cities but Athens, Lisbon and Madrid.
 E-1_2-reading-2 =
     With us there are forty spaces: start, two prisons and the risk field in the corners; on each side between them
     two groups of three cities, a customs station, a radar trap and an event space.
 E-1_2-reading-3 = All figures are ours, too; they have been balanced over thousands of simulated games.
-E-2_1-source-1 = Before throwing, only sales and remote purchases are possible.
-E-2_1-source-2 =
-    Then the dice are thrown and the piece moves by their sum, and only after that plots and apartments are bought
-    or rents paid.
+E-2_1-source-1 = Sales are possible only before throwing.
+E-2_1-source-2 = Remote purchases are possible only before throwing.
+E-2_1-source-3 = Then the dice are thrown and the piece moves by their sum.
+E-2_1-source-4 = Only after that are plots bought or rents paid.
+E-2_1-source-5 = Apartments are bought only after that, too.
 E-2_1-reading-1 = Rent is due at once.
 E-2_1-reading-2 =
     The order holds before each throw of the turn, a further one after doubles or by a card included. A player who
@@ -27,15 +32,16 @@ E-2_1-reading-2 =
     even where the throw after doubles is otherwise optional: or else the business would stand at the end of the
     turn and not before a throw.
 E-2_2-source-1 = After doubles a player may throw once more when the space is dealt with, or end the turn.
-E-2_2-source-2 = On the start, the risk field and event spaces doubles give no further throw.
+E-2_2-source-2 = On the start doubles give no further throw.
+E-2_2-source-3 = Nor do they on the risk field.
+E-2_2-source-4 = Nor do they on event spaces.
 E-2_3-source = The last player left wins.
 E-2_3-option = A playing time may be agreed: when it is up, the player with the most in cash and sale values, less debts, wins.
 E-2_3-reading-1 = With us the running turn is finished when the time is up, and equal wealth shares the win.
 E-2_3-reading-2 = No deeds are dealt, as that would not go together with the claims on city groups.
 E-3_1-source-1 = All pieces begin on the start.
-E-3_1-source-2 =
-    A player who passes the start receives { $salaryPass } GE from the bank; a player who lands exactly on it
-    another { $landingMore } GE.
+E-3_1-source-2 = A player who passes the start receives { $salaryPass } GE from the bank.
+E-3_1-source-3 = A player who lands exactly on it receives another { $landingMore } GE.
 E-3_2-source = A player who lands on the start with doubles does not throw again.
 E-4_1-source-1 = On the risk field the throw decides.
 E-4_1-source-2 =
@@ -61,9 +67,10 @@ E-5_3-reading =
     own players may always go on buying.
 E-5_4-source-1 = Three apartments are a holiday home, three holiday homes a luxury villa.
 E-5_4-source-2 = The rents are printed on the deed.
-E-5_4-reading-1 = Building goes apartment by apartment, and the rent rises with every level.
-E-5_4-reading-2 = There are nine levels; the luxury villa is the highest.
-E-5_4-reading-3 = The source knows no stock that could run out.
+E-5_4-reading-1 = Building goes apartment by apartment.
+E-5_4-reading-2 = The rent rises with every level.
+E-5_4-reading-3 = There are nine levels; the luxury villa is the highest.
+E-5_4-reading-4 = The source knows no stock that could run out.
 E-5_5-source =
     With one plot of the group at most one apartment, with two at most two on each. With all three a holiday home
     needs an apartment on each of the others, two holiday homes need two apartments there, a luxury villa a holiday
@@ -88,8 +95,10 @@ E-7_1-source =
     A player who lands on an event space draws an event card and carries it out: pay or collect, sit out a round,
     throw again, move to the other side of the board, and so on. Some cards exist several times.
 E-7_1-reading-1 = The { $firstDeck } cards are ours.
-E-7_1-reading-2 = A player who sits out makes no sales and no remote purchases, but collects rents.
-E-7_1-reading-3 = If the card orders another throw it must be made, as cards are to be followed.
+E-7_1-reading-2 = A player who sits out sells nothing.
+E-7_1-reading-3 = A player who sits out makes no remote purchases.
+E-7_1-reading-4 = Rents are still collected.
+E-7_1-reading-5 = If the card orders another throw it must be made, as cards are to be followed.
 E-7_2-source =
     A player who moves to the other side of the board draws no further event card there and receives nothing for the
     start.
@@ -101,10 +110,10 @@ E-8_1-source =
     their own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who
     cannot refuse.
 E-8_1-reading-1 = The source calls remote purchases always possible.
-E-8_1-reading-2 =
-    We take it to mean that the other cannot prevent them: they are not possible after the throw (E-2.1), in debt
-    (E-9.3) or from prison (E-10.2).
-E-8_1-reading-3 = Price and commission are paid in cash, and the piece must still stand there.
+E-8_1-reading-2 = We take it to mean that the other cannot prevent them: they are not possible after the throw (E-2.1).
+E-8_1-reading-3 = Nor are they in debt (E-9.3).
+E-8_1-reading-4 = Nor are they from prison (E-10.2).
+E-8_1-reading-5 = Price and commission are paid in cash, and the piece must still stand there.
 E-8_2-source = If several stand there, the one that came first gets the commission.
 E-8_2-reading = The buyer's own piece does not count.
 E-8_3-source = Apartments can be bought remotely, too.
@@ -113,9 +122,10 @@ E-8_3-reading =
     apartment costs its price and the commission of the plot on which the other stands. If players stand on several
     plots of the group, first come holds here, too.
 E-9_1-source-1 =
-    The bank buys plots, apartments, customs stations and radar traps back at the value printed on the deed, no
-    matter who stands there.
-E-9_1-source-2 = What remains must still fulfil E-5.5.
+    The bank buys plots, customs stations and radar traps back at the value printed on the deed, no matter who stands
+    there.
+E-9_1-source-2 = It buys apartments back, too.
+E-9_1-source-3 = What remains must still fulfil E-5.5.
 E-9_1-reading-1 =
     The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the player's own
     turn, before a throw.
@@ -128,17 +138,20 @@ E-9_3-source-1 = A player in debt buys nothing and builds nothing.
 E-9_3-source-2 = All money that comes in repays the debt first.
 E-9_4-source = If the debt exceeds the mortgage value of all possessions, the game is lost.
 E-9_4-reading-1 =
-    With us the mortgage value is the sum of the printed sale values, apartments included. It is checked at every
-    new debt; a sale lowers debt and possessions by the same.
-E-9_4-reading-2 = The possessions become free again, claims and debts lapse, and the turn is over.
-E-9_4-reading-3 = A player who resigns leaves in the same way; their cash goes to the bank.
-E-10_1-source =
-    A player who throws the same doubles twice in a row, or any doubles three times in a row, goes to the nearest
-    prison before moving; the turn is over.
+    With us the mortgage value is the sum of the printed sale values. It is checked at every new debt; a sale lowers
+    debt and possessions by the same.
+E-9_4-reading-2 = Apartments are included.
+E-9_4-reading-3 = The possessions become free again, claims and debts lapse, and the turn is over.
+E-9_4-reading-4 = A player who resigns leaves in the same way; their cash goes to the bank.
+E-10_1-source-1 = A player who throws the same doubles twice in a row goes to the nearest prison before moving.
+E-10_1-source-2 = So does a player who throws any doubles three times in a row.
+E-10_1-source-3 = The turn is over then.
 E-10_1-reading =
     The throws of one turn count, those by cards included. The nearest prison may lie ahead or behind; if both are
     equally near it is the one ahead. No start money is paid on this way.
-E-10_2-source = From prison there are no sales and no remote purchases, and a player who sits there is paid no rent.
+E-10_2-source-1 = From prison there are no sales.
+E-10_2-source-2 = Nor are there remote purchases.
+E-10_2-source-3 = A player who sits there is paid no rent.
 E-10_2-reading =
     Not for customs stations and radar traps either: the source grants collecting rents only to those who are
     visiting.
@@ -146,6 +159,7 @@ E-10_3-source-1 = A player who comes on turn in prison pays { $bails1 } GE and t
 E-10_3-source-2 = The next time it costs { $bails2 } GE, then { $bails3 } GE.
 E-10_3-source-3 = A player who has sat out three times must go on the fourth time and pays nothing.
 E-10_3-reading = The payment is voluntary, so nobody goes into debt for it: a player who does not have it in cash stays.
-E-10_4-source = A player who leaves prison may sell and buy remotely only from the next turn on.
+E-10_4-source-1 = A player who leaves prison may sell only from the next turn on.
+E-10_4-source-2 = Remote purchases are possible again only then, too.
 E-10_4-reading = So not before a further throw of the same turn either.
 E-10_5-source = A player who comes to a prison space by moving is only visiting and may do everything.

@@ -5,9 +5,10 @@ export const words: Words = {
   E: {
     '1_1': {
       source: {
-        '1': 'At most four play, with two dice.',
-        '2': 'Everybody receives {startCash} GE, for instance in chips: two blue ones of 1,000, four green ones of 200, three red ones of 50 and five white ones of 10.',
-        '3': 'The event cards are shuffled and laid face down on the board.',
+        '1': 'At most four play.',
+        '2': 'There are two dice.',
+        '3': 'Everybody receives {startCash} GE, for instance in chips: two blue ones of 1,000, four green ones of 200, three red ones of 50 and five white ones of 10.',
+        '4': 'The event cards are shuffled and laid face down on the board.',
       },
       reading: {
         '1': 'There must be at least two.',
@@ -18,7 +19,10 @@ export const words: Words = {
     '1_2': {
       source: {
         '1': 'The price stands on the space.',
-        '2': 'The title deed prints the rents, the price of an apartment, the commission, and what the bank pays at a sale.',
+        '2': 'The title deed prints the rents.',
+        '3': 'It also prints the price of an apartment.',
+        '4': 'It also prints the commission.',
+        '5': 'It also prints what the bank pays at a sale.',
       },
       reading: {
         '1': 'The source describes no board and names no cities but Athens, Lisbon and Madrid.',
@@ -28,8 +32,11 @@ export const words: Words = {
     },
     '2_1': {
       source: {
-        '1': 'Before throwing, only sales and remote purchases are possible.',
-        '2': 'Then the dice are thrown and the piece moves by their sum, and only after that plots and apartments are bought or rents paid.',
+        '1': 'Sales are possible only before throwing.',
+        '2': 'Remote purchases are possible only before throwing.',
+        '3': 'Then the dice are thrown and the piece moves by their sum.',
+        '4': 'Only after that are plots bought or rents paid.',
+        '5': 'Apartments are bought only after that, too.',
       },
       reading: {
         '1': 'Rent is due at once.',
@@ -39,7 +46,9 @@ export const words: Words = {
     '2_2': {
       source: {
         '1': 'After doubles a player may throw once more when the space is dealt with, or end the turn.',
-        '2': 'On the start, the risk field and event spaces doubles give no further throw.',
+        '2': 'On the start doubles give no further throw.',
+        '3': 'Nor do they on the risk field.',
+        '4': 'Nor do they on event spaces.',
       },
     },
     '2_3': {
@@ -53,7 +62,8 @@ export const words: Words = {
     '3_1': {
       source: {
         '1': 'All pieces begin on the start.',
-        '2': 'A player who passes the start receives {salaryPass} GE from the bank; a player who lands exactly on it another {landingMore} GE.',
+        '2': 'A player who passes the start receives {salaryPass} GE from the bank.',
+        '3': 'A player who lands exactly on it receives another {landingMore} GE.',
       },
     },
     '3_2': {
@@ -94,9 +104,10 @@ export const words: Words = {
         '2': 'The rents are printed on the deed.',
       },
       reading: {
-        '1': 'Building goes apartment by apartment, and the rent rises with every level.',
-        '2': 'There are nine levels; the luxury villa is the highest.',
-        '3': 'The source knows no stock that could run out.',
+        '1': 'Building goes apartment by apartment.',
+        '2': 'The rent rises with every level.',
+        '3': 'There are nine levels; the luxury villa is the highest.',
+        '4': 'The source knows no stock that could run out.',
       },
     },
     '5_5': {
@@ -132,8 +143,10 @@ export const words: Words = {
       source: 'A player who lands on an event space draws an event card and carries it out: pay or collect, sit out a round, throw again, move to the other side of the board, and so on. Some cards exist several times.',
       reading: {
         '1': 'The {firstDeck} cards are ours.',
-        '2': 'A player who sits out makes no sales and no remote purchases, but collects rents.',
-        '3': 'If the card orders another throw it must be made, as cards are to be followed.',
+        '2': 'A player who sits out sells nothing.',
+        '3': 'A player who sits out makes no remote purchases.',
+        '4': 'Rents are still collected.',
+        '5': 'If the card orders another throw it must be made, as cards are to be followed.',
       },
     },
     '7_2': {
@@ -150,8 +163,10 @@ export const words: Words = {
       source: 'A player who has the claim on a group may buy a free plot of it while another player\'s piece stands there: on their own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who cannot refuse.',
       reading: {
         '1': 'The source calls remote purchases always possible.',
-        '2': 'We take it to mean that the other cannot prevent them: they are not possible after the throw (E-2.1), in debt (E-9.3) or from prison (E-10.2).',
-        '3': 'Price and commission are paid in cash, and the piece must still stand there.',
+        '2': 'We take it to mean that the other cannot prevent them: they are not possible after the throw (E-2.1).',
+        '3': 'Nor are they in debt (E-9.3).',
+        '4': 'Nor are they from prison (E-10.2).',
+        '5': 'Price and commission are paid in cash, and the piece must still stand there.',
       },
     },
     '8_2': {
@@ -164,8 +179,9 @@ export const words: Words = {
     },
     '9_1': {
       source: {
-        '1': 'The bank buys plots, apartments, customs stations and radar traps back at the value printed on the deed, no matter who stands there.',
-        '2': 'What remains must still fulfil E-5.5.',
+        '1': 'The bank buys plots, customs stations and radar traps back at the value printed on the deed, no matter who stands there.',
+        '2': 'It buys apartments back, too.',
+        '3': 'What remains must still fulfil E-5.5.',
       },
       reading: {
         '1': 'The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the player\'s own turn, before a throw.',
@@ -185,17 +201,26 @@ export const words: Words = {
     '9_4': {
       source: 'If the debt exceeds the mortgage value of all possessions, the game is lost.',
       reading: {
-        '1': 'With us the mortgage value is the sum of the printed sale values, apartments included. It is checked at every new debt; a sale lowers debt and possessions by the same.',
-        '2': 'The possessions become free again, claims and debts lapse, and the turn is over.',
-        '3': 'A player who resigns leaves in the same way; their cash goes to the bank.',
+        '1': 'With us the mortgage value is the sum of the printed sale values. It is checked at every new debt; a sale lowers debt and possessions by the same.',
+        '2': 'Apartments are included.',
+        '3': 'The possessions become free again, claims and debts lapse, and the turn is over.',
+        '4': 'A player who resigns leaves in the same way; their cash goes to the bank.',
       },
     },
     '10_1': {
-      source: 'A player who throws the same doubles twice in a row, or any doubles three times in a row, goes to the nearest prison before moving; the turn is over.',
+      source: {
+        '1': 'A player who throws the same doubles twice in a row goes to the nearest prison before moving.',
+        '2': 'So does a player who throws any doubles three times in a row.',
+        '3': 'The turn is over then.',
+      },
       reading: 'The throws of one turn count, those by cards included. The nearest prison may lie ahead or behind; if both are equally near it is the one ahead. No start money is paid on this way.',
     },
     '10_2': {
-      source: 'From prison there are no sales and no remote purchases, and a player who sits there is paid no rent.',
+      source: {
+        '1': 'From prison there are no sales.',
+        '2': 'Nor are there remote purchases.',
+        '3': 'A player who sits there is paid no rent.',
+      },
       reading: 'Not for customs stations and radar traps either: the source grants collecting rents only to those who are visiting.',
     },
     '10_3': {
@@ -207,7 +232,10 @@ export const words: Words = {
       reading: 'The payment is voluntary, so nobody goes into debt for it: a player who does not have it in cash stays.',
     },
     '10_4': {
-      source: 'A player who leaves prison may sell and buy remotely only from the next turn on.',
+      source: {
+        '1': 'A player who leaves prison may sell only from the next turn on.',
+        '2': 'Remote purchases are possible again only then, too.',
+      },
       reading: 'So not before a further throw of the same turn either.',
     },
     '10_5': {

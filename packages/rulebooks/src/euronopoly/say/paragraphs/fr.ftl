@@ -1,24 +1,27 @@
-E-1_1-source-1 = On joue à quatre au plus, avec deux dés.
-E-1_1-source-2 =
-    Chacun reçoit { $startCash } UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges
-    de 50 et cinq blancs de 10.
-E-1_1-source-3 = Les cartes Événement sont mélangées et posées face cachée sur le plateau.
+E-1_1-source-1 = On joue à quatre au plus.
+E-1_1-source-2 = Il y a deux dés.
+E-1_1-source-3 =
+    Chacun reçoit { $startCash } UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges de
+    50 et cinq blancs de 10.
+E-1_1-source-4 = Les cartes Événement sont mélangées et posées face cachée sur le plateau.
 E-1_1-reading-1 = Il faut être au moins deux.
 E-1_1-reading-2 = Comme le plus petit jeton vaut 10 UM, tous les montants sont des multiples de 10.
 E-1_1-reading-3 = On convient d’avance de qui commence : ici, c’est la première place.
 E-1_2-source-1 = Le prix est sur la case.
-E-1_2-source-2 =
-    Le titre de propriété indique les loyers, le prix d’un appartement, la commission et ce que la banque paie lors
-    d’une vente.
+E-1_2-source-2 = Le titre de propriété indique les loyers.
+E-1_2-source-3 = Il indique aussi le prix d’un appartement.
+E-1_2-source-4 = Il indique aussi la commission.
+E-1_2-source-5 = Il indique aussi ce que la banque paie lors d’une vente.
 E-1_2-reading-1 = La source ne décrit pas de plateau et ne nomme d’autres villes qu’Athènes, Lisbonne et Madrid.
 E-1_2-reading-2 =
     Chez nous, il y a quarante cases : le départ, deux prisons et la case Risque dans les coins ; de chaque côté,
     entre eux, deux groupes de trois villes, un poste de douane, un radar et une case Événement.
 E-1_2-reading-3 = Tous les chiffres sont eux aussi de nous ; ils ont été équilibrés sur des milliers de parties simulées.
-E-2_1-source-1 = Avant de lancer, seuls les ventes et les achats à distance sont possibles.
-E-2_1-source-2 =
-    Ensuite, on lance les dés et le pion avance de leur somme, et ce n’est qu’après qu’on achète des propriétés et
-    des appartements ou qu’on paie des loyers.
+E-2_1-source-1 = Les ventes ne sont possibles qu’avant de lancer.
+E-2_1-source-2 = Les achats à distance ne sont possibles qu’avant de lancer.
+E-2_1-source-3 = Ensuite, on lance les dés et le pion avance de leur somme.
+E-2_1-source-4 = Ce n’est qu’après qu’on achète des propriétés ou qu’on paie des loyers.
+E-2_1-source-5 = Les appartements aussi ne s’achètent qu’après.
 E-2_1-reading-1 = Le loyer est dû aussitôt.
 E-2_1-reading-2 =
     L’ordre vaut avant chaque lancer du tour, y compris un nouveau lancer après un double ou par une carte. Celui
@@ -26,7 +29,9 @@ E-2_1-reading-2 =
     lancer, même là où le lancer après un double est facultatif : sinon, l’affaire serait à la fin du tour et non
     avant un lancer.
 E-2_2-source-1 = Après un double, un joueur peut relancer une fois la case réglée, ou terminer son tour.
-E-2_2-source-2 = Sur le départ, la case Risque et les cases Événement, un double ne donne pas de nouveau lancer.
+E-2_2-source-2 = Sur le départ, un double ne donne pas de nouveau lancer.
+E-2_2-source-3 = Sur la case Risque non plus.
+E-2_2-source-4 = Sur les cases Événement non plus.
 E-2_3-source = Le dernier joueur qui reste gagne.
 E-2_3-option =
     On peut convenir d’une durée de jeu : quand elle est écoulée, gagne celui qui a le plus d’argent et de valeurs
@@ -34,9 +39,8 @@ E-2_3-option =
 E-2_3-reading-1 = Chez nous, le tour en cours se termine quand le temps est écoulé, et des fortunes égales partagent la victoire.
 E-2_3-reading-2 = On ne distribue pas de titres, car cela n’irait pas avec les réservations de groupes de villes.
 E-3_1-source-1 = Tous les pions commencent sur le départ.
-E-3_1-source-2 =
-    Celui qui passe le départ reçoit { $salaryPass } UM de la banque ; celui qui s’y arrête exactement,
-    { $landingMore } UM de plus.
+E-3_1-source-2 = Celui qui passe le départ reçoit { $salaryPass } UM de la banque.
+E-3_1-source-3 = Celui qui s’y arrête exactement reçoit { $landingMore } UM de plus.
 E-3_2-source = Celui qui s’arrête sur le départ avec un double ne relance pas.
 E-4_1-source-1 = Sur la case Risque, le lancer décide.
 E-4_1-source-2 =
@@ -67,9 +71,10 @@ E-5_3-reading =
     les siens, il peut toujours continuer d’acheter.
 E-5_4-source-1 = Trois appartements font une maison de vacances, trois maisons de vacances une villa de luxe.
 E-5_4-source-2 = Les loyers sont imprimés sur le titre.
-E-5_4-reading-1 = On construit appartement par appartement, et le loyer monte à chaque niveau.
-E-5_4-reading-2 = Il y a neuf niveaux ; la villa de luxe est le plus haut.
-E-5_4-reading-3 = La source ne connaît pas de réserve qui pourrait s’épuiser.
+E-5_4-reading-1 = On construit appartement par appartement.
+E-5_4-reading-2 = Le loyer monte à chaque niveau.
+E-5_4-reading-3 = Il y a neuf niveaux ; la villa de luxe est le plus haut.
+E-5_4-reading-4 = La source ne connaît pas de réserve qui pourrait s’épuiser.
 E-5_5-source =
     Avec une propriété du groupe, un appartement au plus ; avec deux, deux au plus sur chacune. Avec les trois, une
     maison de vacances exige un appartement sur chacune des autres, deux maisons de vacances y exigent deux
@@ -96,8 +101,10 @@ E-7_1-source =
     Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute : payer ou encaisser, passer un
     tour, relancer, aller de l’autre côté du plateau, etc. Certaines cartes existent en plusieurs exemplaires.
 E-7_1-reading-1 = Les { $firstDeck } cartes sont de nous.
-E-7_1-reading-2 = Celui qui passe son tour ne fait ni vente ni achat à distance, mais encaisse les loyers.
-E-7_1-reading-3 = Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.
+E-7_1-reading-2 = Celui qui passe son tour ne vend rien.
+E-7_1-reading-3 = Celui qui passe son tour n’achète rien à distance.
+E-7_1-reading-4 = Il encaisse les loyers.
+E-7_1-reading-5 = Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.
 E-7_2-source = Celui qui va de l’autre côté du plateau n’y tire pas d’autre carte Événement et ne reçoit rien pour le départ.
 E-7_3-source = Celui qui s’arrête sur une case Événement avec un double ne relance pas.
 E-7_3-reading = Une carte qui ordonne un nouveau lancer compte tout de même.
@@ -107,10 +114,10 @@ E-8_1-source =
     : pendant son propre tour, avant de lancer. D’abord le prix à la banque, puis la commission imprimée à l’autre,
     qui ne peut pas refuser.
 E-8_1-reading-1 = La source dit les achats à distance toujours possibles.
-E-8_1-reading-2 =
-    Nous entendons que l’autre ne peut pas les empêcher : ils ne sont pas possibles après le lancer (E-2.1), en
-    dette (E-9.3) ou depuis la prison (E-10.2).
-E-8_1-reading-3 = Le prix et la commission se paient comptant, et le pion doit encore s’y trouver.
+E-8_1-reading-2 = Nous entendons que l’autre ne peut pas les empêcher : ils ne sont pas possibles après le lancer (E-2.1).
+E-8_1-reading-3 = En dette non plus (E-9.3).
+E-8_1-reading-4 = Depuis la prison non plus (E-10.2).
+E-8_1-reading-5 = Le prix et la commission se paient comptant, et le pion doit encore s’y trouver.
 E-8_2-source = Si plusieurs s’y trouvent, celui qui est arrivé le premier reçoit la commission.
 E-8_2-reading = Le pion de l’acheteur ne compte pas.
 E-8_3-source = On peut acheter à distance aussi des appartements.
@@ -119,9 +126,10 @@ E-8_3-reading =
     dans les limites de E-5.5. Chaque appartement coûte son prix et la commission de la propriété où se trouve
     l’autre. Si des joueurs se trouvent sur plusieurs propriétés du groupe, le premier arrivé l’emporte ici aussi.
 E-9_1-source-1 =
-    La banque reprend propriétés, appartements, postes de douane et radars à la valeur imprimée sur le titre, qui
-    que ce soit qui s’y trouve.
-E-9_1-source-2 = Ce qui reste doit encore respecter E-5.5.
+    La banque reprend propriétés, postes de douane et radars à la valeur imprimée sur le titre, qui que ce soit qui
+    s’y trouve.
+E-9_1-source-2 = Elle reprend aussi les appartements.
+E-9_1-source-3 = Ce qui reste doit encore respecter E-5.5.
 E-9_1-reading-1 =
     La source dit ici « à tout moment » et ailleurs « avant de lancer ». Nous suivons la seconde : pendant son
     propre tour, avant un lancer.
@@ -134,18 +142,21 @@ E-9_3-source-1 = Un joueur endetté n’achète rien et ne construit rien.
 E-9_3-source-2 = Tout l’argent qui entre rembourse d’abord la dette.
 E-9_4-source = Si la dette dépasse la valeur hypothécaire de tous les biens, la partie est perdue.
 E-9_4-reading-1 =
-    Chez nous, la valeur hypothécaire est la somme des valeurs de vente imprimées, appartements compris. On la
-    vérifie à chaque nouvelle dette ; une vente diminue d’autant la dette et les biens.
-E-9_4-reading-2 = Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.
-E-9_4-reading-3 = Celui qui abandonne part de la même façon ; son argent va à la banque.
-E-10_1-source =
-    Celui qui fait deux fois de suite le même double, ou trois doubles quelconques de suite, va avant d’avancer à la
-    prison la plus proche ; le tour est terminé.
+    Chez nous, la valeur hypothécaire est la somme des valeurs de vente imprimées. On la vérifie à chaque nouvelle
+    dette ; une vente diminue d’autant la dette et les biens.
+E-9_4-reading-2 = Les appartements y comptent aussi.
+E-9_4-reading-3 = Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.
+E-9_4-reading-4 = Celui qui abandonne part de la même façon ; son argent va à la banque.
+E-10_1-source-1 = Celui qui fait deux fois de suite le même double va avant d’avancer à la prison la plus proche.
+E-10_1-source-2 = Celui qui fait trois doubles quelconques de suite y va de même.
+E-10_1-source-3 = Le tour est alors terminé.
 E-10_1-reading =
     Les lancers d’un même tour comptent, y compris ceux dus à des cartes. La prison la plus proche peut être devant
     ou derrière ; si les deux sont à égale distance, c’est celle de devant. Ce chemin ne rapporte pas l’argent du
     départ.
-E-10_2-source = Depuis la prison, il n’y a ni vente ni achat à distance, et celui qui y est ne touche pas de loyer.
+E-10_2-source-1 = Depuis la prison, il n’y a pas de vente.
+E-10_2-source-2 = Pas d’achat à distance non plus.
+E-10_2-source-3 = Celui qui y est ne touche pas de loyer.
 E-10_2-reading =
     Pas non plus pour les postes de douane et les radars : la source n’accorde d’encaisser des loyers qu’à ceux qui
     sont en visite.
@@ -153,6 +164,7 @@ E-10_3-source-1 = Celui dont c’est le tour en prison paie { $bails1 } UM et la
 E-10_3-source-2 = La fois suivante, cela coûte { $bails2 } UM, puis { $bails3 } UM.
 E-10_3-source-3 = Celui qui a passé trois tours doit repartir la quatrième fois et ne paie rien.
 E-10_3-reading = Le paiement est volontaire, personne ne s’endette donc pour lui : celui qui ne l’a pas en argent liquide reste.
-E-10_4-source = Celui qui quitte la prison ne peut vendre et acheter à distance qu’à partir de son tour suivant.
+E-10_4-source-1 = Celui qui quitte la prison ne peut vendre qu’à partir de son tour suivant.
+E-10_4-source-2 = Il ne peut acheter à distance qu’à partir de là, lui aussi.
 E-10_4-reading = Donc pas non plus avant un nouveau lancer du même tour.
 E-10_5-source = Celui qui arrive sur une case Prison en avançant n’est qu’en visite et peut tout faire.

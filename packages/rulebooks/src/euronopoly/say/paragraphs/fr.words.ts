@@ -5,9 +5,10 @@ export const words: Words = {
   E: {
     '1_1': {
       source: {
-        '1': 'On joue à quatre au plus, avec deux dés.',
-        '2': 'Chacun reçoit {startCash} UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges de 50 et cinq blancs de 10.',
-        '3': 'Les cartes Événement sont mélangées et posées face cachée sur le plateau.',
+        '1': 'On joue à quatre au plus.',
+        '2': 'Il y a deux dés.',
+        '3': 'Chacun reçoit {startCash} UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges de 50 et cinq blancs de 10.',
+        '4': 'Les cartes Événement sont mélangées et posées face cachée sur le plateau.',
       },
       reading: {
         '1': 'Il faut être au moins deux.',
@@ -18,7 +19,10 @@ export const words: Words = {
     '1_2': {
       source: {
         '1': 'Le prix est sur la case.',
-        '2': 'Le titre de propriété indique les loyers, le prix d’un appartement, la commission et ce que la banque paie lors d’une vente.',
+        '2': 'Le titre de propriété indique les loyers.',
+        '3': 'Il indique aussi le prix d’un appartement.',
+        '4': 'Il indique aussi la commission.',
+        '5': 'Il indique aussi ce que la banque paie lors d’une vente.',
       },
       reading: {
         '1': 'La source ne décrit pas de plateau et ne nomme d’autres villes qu’Athènes, Lisbonne et Madrid.',
@@ -28,8 +32,11 @@ export const words: Words = {
     },
     '2_1': {
       source: {
-        '1': 'Avant de lancer, seuls les ventes et les achats à distance sont possibles.',
-        '2': 'Ensuite, on lance les dés et le pion avance de leur somme, et ce n’est qu’après qu’on achète des propriétés et des appartements ou qu’on paie des loyers.',
+        '1': 'Les ventes ne sont possibles qu’avant de lancer.',
+        '2': 'Les achats à distance ne sont possibles qu’avant de lancer.',
+        '3': 'Ensuite, on lance les dés et le pion avance de leur somme.',
+        '4': 'Ce n’est qu’après qu’on achète des propriétés ou qu’on paie des loyers.',
+        '5': 'Les appartements aussi ne s’achètent qu’après.',
       },
       reading: {
         '1': 'Le loyer est dû aussitôt.',
@@ -39,7 +46,9 @@ export const words: Words = {
     '2_2': {
       source: {
         '1': 'Après un double, un joueur peut relancer une fois la case réglée, ou terminer son tour.',
-        '2': 'Sur le départ, la case Risque et les cases Événement, un double ne donne pas de nouveau lancer.',
+        '2': 'Sur le départ, un double ne donne pas de nouveau lancer.',
+        '3': 'Sur la case Risque non plus.',
+        '4': 'Sur les cases Événement non plus.',
       },
     },
     '2_3': {
@@ -53,7 +62,8 @@ export const words: Words = {
     '3_1': {
       source: {
         '1': 'Tous les pions commencent sur le départ.',
-        '2': 'Celui qui passe le départ reçoit {salaryPass} UM de la banque ; celui qui s’y arrête exactement, {landingMore} UM de plus.',
+        '2': 'Celui qui passe le départ reçoit {salaryPass} UM de la banque.',
+        '3': 'Celui qui s’y arrête exactement reçoit {landingMore} UM de plus.',
       },
     },
     '3_2': {
@@ -94,9 +104,10 @@ export const words: Words = {
         '2': 'Les loyers sont imprimés sur le titre.',
       },
       reading: {
-        '1': 'On construit appartement par appartement, et le loyer monte à chaque niveau.',
-        '2': 'Il y a neuf niveaux ; la villa de luxe est le plus haut.',
-        '3': 'La source ne connaît pas de réserve qui pourrait s’épuiser.',
+        '1': 'On construit appartement par appartement.',
+        '2': 'Le loyer monte à chaque niveau.',
+        '3': 'Il y a neuf niveaux ; la villa de luxe est le plus haut.',
+        '4': 'La source ne connaît pas de réserve qui pourrait s’épuiser.',
       },
     },
     '5_5': {
@@ -132,8 +143,10 @@ export const words: Words = {
       source: 'Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute : payer ou encaisser, passer un tour, relancer, aller de l’autre côté du plateau, etc. Certaines cartes existent en plusieurs exemplaires.',
       reading: {
         '1': 'Les {firstDeck} cartes sont de nous.',
-        '2': 'Celui qui passe son tour ne fait ni vente ni achat à distance, mais encaisse les loyers.',
-        '3': 'Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.',
+        '2': 'Celui qui passe son tour ne vend rien.',
+        '3': 'Celui qui passe son tour n’achète rien à distance.',
+        '4': 'Il encaisse les loyers.',
+        '5': 'Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.',
       },
     },
     '7_2': {
@@ -150,8 +163,10 @@ export const words: Words = {
       source: 'Celui qui a réservé un groupe peut en acheter une propriété libre tant que le pion d’un autre joueur s’y trouve : pendant son propre tour, avant de lancer. D’abord le prix à la banque, puis la commission imprimée à l’autre, qui ne peut pas refuser.',
       reading: {
         '1': 'La source dit les achats à distance toujours possibles.',
-        '2': 'Nous entendons que l’autre ne peut pas les empêcher : ils ne sont pas possibles après le lancer (E-2.1), en dette (E-9.3) ou depuis la prison (E-10.2).',
-        '3': 'Le prix et la commission se paient comptant, et le pion doit encore s’y trouver.',
+        '2': 'Nous entendons que l’autre ne peut pas les empêcher : ils ne sont pas possibles après le lancer (E-2.1).',
+        '3': 'En dette non plus (E-9.3).',
+        '4': 'Depuis la prison non plus (E-10.2).',
+        '5': 'Le prix et la commission se paient comptant, et le pion doit encore s’y trouver.',
       },
     },
     '8_2': {
@@ -164,8 +179,9 @@ export const words: Words = {
     },
     '9_1': {
       source: {
-        '1': 'La banque reprend propriétés, appartements, postes de douane et radars à la valeur imprimée sur le titre, qui que ce soit qui s’y trouve.',
-        '2': 'Ce qui reste doit encore respecter E-5.5.',
+        '1': 'La banque reprend propriétés, postes de douane et radars à la valeur imprimée sur le titre, qui que ce soit qui s’y trouve.',
+        '2': 'Elle reprend aussi les appartements.',
+        '3': 'Ce qui reste doit encore respecter E-5.5.',
       },
       reading: {
         '1': 'La source dit ici « à tout moment » et ailleurs « avant de lancer ». Nous suivons la seconde : pendant son propre tour, avant un lancer.',
@@ -185,17 +201,26 @@ export const words: Words = {
     '9_4': {
       source: 'Si la dette dépasse la valeur hypothécaire de tous les biens, la partie est perdue.',
       reading: {
-        '1': 'Chez nous, la valeur hypothécaire est la somme des valeurs de vente imprimées, appartements compris. On la vérifie à chaque nouvelle dette ; une vente diminue d’autant la dette et les biens.',
-        '2': 'Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.',
-        '3': 'Celui qui abandonne part de la même façon ; son argent va à la banque.',
+        '1': 'Chez nous, la valeur hypothécaire est la somme des valeurs de vente imprimées. On la vérifie à chaque nouvelle dette ; une vente diminue d’autant la dette et les biens.',
+        '2': 'Les appartements y comptent aussi.',
+        '3': 'Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.',
+        '4': 'Celui qui abandonne part de la même façon ; son argent va à la banque.',
       },
     },
     '10_1': {
-      source: 'Celui qui fait deux fois de suite le même double, ou trois doubles quelconques de suite, va avant d’avancer à la prison la plus proche ; le tour est terminé.',
+      source: {
+        '1': 'Celui qui fait deux fois de suite le même double va avant d’avancer à la prison la plus proche.',
+        '2': 'Celui qui fait trois doubles quelconques de suite y va de même.',
+        '3': 'Le tour est alors terminé.',
+      },
       reading: 'Les lancers d’un même tour comptent, y compris ceux dus à des cartes. La prison la plus proche peut être devant ou derrière ; si les deux sont à égale distance, c’est celle de devant. Ce chemin ne rapporte pas l’argent du départ.',
     },
     '10_2': {
-      source: 'Depuis la prison, il n’y a ni vente ni achat à distance, et celui qui y est ne touche pas de loyer.',
+      source: {
+        '1': 'Depuis la prison, il n’y a pas de vente.',
+        '2': 'Pas d’achat à distance non plus.',
+        '3': 'Celui qui y est ne touche pas de loyer.',
+      },
       reading: 'Pas non plus pour les postes de douane et les radars : la source n’accorde d’encaisser des loyers qu’à ceux qui sont en visite.',
     },
     '10_3': {
@@ -207,7 +232,10 @@ export const words: Words = {
       reading: 'Le paiement est volontaire, personne ne s’endette donc pour lui : celui qui ne l’a pas en argent liquide reste.',
     },
     '10_4': {
-      source: 'Celui qui quitte la prison ne peut vendre et acheter à distance qu’à partir de son tour suivant.',
+      source: {
+        '1': 'Celui qui quitte la prison ne peut vendre qu’à partir de son tour suivant.',
+        '2': 'Il ne peut acheter à distance qu’à partir de là, lui aussi.',
+      },
       reading: 'Donc pas non plus avant un nouveau lancer du même tour.',
     },
     '10_5': {

@@ -6,6 +6,7 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
       }
       readonly reading: {
         readonly '1': string
@@ -17,6 +18,9 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
       readonly reading: {
         readonly '1': string
@@ -28,6 +32,9 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
       readonly reading: {
         readonly '1': string
@@ -38,6 +45,8 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
       }
     }
     readonly '2_3': {
@@ -52,6 +61,7 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '3_2': {
@@ -95,6 +105,7 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
       }
     }
     readonly '5_5': {
@@ -132,6 +143,8 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '7_2': {
@@ -150,6 +163,8 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '8_2': {
@@ -164,6 +179,7 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
       readonly reading: {
         readonly '1': string
@@ -186,14 +202,23 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
       }
     }
     readonly '10_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
       readonly reading: string
     }
     readonly '10_2': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
       readonly reading: string
     }
     readonly '10_3': {
@@ -205,7 +230,10 @@ export interface Words {
       readonly reading: string
     }
     readonly '10_4': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly reading: string
     }
     readonly '10_5': {

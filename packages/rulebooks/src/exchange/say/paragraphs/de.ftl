@@ -2,13 +2,15 @@ K-0_1-source-1 =
     Wo nichts anderes gesagt ist, gelten die klassischen Regeln; sie stehen hier unter ihren K-Nummern, soweit sie
     nicht ersetzt sind.
 K-0_1-source-2 = Zum Spiel kommen { $sharesEach } Anteile von jedem Spieler (B-4.1).
-# without $secondDeck
-K-0_1-adopted-1 =
-    Gespielt wird zu zweit bis zu acht, mit dem klassischen Brett und seinen { $deeds } Besitzrechtkarten
-    ({ $streets } Straßen, { $stations } Bahnhöfe, { $utilities } Werke), je { $firstDeck } Ereignis- und
-    Gemeinschaftskarten, { $houses } Häusern, { $hotels } Hotels und zwei Würfeln.
-K-0_1-adopted-2 = Jeder beginnt mit { $startCash } €.
-K-0_1-adopted-3 = Der Bank geht das Geld nie aus.
+K-0_1-adopted-1 = Gespielt wird zu zweit bis zu acht.
+K-0_1-adopted-2 =
+    Es gibt das klassische Brett und seine { $deeds } Besitzrechtkarten ({ $streets } Straßen, { $stations } Bahnhöfe,
+    { $utilities } Werke).
+K-0_1-adopted-3 = Es gibt { $firstDeck } Ereignis- und { $secondDeck } Gemeinschaftskarten.
+K-0_1-adopted-4 = Gebaut wird mit { $houses } Häusern und { $hotels } Hotels.
+K-0_1-adopted-5 = Gewürfelt wird mit zwei Würfeln.
+K-0_1-adopted-6 = Jeder beginnt mit { $startCash } €.
+K-0_1-adopted-7 = Der Bank geht das Geld nie aus.
 K-0_2-adopted-1 = Die { $spaces } Felder folgen von LOS an im Uhrzeigersinn aufeinander.
 K-0_2-adopted-2 = Die Straßen gehören zu acht Farbgruppen: Braun und Dunkelblau haben zwei, alle anderen drei Straßen.
 K-0_2-adopted-3 =
@@ -21,10 +23,9 @@ K-0_3-adopted-1 = Beide Stapel werden gemischt.
 K-0_3-adopted-2 =
     Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort aus; danach kommt sie unter ihren
     Stapel.
-K-0_3-adopted-3 =
-    Schickt eine Karte auf ein anderes Feld, gilt dessen Regel: Ein fremdes Werk kostet das Zehnfache eines neuen
-    Wurfs, ein fremder Bahnhof die doppelte Miete.
-K-0_3-adopted-4 = Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt sind.
+K-0_3-adopted-3 = Schickt eine Karte auf ein anderes Feld, gilt dessen Regel.
+K-0_3-adopted-4 = Ein fremdes Werk kostet dann das Zehnfache eines neuen Wurfs, ein fremder Bahnhof die doppelte Miete.
+K-0_3-adopted-5 = Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt sind.
 K-0_3-reading = Ein freies Grundstück wird auch dann versteigert, wenn eine Karte dorthin schickt (B-2.1).
 K-0_4-adopted-1 =
     Jeder wirft beide Würfel; die höchste Summe beginnt. Bei Gleichstand an der Spitze werfen die Beteiligten noch
@@ -48,10 +49,10 @@ K-2_2-option =
     Versteigert der Tisch nur Straßen verdeckt (B-2.1), werden Bahnhöfe und Werke, die niemand gekauft hat,
     ebenfalls offen versteigert.
 K-2_2-reading-1 = Geboten wird in ganzen Euro und nur aus dem Bargeld.
-K-2_2-reading-2 =
-    Während einer Versteigerung, offen oder verdeckt, ruht alles andere: keine Hypotheken, Verkäufe oder
-    Anteilsgeschäfte.
-K-2_2-reading-3 = So bleibt ein Gebot gedeckt.
+K-2_2-reading-2 = Während einer Versteigerung, offen oder verdeckt, ruht alles andere; auch verkauft wird nichts.
+K-2_2-reading-3 = Auch Hypotheken gibt es dann nicht.
+K-2_2-reading-4 = Auch Anteilsgeschäfte gibt es dann nicht.
+K-2_2-reading-5 = So bleibt ein Gebot gedeckt.
 K-2_3-adopted-1 = Die Besitzrechtkarte berechtigt dazu, von allen anderen, die auf dem Grundstück landen, Miete zu verlangen.
 K-2_3-adopted-2 = Wer alle Straßen einer Farbe besitzt, darf auf ihnen bauen.
 K-3_1-adopted-1 = Wer auf einem fremden Grundstück landet, schuldet Miete.
@@ -62,14 +63,18 @@ K-3_1-option =
     verlangt oder verzichtet haben.
 K-3_1-reading-1 = Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
 K-3_1-reading-2 =
-    Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern
-    nichts, und jede Landung erlaubt höchstens eine Forderung.
-K-3_1-reading-3 =
+    Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest, und jede Landung erlaubt höchstens eine
+    Forderung.
+K-3_1-reading-3 = Bauen ändert danach nichts mehr daran.
+K-3_1-reading-4 = Auch eine Hypothek ändert danach nichts.
+K-3_1-reading-5 = Auch ein Besitzwechsel ändert danach nichts.
+K-3_1-reading-6 =
     Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen
     sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
     Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.
-K-3_2-adopted-1 = Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude.
-K-3_2-adopted-2 =
+K-3_2-adopted-1 = Die Miete steht auf der Besitzrechtkarte.
+K-3_2-adopted-2 = Sie steigt mit jedem Gebäude.
+K-3_2-adopted-3 =
     Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen
     Straßen dieser Farbe eine Hypothek liegt.
 K-3_2-reading =
@@ -87,10 +92,14 @@ K-3_4-reading-1 =
     Ob Bahnhöfe und Werke mit Hypothek mitzählen, ist nirgends gesagt. Wir zählen sie mit, denn sie bleiben im
     Besitz; selbst bringen sie keine Miete.
 K-3_4-reading-2 = Ein Wurf, der nur die Miete bestimmt, gilt nie als Pasch, denn mit ihm wird nicht gezogen.
-K-4_2-adopted-1 = Ins Gefängnis führen das Eckfeld, eine Karte und der dritte Pasch hintereinander.
-K-4_2-adopted-2 = Der Zug ist damit zu Ende, Gehalt gibt es nicht.
-K-4_2-adopted-3 = Eine Freikarte öffnet die Tür vor dem Würfeln; die anderen Wege hinaus stehen in B-1.4.
-K-4_3-adopted = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen, mitbieten und bauen.
+K-4_2-adopted-1 = Ins Gefängnis kommt, wer auf dem Feld landet, das dorthin schickt.
+K-4_2-adopted-2 = Auch eine Karte kann ins Gefängnis führen.
+K-4_2-adopted-3 = Der dritte Pasch hintereinander führt ebenfalls ins Gefängnis.
+K-4_2-adopted-4 = Der Zug ist damit zu Ende, Gehalt gibt es nicht.
+K-4_2-adopted-5 = Eine Freikarte öffnet die Tür vor dem Würfeln; die anderen Wege hinaus stehen in B-1.4.
+K-4_3-adopted-1 = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen und verkaufen.
+K-4_3-adopted-2 = Auch mitbieten darf er von dort.
+K-4_3-adopted-3 = Auch bauen darf er von dort.
 K-4_4-adopted =
     Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal
     weiter.
@@ -141,44 +150,55 @@ K-6_2-reading-1 =
 K-6_2-reading-2 =
     „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
     ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
-K-8_1-adopted-1 = Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen und Hypotheken aufnehmen.
-K-8_1-adopted-2 = Reicht auch das nicht, ist er bankrott und scheidet aus.
-K-8_1-adopted-3 =
-    Einem Spieler als Gläubiger fallen Bargeld, Besitzrechtkarten und Freikarten zu; Gebäude gehen vorher zum halben
-    Preis an die Bank, und auf belastete Grundstücke zahlt er { $mortgageInterest } % (K-6.2).
-K-8_1-adopted-4 = Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek.
-K-8_1-reading-1 =
-    Statt zu handeln, versteigert ein Schuldner hier Grundstücke öffentlich (B-3.1) und verkauft Anteile (B-4.3,
-    B-4.4).
-K-8_1-reading-2 = Anteile fallen an den Gläubiger (B-4.8), der Topf steht der Bank gleich, und versteigert wird verdeckt (B-2.1).
-K-8_1-reading-3 =
-    Bankrott wird abgelehnt, solange Gebäude und Hypotheken nach Abzug des Schutzgelds die Schuld decken könnten;
-    Anteile muss niemand verkaufen.
-K-8_1-reading-4 =
+K-8_1-adopted-1 = Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.
+K-8_1-adopted-2 = Auch Gebäude darf er dann verkaufen.
+K-8_1-adopted-3 = Reicht auch das nicht, ist er bankrott und scheidet aus.
+K-8_1-adopted-4 = Ist der Gläubiger ein Spieler, erhält er Bargeld und Besitzrechtkarten.
+K-8_1-adopted-5 = Die Gebäude gehen vorher zum halben Preis an die Bank.
+K-8_1-adopted-6 = Auch Freikarten gehen an den Gläubiger.
+K-8_1-adopted-7 = Für belastete Grundstücke zahlt der Gläubiger { $mortgageInterest } % (K-6.2).
+K-8_1-adopted-8 = Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten.
+K-8_1-adopted-9 = Hypotheken darauf sind dabei aufgehoben.
+K-8_1-reading-1 = Statt zu handeln, versteigert ein Schuldner hier Grundstücke öffentlich (B-3.1).
+K-8_1-reading-2 = Auch Anteile verkauft er hier (B-4.3, B-4.4).
+K-8_1-reading-3 = Anteile fallen an den Gläubiger (B-4.8).
+K-8_1-reading-4 = Der Topf steht der Bank gleich.
+K-8_1-reading-5 = Versteigert wird verdeckt (B-2.1).
+K-8_1-reading-6 = Bankrott wird abgelehnt, solange sich genug für die Schuld aufbringen lässt.
+K-8_1-reading-7 = Gebäude zählen dabei mit ihrem Verkaufspreis.
+K-8_1-reading-8 = Hypotheken zählen ebenfalls mit.
+K-8_1-reading-9 = Das Schutzgeld wird dabei abgezogen.
+K-8_1-reading-10 = Anteile muss niemand verkaufen.
+K-8_1-reading-11 =
     Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden
     kann, ist ein Anteilsgeschäft zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte.
-K-8_1-reading-5 =
+K-8_1-reading-12 =
     Sonst darf es weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott
     erben würden.
-K-8_1-reading-6 =
-    Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und Hypothekenwerte, dazu Anteile zum Kurs, höchstens
-    so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).
-K-8_1-reading-7 =
-    Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete abzüglich der
-    Kosten des Ablösens), { $jailCardWorth } € je Freikarte und alle Anteile anderer zum Kurs; die eigenen verfallen
-    (B-4.8).
-K-8_1-reading-8 = Was das Geschäft einbringt, zählt bei beidem mit.
-K-8_1-reading-9 = Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.
-K-8_1-reading-10 =
+K-8_1-reading-13 = Aufbringen lässt sich das Bargeld.
+K-8_1-reading-14 = Gebäude bringen dabei den halben Preis.
+K-8_1-reading-15 = Auch Hypothekenwerte zählen dabei.
+K-8_1-reading-16 = Anteile zählen zum Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).
+K-8_1-reading-17 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
+K-8_1-reading-18 = Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.
+K-8_1-reading-19 = Geerbte Gebäude zählen zum halben Preis.
+K-8_1-reading-20 = Eine geerbte Freikarte zählt { $jailCardWorth } €.
+K-8_1-reading-21 = Alle Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).
+K-8_1-reading-22 = Was das Geschäft einbringt, zählt bei beidem mit.
+K-8_1-reading-23 = Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.
+K-8_1-reading-24 =
     Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die
-    größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler übrig,
-    endet das Spiel ohne Versteigerungen.
+    größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler übrig, endet
+    das Spiel ohne Versteigerungen.
 B-1_1-source-1 = Alle Strafen und Gebühren kommen in die Mitte.
 B-1_1-source-2 = Wer auf Frei Parken landet, gewinnt alles, was dort liegt.
 B-1_1-reading-1 =
-    Als Strafen und Gebühren zählen Steuern, Kartenzahlungen an die Bank, das Geld für den Weg aus dem Gefängnis,
-    das Schutzgeld und die Strafen dieser Regeln.
-B-1_1-reading-2 = Kaufpreise, Gebote, Gebäude, Hypotheken und Zinsen gehen an die Bank.
+    Als Strafen und Gebühren zählen Steuern, Kartenzahlungen an die Bank, das Geld für den Weg aus dem Gefängnis und
+    die Strafen dieser Regeln.
+B-1_1-reading-2 = Auch das Schutzgeld zählt dazu.
+B-1_1-reading-3 = Kaufpreise und Gebote gehen an die Bank.
+B-1_1-reading-4 = Auch was Gebäude kosten, geht an sie.
+B-1_1-reading-5 = Auch Hypotheken und ihre Zinsen gehen an sie.
 B-1_2-source = Wer genau auf LOS stehen bleibt, erhält das doppelte Gehalt: { $salaryLand } €.
 B-1_2-reading-1 = Das gilt auch, wenn eine Karte dorthin schickt.
 B-1_2-reading-2 = Zuerst kommt die Dividende (B-4.7), dann das Gehalt.
@@ -187,10 +207,15 @@ B-1_3-source-1 =
     Mitte.
 B-1_3-source-2 = Ein halber Euro wird aufgerundet.
 B-1_3-reading-1 =
-    Ein Geschäft ist, was jemand freiwillig zahlt oder einnimmt: gezahlte und eingenommene Gebote, Bauen,
-    Gebäudeverkauf, Hypotheken aufnehmen und ablösen, Anteilsgeschäfte, auch um eine Schuld zu bezahlen.
-B-1_3-reading-2 = Miete, Dividende, Steuern, Strafen, der Freikauf und die Auflösung bei einem Bankrott sind keine.
-B-1_3-reading-3 =
+    Ein Geschäft ist, was jemand freiwillig zahlt oder einnimmt, auch um eine Schuld zu bezahlen, etwa gezahlte und
+    eingenommene Gebote.
+B-1_3-reading-2 = Auch Bauen und Gebäudeverkauf sind Geschäfte.
+B-1_3-reading-3 = Auch Hypotheken aufnehmen und ablösen gehört dazu.
+B-1_3-reading-4 = Auch Anteilsgeschäfte gehören dazu.
+B-1_3-reading-5 = Miete, Steuern, Strafen und die Auflösung bei einem Bankrott sind keine.
+B-1_3-reading-6 = Auch die Dividende ist keines.
+B-1_3-reading-7 = Auch der Freikauf ist keines.
+B-1_3-reading-8 =
     Das höchste Gebot b aus dem Gefängnis ist so groß, dass Gebot und Schutzgeld zusammen bar bezahlt werden können:
     mit 100 € sind es 66 €.
 B-1_4-source-1 = Länger als drei Runden sitzt niemand.
@@ -235,8 +260,9 @@ B-2_5-reading =
     geboten hat. Dann werden alle Gebote auf einmal aufgedeckt.
 B-3_1-source-1 = Privat wird zwischen Spielern nicht gehandelt.
 B-3_1-source-2 =
-    Ein Eigentümer kann eine Straße öffentlich versteigern: nach den Regeln der verdeckten Versteigerung, aber er
-    nimmt den Platz der Bank ein, und alle Gebote gehen an ihn.
+    Ein Eigentümer kann eine Straße öffentlich versteigern, nach den Regeln der verdeckten Versteigerung, aber an
+    Stelle der Bank.
+B-3_1-source-3 = Also gehen alle Gebote an ihn.
 B-3_1-reading-1 = Das gilt für alle Grundstücke, und der Eigentümer bietet nicht mit.
 B-3_1-reading-2 = Auch Freikarten werden nicht gehandelt, nur Anteile (B-4.3).
 B-3_1-reading-3 =
@@ -246,9 +272,8 @@ B-3_1-reading-4 = Auf der Farbgruppe darf kein Gebäude stehen.
 B-3_1-reading-5 = Eigene Versteigerungen und Angebote zusammen macht in einem Zug niemand mehr als { $offersATurn }.
 B-3_1-reading-6 = Wer ein belastetes Grundstück ersteigert, muss auch die { $mortgageInterest } % zahlen können (K-6.2).
 B-3_2-source-1 = Der Eigentümer darf einen Mindestpreis setzen.
-B-3_2-source-2 =
-    Kommt kein Gebot darüber oder gar keines, behält er das Grundstück und zahlt die Hälfte des Mindestpreises in
-    den Topf.
+B-3_2-source-2 = Kommt kein Gebot darüber oder gar keines, behält er das Grundstück.
+B-3_2-source-3 = Die Hälfte des Mindestpreises zahlt er dann in den Topf.
 B-3_2-reading-1 =
     Ein gleich hohes Gebot genügt, wie beim Mindestgebot nach einem Gleichstand. Wird nicht verkauft, zahlt niemand
     sein Gebot.
@@ -262,11 +287,11 @@ B-4_1-source = Jeder Spieler besteht aus { $sharesEach } Anteilen.
 B-4_1-reading-1 = Wem sie am Anfang gehören, sagt die Vorlage nicht.
 B-4_1-reading-2 = Bei uns hält jeder alle { $sharesEach } eigenen.
 B-4_2-source = Ein Anteil ist den 25. Teil von Bargeld und Grundstückswert seines Spielers wert.
-B-4_2-reading-1 =
-    Grundstücke zählen zum aufgedruckten Preis (mit Hypothek zur Hälfte), Gebäude zu ihrem Preis; Anteile zählen
-    nicht mit.
-B-4_2-reading-2 = Gerundet wird auf ganze Euro, ab ,5 aufwärts.
-B-4_2-reading-3 =
+B-4_2-reading-1 = Grundstücke zählen zum aufgedruckten Preis; Anteile zählen nicht mit.
+B-4_2-reading-2 = Grundstücke mit Hypothek zählen zur Hälfte.
+B-4_2-reading-3 = Gebäude zählen zu ihrem Preis.
+B-4_2-reading-4 = Gerundet wird auf ganze Euro, ab ,5 aufwärts.
+B-4_2-reading-5 =
     Der Kurs steht vor jedem Geschäft für alle seine Anteile fest: 1500 € und Grundstücke für 400 € ergeben 76 € je
     Anteil.
 B-4_3-source =
@@ -324,21 +349,23 @@ B-4_9-source-2 =
     Seine Grundstücke gehen an den größten Inhaber, wenn dieser mindestens 51 % hält; sonst fallen sie an die Bank
     zurück.
 B-4_9-reading-1 =
-    Die Vorlage sagt nicht, welche Anteile sie meint. Wir meinen die eigenen: Wer keinen einzigen von ihnen mehr
-    hält, scheidet aus, auch mit Anteilen anderer in der Hand. Die Übernahme geschieht von selbst, sobald keine
-    Schuld, keine Mietforderung und keine Versteigerung offen ist; ein laufender eigener Zug endet damit. Verfällt
-    die letzte Forderung durch einen Wurf, geht die Übernahme dem Ziehen voraus. Wer nur noch auf sie wartet,
-    handelt mit anderen nur um eigene Anteile, die ihn im Spiel halten.
+    Die Vorlage sagt nicht, welche Anteile sie meint. Wir meinen die eigenen: Wer keinen einzigen von ihnen mehr hält,
+    scheidet aus, auch mit Anteilen anderer in der Hand. Die Übernahme geschieht von selbst, sobald keine Schuld,
+    keine Mietforderung und keine Versteigerung offen ist; ein laufender eigener Zug endet damit. Verfällt die letzte
+    Forderung durch einen Wurf, geht die Übernahme dem Ziehen voraus. Wer nur noch auf sie wartet, handelt mit anderen
+    nur um eigene Anteile, die ihn im Spiel halten.
 B-4_9-reading-2 = 51 % sind { $majority } der { $sharesEach } Anteile.
 B-4_9-reading-3 =
     Beim Teilen wird abgerundet, der Rest geht an den größten Inhaber (bei Gleichstand an den Nächsten in
     Zugreihenfolge, die Bank zuletzt).
-B-4_9-reading-4 =
-    Mit den Grundstücken gehen die Anteile anderer, die er hält; Gebäude bleiben stehen, auf Hypotheken sind
-    { $mortgageInterest } % fällig (K-6.2).
-B-4_9-reading-5 = Was an die Bank fällt, ist frei, ohne Hypothek und ohne Gebäude.
-B-4_9-reading-6 = Freikarten kommen zurück in ihre Stapel, die eigenen Anteile verfallen.
-B-4_9-reading-7 = Wer eine Schuld hat oder von wem noch Miete verlangt werden kann, darf den letzten eigenen Anteil nicht abgeben.
+B-4_9-reading-4 = Mit den Grundstücken gehen die Anteile anderer, die er hält.
+B-4_9-reading-5 = Gebäude bleiben stehen.
+B-4_9-reading-6 = Auf Hypotheken sind { $mortgageInterest } % fällig (K-6.2).
+B-4_9-reading-7 = Was an die Bank fällt, ist frei.
+B-4_9-reading-8 = Hypotheken darauf sind aufgehoben.
+B-4_9-reading-9 = Gebäude darauf gibt es nicht mehr.
+B-4_9-reading-10 = Freikarten kommen zurück in ihre Stapel, die eigenen Anteile verfallen.
+B-4_9-reading-11 = Wer eine Schuld hat oder von wem noch Miete verlangt werden kann, darf den letzten eigenen Anteil nicht abgeben.
 B-4_10-source = Eine Tabelle kann den Verlauf festhalten. Sie hilft, muss aber nicht benutzt werden.
 B-4_10-reading =
     Hier schreibt das Spiel sie selbst: jede Buchung mit Runde, Spieler, Anlass, Beträgen und Ständen, dazu
@@ -346,7 +373,7 @@ B-4_10-reading =
     dem Würfel und Karten von Hand eingetragen werden.
 B-5_1-option = Mit einem Zeitlimit gewinnt, wenn die Zeit um ist, das größte Vermögen.
 B-5_1-reading-1 = Die Vorlage nennt kein Ende.
-B-5_1-reading-2 = Es gewinnt, wer als Letzter im Spiel ist (K-8.2).
+B-5_1-reading-2 = Es gewinnt, wer als Letzter im Spiel ist.
 B-5_1-reading-3 = Zum Vermögen zählen Bargeld, Grundstückswert und alle gehaltenen Anteile zu ihrem Kurs, auch die eigenen.
 B-5_1-reading-4 = Das Ende meldet der Gastgeber oder die Uhr des Servers; der laufende Zug wird noch zu Ende gespielt.
 B-5_1-reading-5 = Wer gleich reich ist, teilt sich den Sieg.

@@ -5,12 +5,15 @@ K-0_1-source-1 =
     Unless something else is said the classic rules hold; they stand here under their K numbers as far as they are
     not replaced.
 K-0_1-source-2 = There are also { $sharesEach } shares of each player (B-4.1).
-K-0_1-adopted-1 =
-    The game is for two to eight players, on the classic board with its { $deeds } title deeds ({ $streets }
-    streets, { $stations } stations, { $utilities } utilities), { $firstDeck } event cards and { $secondDeck }
-    community cards, { $houses } houses, { $hotels } hotels and two dice.
-K-0_1-adopted-2 = Everybody starts with €{ $startCash }.
-K-0_1-adopted-3 = The bank never runs out of money.
+K-0_1-adopted-1 = The game is for two to eight players.
+K-0_1-adopted-2 =
+    There is the classic board with its { $deeds } title deeds ({ $streets } streets, { $stations } stations,
+    { $utilities } utilities).
+K-0_1-adopted-3 = There are { $firstDeck } event cards and { $secondDeck } community cards.
+K-0_1-adopted-4 = There are { $houses } houses and { $hotels } hotels.
+K-0_1-adopted-5 = It is played with two dice.
+K-0_1-adopted-6 = Everybody starts with €{ $startCash }.
+K-0_1-adopted-7 = The bank never runs out of money.
 K-0_2-adopted-1 = The { $spaces } spaces follow one another clockwise from Start.
 K-0_2-adopted-2 = The streets belong to eight colour groups: brown and dark blue have two streets, all others three.
 K-0_2-adopted-3 =
@@ -23,10 +26,9 @@ K-0_3-adopted-1 = Both decks are shuffled.
 K-0_3-adopted-2 =
     A player who lands on a card space draws the top card and carries it out at once; then it goes to the bottom of
     its deck.
-K-0_3-adopted-3 =
-    If a card sends a piece to another space, the rule of that space applies: another player's utility costs ten
-    times a fresh throw, another player's station double rent.
-K-0_3-adopted-4 = Jail cards are kept and stay out of their deck until they are played.
+K-0_3-adopted-3 = If a card sends a piece to another space, the rule of that space applies.
+K-0_3-adopted-4 = Another player’s utility then costs ten times a fresh throw, another player’s station double rent.
+K-0_3-adopted-5 = Jail cards are kept and stay out of their deck until they are played.
 K-0_3-reading = An unowned property is auctioned also when a card sends a piece there (B-2.1).
 K-0_4-adopted-1 = Everybody throws both dice; the highest total starts. Those who tie for the highest throw again.
 K-0_4-adopted-2 = Play then goes round the table clockwise.
@@ -46,8 +48,10 @@ K-2_2-option =
     At a table that auctions only streets sealed (B-2.1), stations and utilities that nobody has bought are
     auctioned openly as well.
 K-2_2-reading-1 = Bids are in whole euros and from cash alone.
-K-2_2-reading-2 = While an auction runs, open or sealed, everything else rests: no mortgaging, selling or dealing in shares.
-K-2_2-reading-3 = So a bid stays covered.
+K-2_2-reading-2 = While an auction runs, open or sealed, everything else rests; nothing is sold either.
+K-2_2-reading-3 = Nothing is mortgaged then either.
+K-2_2-reading-4 = There is no dealing in shares then either.
+K-2_2-reading-5 = So a bid stays covered.
 K-2_3-adopted-1 = The title deed entitles its owner to rent from everybody else who lands on the property.
 K-2_3-adopted-2 = Owning all streets of a colour gives the right to build on them.
 K-3_1-adopted-1 = Landing on another player's property costs rent.
@@ -57,15 +61,17 @@ K-3_1-option =
     and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded
     or waived.
 K-3_1-reading-1 = The source does not say what may change between landing and demand, nor what doubles do to the time limit.
-K-3_1-reading-2 =
-    With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
-    nothing, and each landing allows one demand at most.
-K-3_1-reading-3 =
-    A further throw by the same player after doubles does not end the time limit, so several demands can be open.
-    They are settled in the order in which they were made; while one is being settled, there is no throw and no
-    other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
-K-3_2-adopted-1 = The rent is printed on the title deed and grows with the buildings.
-K-3_2-adopted-2 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
+K-3_1-reading-2 = With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.
+K-3_1-reading-3 = Building afterwards changes nothing.
+K-3_1-reading-4 = Mortgaging afterwards changes nothing either.
+K-3_1-reading-5 = Nor does it matter if the property changes hands.
+K-3_1-reading-6 =
+    A further throw by the same player after doubles does not end the time limit, so several demands can be open. They
+    are settled in the order in which they were made; while one is being settled, there is no throw and no other
+    demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
+K-3_2-adopted-1 = The rent is printed on the title deed.
+K-3_2-adopted-2 = It grows with the buildings.
+K-3_2-adopted-3 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
 K-3_2-reading =
     The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the
     printed amounts for houses and hotels already presuppose the whole colour group.
@@ -79,10 +85,14 @@ K-3_4-reading-1 =
     Nothing says whether mortgaged stations and utilities count. We count them, since they are still owned; they
     earn no rent themselves.
 K-3_4-reading-2 = A throw that only sets the rent is never doubles, since it moves no piece.
-K-4_2-adopted-1 = The corner space, a card, and the third doubles in a row lead to jail.
-K-4_2-adopted-2 = The turn ends there, without salary.
-K-4_2-adopted-3 = A jail card opens the door before the throw; the other ways out are in B-1.4.
-K-4_3-adopted = A player in jail may still collect rent, buy, sell, bid and build.
+K-4_2-adopted-1 = A player who lands on the space that sends pieces to jail goes there.
+K-4_2-adopted-2 = A card can lead to jail, too.
+K-4_2-adopted-3 = The third doubles in a row also lead to jail.
+K-4_2-adopted-4 = The turn ends there, without salary.
+K-4_2-adopted-5 = A jail card opens the door before the throw; the other ways out are in B-1.4.
+K-4_3-adopted-1 = A player in jail may still collect rent, buy and sell.
+K-4_3-adopted-2 = Bidding is allowed from there, too.
+K-4_3-adopted-3 = Building is allowed from there, too.
 K-4_4-adopted = Landing on the jail space by an ordinary move is only a visit; the next move goes on as usual.
 K-5_1-adopted-1 = Houses may only stand on a colour group whose streets all belong to the same player.
 K-5_1-adopted-2 = Nothing of the group may be mortgaged.
@@ -125,42 +135,53 @@ K-6_2-reading-1 =
 K-6_2-reading-2 =
     “Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is
     a debt to the bank, settled before play goes on.
-K-8_1-adopted-1 = A player who owes more than their cash may sell buildings and mortgage.
-K-8_1-adopted-2 = If that is not enough they are bankrupt and out of the game.
-K-8_1-adopted-3 =
-    A creditor who is a player receives cash, title deeds and jail cards; buildings first go to the bank at half
-    price, and the creditor pays { $mortgageInterest } % on mortgaged properties (K-6.2).
-K-8_1-adopted-4 = If the bank is the creditor, it auctions all the deeds, free of mortgage.
-K-8_1-reading-1 = Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3, B-4.4).
-K-8_1-reading-2 = Shares go to the creditor (B-4.8), the pot counts as the bank, and auctions are sealed (B-2.1).
-K-8_1-reading-3 =
-    Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody
-    has to sell shares.
-K-8_1-reading-4 =
+K-8_1-adopted-1 = A player who owes more than their cash may mortgage.
+K-8_1-adopted-2 = Such a player may sell buildings, too.
+K-8_1-adopted-3 = If that is not enough they are bankrupt and out of the game.
+K-8_1-adopted-4 = If the creditor is a player, that player receives cash and title deeds.
+K-8_1-adopted-5 = The buildings first go to the bank at half price.
+K-8_1-adopted-6 = Jail cards go to the creditor, too.
+K-8_1-adopted-7 = The creditor pays { $mortgageInterest } % on mortgaged properties (K-6.2).
+K-8_1-adopted-8 = If the bank is the creditor, it auctions all the deeds.
+K-8_1-adopted-9 = They are free of mortgage then.
+K-8_1-reading-1 = Instead of trading, a debtor here auctions properties in public (B-3.1).
+K-8_1-reading-2 = A debtor sells shares here, too (B-4.3, B-4.4).
+K-8_1-reading-3 = Shares go to the creditor (B-4.8).
+K-8_1-reading-4 = The pot counts as the bank.
+K-8_1-reading-5 = Auctions are sealed (B-2.1).
+K-8_1-reading-6 = Bankruptcy is refused as long as enough can be raised for the debt.
+K-8_1-reading-7 = Buildings count with what they can be sold for.
+K-8_1-reading-8 = Mortgages count as well.
+K-8_1-reading-9 = Protection money is deducted there.
+K-8_1-reading-10 = Nobody has to sell shares.
+K-8_1-reading-11 =
     To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a deal in
     shares stands at any terms if all of that could still be paid afterwards.
-K-8_1-reading-5 =
+K-8_1-reading-12 =
     Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went
     bankrupt at once.
-K-8_1-reading-6 =
-    Raising counts cash, buildings at half price and mortgage values, and shares at their price, at most those that
-    the bank still takes in this turn (B-4.4).
-K-8_1-reading-7 =
-    Inheriting counts cash, buildings at half price, properties at their printed price (mortgaged ones less the cost
-    of lifting the mortgage), €{ $jailCardWorth } a jail card, and all shares of others at their price; the player’s
-    own are void (B-4.8).
-K-8_1-reading-8 = What the deal brings in counts in both.
-K-8_1-reading-9 = A player who owes several at once, a dividend for instance, has one debt to each in turn order.
-K-8_1-reading-10 =
+K-8_1-reading-13 = Raising counts cash.
+K-8_1-reading-14 = Buildings bring half their price there.
+K-8_1-reading-15 = Mortgage values count there, too.
+K-8_1-reading-16 = Shares count at their price, at most those that the bank still takes in this turn (B-4.4).
+K-8_1-reading-17 = Inheriting counts cash, and properties at their printed price.
+K-8_1-reading-18 = Mortgaged properties count there less the cost of lifting the mortgage.
+K-8_1-reading-19 = Inherited buildings count at half price.
+K-8_1-reading-20 = An inherited jail card counts €{ $jailCardWorth }.
+K-8_1-reading-21 = All shares of others count at their price; the player’s own are void (B-4.8).
+K-8_1-reading-22 = What the deal brings in counts in both.
+K-8_1-reading-23 = A player who owes several at once, a dividend for instance, has one debt to each in turn order.
+K-8_1-reading-24 =
     If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the
     largest, ties in turn order), and the deeds are auctioned. If only one player is left, the game ends without
     auctions.
 B-1_1-source-1 = All fines and fees go into the middle.
 B-1_1-source-2 = Landing on the Free Car Park wins everything that lies there.
-B-1_1-reading-1 =
-    Fines and fees are taxes, card payments to the bank, the money for leaving jail, protection money and the fines
-    of these rules.
-B-1_1-reading-2 = Prices, bids, buildings, mortgages and interest go to the bank.
+B-1_1-reading-1 = Fines and fees are taxes, card payments to the bank, the money for leaving jail and the fines of these rules.
+B-1_1-reading-2 = Protection money is among them, too.
+B-1_1-reading-3 = Prices and bids go to the bank.
+B-1_1-reading-4 = What buildings cost goes to it, too.
+B-1_1-reading-5 = So do mortgages and their interest.
 B-1_2-source = Stopping right on Start pays double salary: €{ $salaryLand }.
 B-1_2-reading-1 = That holds for a card that sends there, too.
 B-1_2-reading-2 = The dividend (B-4.7) comes first, then the salary.
@@ -169,10 +190,15 @@ B-1_3-source-1 =
     money.
 B-1_3-source-2 = Half a euro is rounded up.
 B-1_3-reading-1 =
-    A transaction is what somebody pays or receives by choice: bids paid and received, building, selling buildings,
-    mortgaging and lifting, deals in shares, also to raise money for a debt.
-B-1_3-reading-2 = Rent, dividends, taxes, fines, the bail and the liquidation at a bankruptcy are none.
-B-1_3-reading-3 = The greatest bid from jail is such that the cash covers bid and protection money together: with €100 it is €66.
+    A transaction is what somebody pays or receives by choice, also to raise money for a debt, such as bids paid and
+    received.
+B-1_3-reading-2 = Building and selling buildings are transactions, too.
+B-1_3-reading-3 = So are mortgaging and lifting mortgages.
+B-1_3-reading-4 = So are deals in shares.
+B-1_3-reading-5 = Rent, taxes, fines and the liquidation at a bankruptcy are none.
+B-1_3-reading-6 = Nor is the dividend.
+B-1_3-reading-7 = Nor is the bail.
+B-1_3-reading-8 = The greatest bid from jail is such that the cash covers bid and protection money together: with €100 it is €66.
 B-1_4-source-1 = Nobody sits longer than three rounds.
 B-1_4-source-2 = Each round allows one throw; doubles set free.
 B-1_4-source-3 = Before the throw of any of the three rounds €{ $bail } buys the way out.
@@ -216,9 +242,8 @@ B-2_5-reading =
     No bid can be seen before all are in, not by spectators either; only who has already bid can be seen. Then all
     bids are shown at once.
 B-3_1-source-1 = There is no private trade between players.
-B-3_1-source-2 =
-    An owner can auction a street in public: by the rules of the sealed auction, but in the bank's place, so that
-    all bids are paid to the owner.
+B-3_1-source-2 = An owner can auction a street in public, by the rules of the sealed auction, but in the bank’s place.
+B-3_1-source-3 = So all bids are paid to the owner.
 B-3_1-reading-1 = This holds for all properties, and the owner does not bid.
 B-3_1-reading-2 = Jail cards are not traded either, only shares (B-4.3).
 B-3_1-reading-3 =
@@ -228,9 +253,8 @@ B-3_1-reading-4 = No building may stand in the colour group.
 B-3_1-reading-5 = A player's auctions and offers together are limited to { $offersATurn } a turn.
 B-3_1-reading-6 = A player who wins a mortgaged property must also be able to pay the { $mortgageInterest } % (K-6.2).
 B-3_2-source-1 = The owner may set a minimum price.
-B-3_2-source-2 =
-    If no bid comes above it, or none at all, the owner keeps the property and pays half the minimum price into the
-    pot.
+B-3_2-source-2 = If no bid comes above it, or none at all, the owner keeps the property.
+B-3_2-source-3 = Half the minimum price then goes from the owner into the pot.
 B-3_2-reading-1 = An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays their bid.
 B-3_2-reading-2 = The minimum price is at most twice the owner's cash, so that the penalty can be paid; half a euro is rounded up.
 B-3_2-reading-3 =
@@ -240,11 +264,11 @@ B-4_1-source = Every player consists of { $sharesEach } shares.
 B-4_1-reading-1 = The source does not say whose they are at the start.
 B-4_1-reading-2 = With us everybody holds all { $sharesEach } of their own.
 B-4_2-source = A share is worth a 25th of the cash and property value of its player.
-B-4_2-reading-1 =
-    Properties count at their printed price (mortgaged ones at half of it), buildings at their price; shares do not
-    count.
-B-4_2-reading-2 = It is rounded to whole euros, .5 up.
-B-4_2-reading-3 = The price is fixed before each deal for all its shares: €1500 and properties of €400 make €76 a share.
+B-4_2-reading-1 = Properties count at their printed price; shares do not count.
+B-4_2-reading-2 = Mortgaged properties count at half of it.
+B-4_2-reading-3 = Buildings count at their price.
+B-4_2-reading-4 = It is rounded to whole euros, .5 up.
+B-4_2-reading-5 = The price is fixed before each deal for all its shares: €1500 and properties of €400 make €76 a share.
 B-4_3-source =
     Shares may change hands at any price agreed on while one of the two is on turn. Every deal is reported to the
     exchange at once: how many shares, and whose.
@@ -291,19 +315,21 @@ B-4_8-reading =
 B-4_9-source-1 = A player who holds no shares any more is taken over: the cash is split by the shares.
 B-4_9-source-2 = The properties go to the largest holder if that player has at least 51 %; otherwise they go back to the bank.
 B-4_9-reading-1 =
-    The source does not say which shares it means. We take it to be the player's own: with none of them left a
-    player is out, even with shares of others in hand. The takeover happens by itself as soon as no debt, no rent
-    demand and no auction is open; if it is that player's turn, the turn ends with it. Where the last demand lapses
-    by a throw, the takeover comes before that throw is moved. A player who only waits for it deals with others in
-    nothing but own shares, which would keep them in the game.
+    The source does not say which shares it means. We take it to be the player's own: with none of them left a player
+    is out, even with shares of others in hand. The takeover happens by itself as soon as no debt, no rent demand and
+    no auction is open; if it is that player's turn, the turn ends with it. Where the last demand lapses by a throw,
+    the takeover comes before that throw is moved. A player who only waits for it deals with others in nothing but own
+    shares, which would keep them in the game.
 B-4_9-reading-2 = 51 % is { $majority } of the { $sharesEach } shares.
 B-4_9-reading-3 = Parts are rounded down, the rest goes to the largest holder (in a tie to the next in turn order, the bank last).
-B-4_9-reading-4 =
-    Shares of others go with the properties; buildings stay, and { $mortgageInterest } % is due on mortgages
-    (K-6.2).
-B-4_9-reading-5 = What goes to the bank is free, unmortgaged and unbuilt.
-B-4_9-reading-6 = Jail cards return to their decks, and the player's own shares are void.
-B-4_9-reading-7 = A player who owes something, or can still be asked for rent, may not give away their last own share.
+B-4_9-reading-4 = Shares of others go with the properties.
+B-4_9-reading-5 = Buildings stay.
+B-4_9-reading-6 = { $mortgageInterest } % is due on mortgages (K-6.2).
+B-4_9-reading-7 = What goes to the bank is free.
+B-4_9-reading-8 = It is not mortgaged any more.
+B-4_9-reading-9 = It is not built on any more.
+B-4_9-reading-10 = Jail cards return to their decks, and the player's own shares are void.
+B-4_9-reading-11 = A player who owes something, or can still be asked for rent, may not give away their last own share.
 B-4_10-source = A workbook can keep the course of the game. It helps but need not be used.
 B-4_10-reading =
     Here the game writes it itself: every entry with round, player, occasion, amounts and balances, and also
@@ -311,7 +337,7 @@ B-4_10-reading =
     cards are entered by hand.
 B-5_1-option = With a time limit the greatest wealth wins when the time is up.
 B-5_1-reading-1 = The source names no end.
-B-5_1-reading-2 = The last player in the game wins (K-8.2).
+B-5_1-reading-2 = The last player in the game wins.
 B-5_1-reading-3 = Wealth is cash, property value and all shares held at their price, a player's own included.
 B-5_1-reading-4 = The host or the server's clock calls time; the running turn is finished.
 B-5_1-reading-5 = Equal wealth shares the win.

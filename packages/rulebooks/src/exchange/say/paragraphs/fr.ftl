@@ -2,12 +2,15 @@ K-0_1-source-1 =
     Sauf indication contraire, les règles classiques s’appliquent ; elles figurent ici sous leurs numéros K tant
     qu’elles ne sont pas remplacées.
 K-0_1-source-2 = S’y ajoutent { $sharesEach } parts de chaque joueur (B-4.1).
-K-0_1-adopted-1 =
-    La partie se joue à deux à huit, sur le plateau classique avec ses { $deeds } titres de propriété ({ $streets }
-    rues, { $stations } gares, { $utilities } compagnies), { $firstDeck } cartes Événement et { $secondDeck } cartes
-    Communauté, { $houses } maisons, { $hotels } hôtels et deux dés.
-K-0_1-adopted-2 = Chacun commence avec { $startCash } €.
-K-0_1-adopted-3 = La banque n’est jamais à court d’argent.
+K-0_1-adopted-1 = La partie se joue à deux à huit.
+K-0_1-adopted-2 =
+    Il y a le plateau classique avec ses { $deeds } titres de propriété ({ $streets } rues, { $stations } gares,
+    { $utilities } compagnies).
+K-0_1-adopted-3 = Il y a { $firstDeck } cartes Événement et { $secondDeck } cartes Communauté.
+K-0_1-adopted-4 = Il y a { $houses } maisons et { $hotels } hôtels.
+K-0_1-adopted-5 = On joue avec deux dés.
+K-0_1-adopted-6 = Chacun commence avec { $startCash } €.
+K-0_1-adopted-7 = La banque n’est jamais à court d’argent.
 K-0_2-adopted-1 = Les { $spaces } cases se suivent dans le sens des aiguilles d’une montre à partir du Départ.
 K-0_2-adopted-2 = Les rues forment huit groupes de couleur : le marron et le bleu foncé ont deux rues, tous les autres trois.
 K-0_2-adopted-3 =
@@ -20,10 +23,11 @@ K-0_3-adopted-1 = Les deux paquets sont mélangés.
 K-0_3-adopted-2 =
     Celui qui s’arrête sur une case Carte tire la carte du dessus et l’exécute aussitôt ; elle retourne ensuite sous
     son paquet.
-K-0_3-adopted-3 =
-    Si une carte envoie un pion sur une autre case, la règle de cette case s’applique : la compagnie d’un autre
-    joueur coûte dix fois un nouveau lancer, la gare d’un autre joueur le double du loyer.
-K-0_3-adopted-4 = Les cartes de sortie se gardent et restent hors de leur paquet jusqu’à ce qu’on les joue.
+K-0_3-adopted-3 = Si une carte envoie un pion sur une autre case, la règle de cette case s’applique.
+K-0_3-adopted-4 =
+    La compagnie d’un autre joueur coûte alors dix fois un nouveau lancer, la gare d’un autre joueur le double du
+    loyer.
+K-0_3-adopted-5 = Les cartes de sortie se gardent et restent hors de leur paquet jusqu’à ce qu’on les joue.
 K-0_3-reading = Une propriété libre est mise aux enchères aussi quand une carte y envoie un pion (B-2.1).
 K-0_4-adopted-1 = Chacun lance les deux dés ; le plus grand total commence. Les ex æquo relancent.
 K-0_4-adopted-2 = On joue ensuite dans le sens des aiguilles d’une montre.
@@ -43,10 +47,10 @@ K-2_2-option =
     À une table qui ne vend à pli scellé que les rues (B-2.1), les gares et compagnies que personne n’a achetées
     sont elles aussi mises aux enchères ouvertement.
 K-2_2-reading-1 = Les offres se font en euros entiers et avec l’argent liquide seul.
-K-2_2-reading-2 =
-    Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend : ni hypothèque, ni vente, ni commerce de
-    parts.
-K-2_2-reading-3 = Une offre reste donc couverte.
+K-2_2-reading-2 = Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend ; on ne vend rien non plus.
+K-2_2-reading-3 = On n’hypothèque rien non plus.
+K-2_2-reading-4 = Il n’y a pas non plus de commerce de parts.
+K-2_2-reading-5 = Une offre reste donc couverte.
 K-2_3-adopted-1 = Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété.
 K-2_3-adopted-2 = Posséder toutes les rues d’une couleur donne le droit d’y construire.
 K-3_1-adopted-1 = Arriver sur la propriété d’un autre joueur coûte un loyer.
@@ -57,17 +61,21 @@ K-3_1-option =
     quand tous ont réclamé ou renoncé.
 K-3_1-reading-1 = La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.
 K-3_1-reading-2 =
-    Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée : construire, hypothéquer ou échanger
-    ensuite n’y change rien, et chaque arrivée ne permet qu’une réclamation.
-K-3_1-reading-3 =
+    Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée, et chaque arrivée ne permet qu’une
+    réclamation.
+K-3_1-reading-3 = Construire ensuite n’y change rien.
+K-3_1-reading-4 = Hypothéquer ensuite n’y change rien non plus.
+K-3_1-reading-5 = Peu importe aussi que la propriété change de main.
+K-3_1-reading-6 =
     Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à
     réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et
-    aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste
-    à réclamer est perdu.
-K-3_2-adopted-1 = Le loyer est imprimé sur le titre de propriété et augmente avec les bâtiments.
-K-3_2-adopted-2 =
-    Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur
-    sont hypothéquées.
+    aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à
+    réclamer est perdu.
+K-3_2-adopted-1 = Le loyer est imprimé sur le titre de propriété.
+K-3_2-adopted-2 = Il augmente avec les bâtiments.
+K-3_2-adopted-3 =
+    Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont
+    hypothéquées.
 K-3_2-reading =
     La source ne dit pas si le loyer des rues bâties double aussi. Nous ne le doublons que sur les rues sans
     bâtiment : les montants imprimés pour les maisons et les hôtels supposent déjà tout le groupe de couleur.
@@ -83,10 +91,14 @@ K-3_4-reading-1 =
     Rien ne dit si les gares et compagnies hypothéquées comptent. Nous les comptons, puisqu’on les possède encore ;
     elles-mêmes ne rapportent pas de loyer.
 K-3_4-reading-2 = Un lancer qui ne fait que fixer le loyer n’est jamais un double, puisqu’il ne déplace pas de pion.
-K-4_2-adopted-1 = La case d’angle, une carte et le troisième double de suite mènent en prison.
-K-4_2-adopted-2 = Le tour s’y termine, sans salaire.
-K-4_2-adopted-3 = Une carte de sortie ouvre la porte avant le lancer ; les autres moyens de sortir sont en B-1.4.
-K-4_3-adopted = Un joueur en prison peut encore encaisser des loyers, acheter, vendre, enchérir et construire.
+K-4_2-adopted-1 = Celui qui s’arrête sur la case qui envoie en prison y va.
+K-4_2-adopted-2 = Une carte peut mener en prison elle aussi.
+K-4_2-adopted-3 = Le troisième double de suite mène aussi en prison.
+K-4_2-adopted-4 = Le tour s’y termine, sans salaire.
+K-4_2-adopted-5 = Une carte de sortie ouvre la porte avant le lancer ; les autres moyens de sortir sont en B-1.4.
+K-4_3-adopted-1 = Un joueur en prison peut encore encaisser des loyers, acheter et vendre.
+K-4_3-adopted-2 = Il peut aussi enchérir.
+K-4_3-adopted-3 = Il peut aussi construire.
 K-4_4-adopted =
     Arriver sur la case Prison par un déplacement ordinaire n’est qu’une visite ; on repart normalement au coup
     suivant.
@@ -139,59 +151,72 @@ K-6_2-reading-1 =
 K-6_2-reading-2 =
     « Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une
     faillite est une dette envers la banque, à régler avant que le jeu continue.
-K-8_1-adopted-1 = Celui qui doit plus que son argent liquide peut vendre des bâtiments et hypothéquer.
-K-8_1-adopted-2 = Si cela ne suffit pas, il fait faillite et quitte la partie.
-K-8_1-adopted-3 =
-    Si le créancier est un joueur, il reçoit l’argent, les titres de propriété et les cartes de sortie ; les
-    bâtiments vont d’abord à la banque à moitié prix, et le créancier paie { $mortgageInterest } % sur les
-    propriétés hypothéquées (K-6.2).
-K-8_1-adopted-4 = Si la créancière est la banque, elle met tous les titres aux enchères, sans hypothèque.
-K-8_1-reading-1 =
-    Au lieu d’échanger, un débiteur met ici ses propriétés aux enchères publiques (B-3.1) et vend des parts (B-4.3,
-    B-4.4).
-K-8_1-reading-2 =
-    Les parts vont au créancier (B-4.8), la cagnotte compte comme la banque, et les enchères se font à pli scellé
-    (B-2.1).
-K-8_1-reading-3 =
-    La faillite est refusée tant que des bâtiments et des hypothèques, protection déduite, pourraient payer la dette
-    ; personne n’est obligé de vendre des parts.
-K-8_1-reading-4 =
+K-8_1-adopted-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.
+K-8_1-adopted-2 = Il peut alors aussi vendre des bâtiments.
+K-8_1-adopted-3 = Si cela ne suffit pas, il fait faillite et quitte la partie.
+K-8_1-adopted-4 = Si le créancier est un joueur, il reçoit l’argent et les titres.
+K-8_1-adopted-5 = Les bâtiments vont d’abord à la banque à moitié prix.
+K-8_1-adopted-6 = Les cartes de sortie vont aussi au créancier.
+K-8_1-adopted-7 = Le créancier paie { $mortgageInterest } % sur les propriétés hypothéquées (K-6.2).
+K-8_1-adopted-8 = Si la créancière est la banque, elle met tous les titres aux enchères.
+K-8_1-adopted-9 = Ils sont alors libres d’hypothèque.
+K-8_1-reading-1 = Au lieu d’échanger, un débiteur met ici ses propriétés aux enchères publiques (B-3.1).
+K-8_1-reading-2 = Un débiteur vend ici aussi des parts (B-4.3, B-4.4).
+K-8_1-reading-3 = Les parts vont au créancier (B-4.8).
+K-8_1-reading-4 = La cagnotte compte comme la banque.
+K-8_1-reading-5 = Les enchères se font à pli scellé (B-2.1).
+K-8_1-reading-6 = La faillite est refusée tant qu’on peut réunir assez pour la dette.
+K-8_1-reading-7 = Les bâtiments y comptent pour leur prix de vente.
+K-8_1-reading-8 = Les hypothèques y comptent aussi.
+K-8_1-reading-9 = La protection en est déduite.
+K-8_1-reading-10 = Personne n’est obligé de vendre des parts.
+K-8_1-reading-11 =
     Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette ou qu’on peut encore lui réclamer un
     loyer, une affaire de parts vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite.
-K-8_1-reading-5 =
-    Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il
-    faisait faillite aussitôt.
-K-8_1-reading-6 =
-    Pour réunir comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires, ainsi que les
-    parts à leur cours, au plus celles que la banque prend encore pendant ce tour (B-4.4).
-K-8_1-reading-7 =
-    Pour hériter comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé
-    (hypothéquées, moins ce que coûte la levée de l’hypothèque), { $jailCardWorth } € par carte de sortie et toutes
-    les parts d’autres joueurs à leur cours ; celles du joueur lui-même ne valent plus rien (B-4.8).
-K-8_1-reading-8 = Ce que l’affaire apporte compte dans les deux cas.
-K-8_1-reading-9 = Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.
-K-8_1-reading-10 =
+K-8_1-reading-12 =
+    Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait
+    faillite aussitôt.
+K-8_1-reading-13 = Pour réunir compte l’argent liquide.
+K-8_1-reading-14 = Les bâtiments y rapportent la moitié de leur prix.
+K-8_1-reading-15 = Les valeurs hypothécaires y comptent aussi.
+K-8_1-reading-16 = Les parts comptent à leur cours, au plus celles que la banque prend encore pendant ce tour (B-4.4).
+K-8_1-reading-17 = Pour hériter comptent l’argent liquide et les propriétés à leur prix imprimé.
+K-8_1-reading-18 = Les propriétés hypothéquées y comptent moins ce que coûte la levée de l’hypothèque.
+K-8_1-reading-19 = Les bâtiments hérités comptent à moitié prix.
+K-8_1-reading-20 = Une carte de sortie héritée compte { $jailCardWorth } €.
+K-8_1-reading-21 = Toutes les parts d’autres joueurs comptent à leur cours ; celles du joueur lui-même ne valent plus rien (B-4.8).
+K-8_1-reading-22 = Ce que l’affaire apporte compte dans les deux cas.
+K-8_1-reading-23 = Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.
+K-8_1-reading-24 =
     Si cela mène à la faillite, l’argent est partagé en proportion des créances (arrondi vers le bas ; le reste va à
-    la plus grande, à égalité dans l’ordre du tour), et les titres sont mis aux enchères. S’il ne reste qu’un
-    joueur, la partie prend fin sans enchères.
+    la plus grande, à égalité dans l’ordre du tour), et les titres sont mis aux enchères. S’il ne reste qu’un joueur,
+    la partie prend fin sans enchères.
 B-1_1-source-1 = Toutes les amendes et tous les frais vont au milieu.
 B-1_1-source-2 = S’arrêter au Parking libre fait gagner tout ce qui s’y trouve.
 B-1_1-reading-1 =
     Les amendes et les frais, ce sont les taxes, ce que les cartes font payer à la banque, l’argent pour sortir de
-    prison, la protection et les amendes de ces règles.
-B-1_1-reading-2 = Prix d’achat, enchères, bâtiments, hypothèques et intérêts vont à la banque.
+    prison et les amendes de ces règles.
+B-1_1-reading-2 = La protection en fait partie aussi.
+B-1_1-reading-3 = Prix d’achat et enchères vont à la banque.
+B-1_1-reading-4 = Ce que coûtent les bâtiments lui revient aussi.
+B-1_1-reading-5 = Les hypothèques et leurs intérêts aussi.
 B-1_2-source = S’arrêter exactement sur le Départ rapporte le double salaire : { $salaryLand } €.
 B-1_2-reading-1 = Cela vaut aussi pour une carte qui y envoie.
 B-1_2-reading-2 = D’abord le dividende (B-4.7), puis le salaire.
 B-1_3-source-1 = Celui qui est en prison met au milieu, pour sa protection, la moitié du montant de chacune de ses transactions.
 B-1_3-source-2 = Un demi-euro s’arrondit vers le haut.
 B-1_3-reading-1 =
-    Une transaction, c’est ce que quelqu’un paie ou reçoit de son plein gré : offres payées et reçues, construire,
-    vendre des bâtiments, hypothéquer et lever, affaires de parts, même pour réunir de l’argent pour une dette.
-B-1_3-reading-2 = Loyers, dividendes, taxes, amendes, caution et liquidation lors d’une faillite n’en sont pas.
-B-1_3-reading-3 =
-    La plus grande offre depuis la prison est celle dont l’argent liquide couvre à la fois l’offre et la protection
-    : avec 100 €, c’est 66 €.
+    Une transaction, c’est ce que quelqu’un paie ou reçoit de son plein gré, même pour réunir de l’argent pour une
+    dette, par exemple des offres payées et reçues.
+B-1_3-reading-2 = Construire et vendre des bâtiments sont aussi des transactions.
+B-1_3-reading-3 = Hypothéquer et lever une hypothèque en sont aussi.
+B-1_3-reading-4 = Les affaires de parts aussi.
+B-1_3-reading-5 = Loyers, taxes, amendes et liquidation lors d’une faillite n’en sont pas.
+B-1_3-reading-6 = Le dividende non plus.
+B-1_3-reading-7 = La caution non plus.
+B-1_3-reading-8 =
+    La plus grande offre depuis la prison est celle dont l’argent liquide couvre à la fois l’offre et la protection :
+    avec 100 €, c’est 66 €.
 B-1_4-source-1 = Personne n’y reste plus de trois manches.
 B-1_4-source-2 = Chaque manche permet un lancer ; un double libère.
 B-1_4-source-3 = Avant le lancer de chacune des trois manches, on peut sortir pour { $bail } €.
@@ -234,8 +259,9 @@ B-2_5-reading =
     déjà fait la sienne. Puis toutes sont montrées à la fois.
 B-3_1-source-1 = Il n’y a pas de commerce privé entre joueurs.
 B-3_1-source-2 =
-    Un propriétaire peut mettre une rue aux enchères publiques : selon les règles des enchères à pli scellé, mais à
-    la place de la banque, si bien que toutes les offres lui sont payées.
+    Un propriétaire peut mettre une rue aux enchères publiques, selon les règles des enchères à pli scellé, mais à la
+    place de la banque.
+B-3_1-source-3 = Toutes les offres lui sont donc payées.
 B-3_1-reading-1 = Cela vaut pour toutes les propriétés, et le propriétaire ne fait pas d’offre.
 B-3_1-reading-2 = Les cartes de sortie ne s’échangent pas non plus, seulement les parts (B-4.3).
 B-3_1-reading-3 =
@@ -245,9 +271,8 @@ B-3_1-reading-4 = Aucun bâtiment ne doit se trouver sur le groupe de couleur.
 B-3_1-reading-5 = Enchères et offres d’un joueur sont limitées ensemble à { $offersATurn } par tour.
 B-3_1-reading-6 = Celui qui gagne une propriété hypothéquée doit aussi pouvoir payer les { $mortgageInterest } % (K-6.2).
 B-3_2-source-1 = Le propriétaire peut fixer un prix minimal.
-B-3_2-source-2 =
-    Si aucune offre ne le dépasse, ou s’il n’y en a pas, il garde la propriété et paie la moitié du prix minimal
-    dans la cagnotte.
+B-3_2-source-2 = Si aucune offre ne le dépasse, ou s’il n’y en a pas, il garde la propriété.
+B-3_2-source-3 = Il paie alors la moitié du prix minimal dans la cagnotte.
 B-3_2-reading-1 =
     Une offre égale suffit, comme pour l’offre minimale après une égalité. Si rien n’est vendu, personne ne paie son
     offre.
@@ -261,11 +286,11 @@ B-4_1-source = Chaque joueur se compose de { $sharesEach } parts.
 B-4_1-reading-1 = La source ne dit pas à qui elles sont au départ.
 B-4_1-reading-2 = Chez nous, chacun détient ses { $sharesEach } propres parts.
 B-4_2-source = Une part vaut un vingt-cinquième de l’argent liquide et de la valeur des propriétés de son joueur.
-B-4_2-reading-1 =
-    Les propriétés comptent à leur prix imprimé (hypothéquées à la moitié), les bâtiments à leur prix ; les parts ne
-    comptent pas.
-B-4_2-reading-2 = On arrondit à l’euro entier, 0,5 vers le haut.
-B-4_2-reading-3 = Le cours est fixé avant chaque affaire pour toutes ses parts : 1 500 € et 400 € de propriétés font 76 € la part.
+B-4_2-reading-1 = Les propriétés comptent à leur prix imprimé ; les parts ne comptent pas.
+B-4_2-reading-2 = Les propriétés hypothéquées comptent pour la moitié.
+B-4_2-reading-3 = Les bâtiments comptent à leur prix.
+B-4_2-reading-4 = On arrondit à l’euro entier, 0,5 vers le haut.
+B-4_2-reading-5 = Le cours est fixé avant chaque affaire pour toutes ses parts : 1 500 € et 400 € de propriétés font 76 € la part.
 B-4_3-source =
     Les parts peuvent changer de main à tout prix convenu, tant que c’est le tour de l’un des deux. Chaque affaire
     est aussitôt déclarée à la Bourse : combien de parts, et de qui.
@@ -329,21 +354,23 @@ B-4_9-source-1 = Un joueur qui ne détient plus de parts est racheté : l’arge
 B-4_9-source-2 = Les propriétés vont au plus grand détenteur s’il a au moins 51 % ; sinon, elles retournent à la banque.
 B-4_9-reading-1 =
     La source ne dit pas de quelles parts il s’agit. Nous entendons celles du joueur lui-même : quand il ne lui en
-    reste aucune, il est éliminé, même s’il a en main des parts d’autres. Le rachat se fait de lui-même dès
-    qu’aucune dette, aucun loyer à réclamer ni aucunes enchères ne sont en cours ; si c’est le tour de ce joueur, il
-    se termine. Là où la dernière réclamation devient caduque par un lancer, le rachat vient avant qu’on avance de
-    ce lancer. Un joueur qui ne fait plus que l’attendre ne négocie avec d’autres que ses propres parts, qui le
-    garderaient dans la partie.
+    reste aucune, il est éliminé, même s’il a en main des parts d’autres. Le rachat se fait de lui-même dès qu’aucune
+    dette, aucun loyer à réclamer ni aucunes enchères ne sont en cours ; si c’est le tour de ce joueur, il se termine.
+    Là où la dernière réclamation devient caduque par un lancer, le rachat vient avant qu’on avance de ce lancer. Un
+    joueur qui ne fait plus que l’attendre ne négocie avec d’autres que ses propres parts, qui le garderaient dans la
+    partie.
 B-4_9-reading-2 = 51 %, ce sont { $majority } des { $sharesEach } parts.
 B-4_9-reading-3 =
     Les fractions s’arrondissent vers le bas, le reste va au plus grand détenteur (à égalité au suivant dans l’ordre
     du tour, la banque en dernier).
-B-4_9-reading-4 =
-    Les parts d’autres joueurs vont avec les propriétés ; les bâtiments restent, et { $mortgageInterest } % sont dus
-    sur les hypothèques (K-6.2).
-B-4_9-reading-5 = Ce qui va à la banque est libre, sans hypothèque ni bâtiment.
-B-4_9-reading-6 = Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien.
-B-4_9-reading-7 =
+B-4_9-reading-4 = Les parts d’autres joueurs vont avec les propriétés.
+B-4_9-reading-5 = Les bâtiments restent.
+B-4_9-reading-6 = { $mortgageInterest } % sont dus sur les hypothèques (K-6.2).
+B-4_9-reading-7 = Ce qui va à la banque est libre.
+B-4_9-reading-8 = Ce n’est plus hypothéqué.
+B-4_9-reading-9 = Il n’y a plus de bâtiment.
+B-4_9-reading-10 = Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien.
+B-4_9-reading-11 =
     Celui qui doit quelque chose, ou à qui l’on peut encore réclamer un loyer, ne peut pas céder sa dernière part à
     lui.
 B-4_10-source = Un classeur peut garder le déroulement de la partie. Il aide, mais n’est pas obligatoire.
@@ -353,9 +380,9 @@ B-4_10-reading =
     vrai plateau, où l’on saisit les dés et les cartes à la main.
 B-5_1-option = Avec une durée de jeu, la plus grande fortune gagne quand le temps est écoulé.
 B-5_1-reading-1 = La source ne nomme pas de fin.
-B-5_1-reading-2 = Le dernier joueur en jeu gagne (K-8.2).
+B-5_1-reading-2 = Le dernier joueur en jeu gagne.
 B-5_1-reading-3 =
-    La fortune, c’est l’argent liquide, la valeur des propriétés et toutes les parts détenues à leur cours, celles
-    du joueur lui-même comprises.
+    La fortune, c’est l’argent liquide, la valeur des propriétés et toutes les parts détenues à leur cours, celles du
+    joueur lui-même comprises.
 B-5_1-reading-4 = L’hôte ou l’horloge du serveur annonce la fin ; le tour en cours se termine.
 B-5_1-reading-5 = Des fortunes égales partagent la victoire.

@@ -10,6 +10,10 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+        readonly '7': string
       }
     }
     readonly '0_2': {
@@ -28,6 +32,7 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
       }
       readonly reading: string
     }
@@ -67,6 +72,8 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '2_3': {
@@ -85,12 +92,16 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
       }
     }
     readonly '3_2': {
       readonly adopted: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
       readonly reading: string
     }
@@ -113,10 +124,16 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '4_3': {
-      readonly adopted: string
+      readonly adopted: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '4_4': {
       readonly adopted: string
@@ -174,6 +191,11 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
+        readonly '6': string
+        readonly '7': string
+        readonly '8': string
+        readonly '9': string
       }
       readonly reading: {
         readonly '1': string
@@ -186,6 +208,20 @@ export interface Words {
         readonly '8': string
         readonly '9': string
         readonly '10': string
+        readonly '11': string
+        readonly '12': string
+        readonly '13': string
+        readonly '14': string
+        readonly '15': string
+        readonly '16': string
+        readonly '17': string
+        readonly '18': string
+        readonly '19': string
+        readonly '20': string
+        readonly '21': string
+        readonly '22': string
+        readonly '23': string
+        readonly '24': string
       }
     }
   }
@@ -198,6 +234,9 @@ export interface Words {
       readonly reading: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '1_2': {
@@ -216,6 +255,11 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
+        readonly '7': string
+        readonly '8': string
       }
     }
     readonly '1_4': {
@@ -281,6 +325,7 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
       readonly reading: {
         readonly '1': string
@@ -295,6 +340,7 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
       readonly reading: {
         readonly '1': string
@@ -315,6 +361,8 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '4_3': {
@@ -387,6 +435,10 @@ export interface Words {
         readonly '5': string
         readonly '6': string
         readonly '7': string
+        readonly '8': string
+        readonly '9': string
+        readonly '10': string
+        readonly '11': string
       }
     }
     readonly '4_10': {

@@ -1,7 +1,6 @@
-V-1_1-source-1 = Gespielt wird zu zweit oder mehr, von LOS aus und reihum im Uhrzeigersinn.
-V-1_1-source-2 =
-    Wer an der Reihe ist, würfelt, zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder
-    erlaubt.
+V-1_1-source-1 = Gespielt wird zu zweit oder mehr.
+V-1_1-source-2 = Alle beginnen auf LOS und sind reihum im Uhrzeigersinn am Zug.
+V-1_1-source-3 = Wer an der Reihe ist, würfelt, zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder erlaubt.
 V-2_1-source-1 = Die Bank beginnt mit { $bankCash } M.
 V-2_1-source-2 = Davon zahlt sie zu Beginn jedem Spieler { $startCash } M aus.
 V-2_1-reading-1 = Die Vorlage nennt keine Höchstzahl.
@@ -21,9 +20,11 @@ V-2_4-reading-2 =
     Bei uns sind die Straßen, Bahnhöfe und Werke von Ausgeschiedenen wieder frei, und ihre Gebäude verfallen: So
     bleibt das Spiel für die Verbliebenen offen.
 V-2_4-reading-3 = Wer aufgibt, scheidet ebenso aus.
-V-3_1-source =
-    Am Ende gewinnt das größte Vermögen: das Bargeld und der halbe Kaufpreis jedes Bahnhofs, jedes Werks, jeder
-    Straße und jedes Hauses. Ein Hotel zählt wie fünf Häuser.
+V-3_1-source-1 =
+    Am Ende gewinnt das größte Vermögen: das Bargeld und der halbe Kaufpreis jedes Bahnhofs, jedes Werks und jeder
+    Straße.
+V-3_1-source-2 = Auch Häuser zählen zum halben Kaufpreis.
+V-3_1-source-3 = Ein Hotel zählt wie fünf Häuser.
 V-3_1-option = Auf Wunsch wird eine Spielzeit vereinbart: Ist sie um, wird der laufende Zug beendet und so gewertet.
 V-3_1-reading-1 = Ein Haus zählt mit seinem aufgedruckten Preis, auch wenn es zum halben gekauft wurde.
 V-3_1-reading-2 = Gleich Reiche teilen sich den Sieg.
@@ -78,10 +79,12 @@ V-6_4-reading =
 V-6_5-source = Wer eine fremde Straße erreicht, zahlt sofort Miete an den Besitzer, nach der Zahl der Häuser.
 V-6_5-reading-1 = Weil die Miete sofort fällig ist, muss sie bei uns nicht verlangt werden.
 V-6_5-reading-2 = Dass eine ganze Farbe sie verdoppelt, sagt die Vorlage nicht; bei uns tut sie es nicht.
-V-6_6-source-1 = Sie werden wie Straßen gekauft, aber nicht bebaut.
-V-6_6-source-2 = Auf dem eigenen gelandet, darf man sie der Bank für den halben Preis verkaufen.
-V-6_6-source-3 = Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der dorthin führte.
-V-6_7-source = Auf Gemeinschafts- und Ereignisfeldern und auf dem Gefängnisfeld geschieht nichts.
+V-6_6-source-1 = Sie werden wie Straßen gekauft.
+V-6_6-source-2 = Bebaut werden sie nicht.
+V-6_6-source-3 = Auf dem eigenen gelandet, darf man sie der Bank für den halben Preis verkaufen.
+V-6_6-source-4 = Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der dorthin führte.
+V-6_7-source-1 = Auf Gemeinschafts- und Ereignisfeldern geschieht nichts.
+V-6_7-source-2 = Auf dem Gefängnisfeld auch nicht.
 V-6_7-option =
     Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen Regeln
     (K-0.3), Beträge mal zwanzig.

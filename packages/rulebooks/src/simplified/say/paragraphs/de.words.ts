@@ -5,8 +5,9 @@ export const words: Words = {
   V: {
     '1_1': {
       source: {
-        '1': 'Gespielt wird zu zweit oder mehr, von LOS aus und reihum im Uhrzeigersinn.',
-        '2': 'Wer an der Reihe ist, würfelt, zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder erlaubt.',
+        '1': 'Gespielt wird zu zweit oder mehr.',
+        '2': 'Alle beginnen auf LOS und sind reihum im Uhrzeigersinn am Zug.',
+        '3': 'Wer an der Reihe ist, würfelt, zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder erlaubt.',
       },
     },
     '2_1': {
@@ -38,7 +39,11 @@ export const words: Words = {
       },
     },
     '3_1': {
-      source: 'Am Ende gewinnt das größte Vermögen: das Bargeld und der halbe Kaufpreis jedes Bahnhofs, jedes Werks, jeder Straße und jedes Hauses. Ein Hotel zählt wie fünf Häuser.',
+      source: {
+        '1': 'Am Ende gewinnt das größte Vermögen: das Bargeld und der halbe Kaufpreis jedes Bahnhofs, jedes Werks und jeder Straße.',
+        '2': 'Auch Häuser zählen zum halben Kaufpreis.',
+        '3': 'Ein Hotel zählt wie fünf Häuser.',
+      },
       option: 'Auf Wunsch wird eine Spielzeit vereinbart: Ist sie um, wird der laufende Zug beendet und so gewertet.',
       reading: {
         '1': 'Ein Haus zählt mit seinem aufgedruckten Preis, auch wenn es zum halben gekauft wurde.',
@@ -128,13 +133,17 @@ export const words: Words = {
     },
     '6_6': {
       source: {
-        '1': 'Sie werden wie Straßen gekauft, aber nicht bebaut.',
-        '2': 'Auf dem eigenen gelandet, darf man sie der Bank für den halben Preis verkaufen.',
-        '3': 'Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der dorthin führte.',
+        '1': 'Sie werden wie Straßen gekauft.',
+        '2': 'Bebaut werden sie nicht.',
+        '3': 'Auf dem eigenen gelandet, darf man sie der Bank für den halben Preis verkaufen.',
+        '4': 'Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der dorthin führte.',
       },
     },
     '6_7': {
-      source: 'Auf Gemeinschafts- und Ereignisfeldern und auf dem Gefängnisfeld geschieht nichts.',
+      source: {
+        '1': 'Auf Gemeinschafts- und Ereignisfeldern geschieht nichts.',
+        '2': 'Auf dem Gefängnisfeld auch nicht.',
+      },
       option: 'Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen Regeln (K-0.3), Beträge mal zwanzig.',
       reading: {
         '1': 'Beim Spiel mit Karten gehen Zahlungen an die Bank wie Steuern in den Topf.',

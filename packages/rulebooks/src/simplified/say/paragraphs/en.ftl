@@ -1,8 +1,9 @@
 ### What the paragraphs of the simplified rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bankCash (gap) $firstTax (gap) $leastPrice (gap) $mostPrice (gap) $salaryLand (gap) $salaryPass (gap) $secondTax (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $utilityFactor1 (gap) $utilityFactor2 (gap) $utilityPrice (gap)
 
-V-1_1-source-1 = Two or more players begin on Start and take turns clockwise.
-V-1_1-source-2 =
+V-1_1-source-1 = Two or more can play.
+V-1_1-source-2 = All begin on Start and take turns clockwise.
+V-1_1-source-3 =
     The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or
     allows.
 V-2_1-source-1 = The bank begins with { $bankCash } M.
@@ -24,9 +25,9 @@ V-2_4-reading-2 =
     With us streets, stations and utilities of eliminated players are free again and their buildings lapse: that
     keeps the game open for those who remain.
 V-2_4-reading-3 = Players who resign are eliminated in the same way.
-V-3_1-source =
-    At the end the greatest wealth wins: cash plus half the purchase price of each station, utility, street and
-    house. A hotel counts as five houses.
+V-3_1-source-1 = At the end the greatest wealth wins: cash plus half the purchase price of each station, utility and street.
+V-3_1-source-2 = Houses count at half their purchase price, too.
+V-3_1-source-3 = A hotel counts as five houses.
 V-3_1-option = A playing time may be agreed: when it is up, the running turn is finished and wealth decides.
 V-3_1-reading-1 = A house counts at its printed price even if it was bought for half.
 V-3_1-reading-2 = Equal wealth shares the win.
@@ -79,10 +80,12 @@ V-6_4-reading =
 V-6_5-source = A player who reaches another player's street pays rent to its owner at once, by the number of houses.
 V-6_5-reading-1 = As rent is due at once, with us it need not be demanded.
 V-6_5-reading-2 = The source does not say that a whole colour doubles it; with us it does not.
-V-6_6-source-1 = They are bought like streets but not built on.
-V-6_6-source-2 = A player who lands on their own may sell it to the bank for half its price.
-V-6_6-source-3 = Rent goes by the number the owner has, for a utility also by the throw that reached it.
-V-6_7-source = Community and event spaces and the jail space do nothing.
+V-6_6-source-1 = They are bought like streets.
+V-6_6-source-2 = They are not built on.
+V-6_6-source-3 = A player who lands on their own may sell it to the bank for half its price.
+V-6_6-source-4 = Rent goes by the number the owner has, for a utility also by the throw that reached it.
+V-6_7-source-1 = Community and event spaces do nothing.
+V-6_7-source-2 = Nor does the jail space.
 V-6_7-option =
     The source announces cards for a later extension. Tables that like may play with them: effects as in the classic
     rules (K-0.3), amounts times twenty.

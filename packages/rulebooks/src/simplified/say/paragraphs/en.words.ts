@@ -5,8 +5,9 @@ export const words: Words = {
   V: {
     '1_1': {
       source: {
-        '1': 'Two or more players begin on Start and take turns clockwise.',
-        '2': 'The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or allows.',
+        '1': 'Two or more can play.',
+        '2': 'All begin on Start and take turns clockwise.',
+        '3': 'The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or allows.',
       },
     },
     '2_1': {
@@ -38,7 +39,11 @@ export const words: Words = {
       },
     },
     '3_1': {
-      source: 'At the end the greatest wealth wins: cash plus half the purchase price of each station, utility, street and house. A hotel counts as five houses.',
+      source: {
+        '1': 'At the end the greatest wealth wins: cash plus half the purchase price of each station, utility and street.',
+        '2': 'Houses count at half their purchase price, too.',
+        '3': 'A hotel counts as five houses.',
+      },
       option: 'A playing time may be agreed: when it is up, the running turn is finished and wealth decides.',
       reading: {
         '1': 'A house counts at its printed price even if it was bought for half.',
@@ -128,13 +133,17 @@ export const words: Words = {
     },
     '6_6': {
       source: {
-        '1': 'They are bought like streets but not built on.',
-        '2': 'A player who lands on their own may sell it to the bank for half its price.',
-        '3': 'Rent goes by the number the owner has, for a utility also by the throw that reached it.',
+        '1': 'They are bought like streets.',
+        '2': 'They are not built on.',
+        '3': 'A player who lands on their own may sell it to the bank for half its price.',
+        '4': 'Rent goes by the number the owner has, for a utility also by the throw that reached it.',
       },
     },
     '6_7': {
-      source: 'Community and event spaces and the jail space do nothing.',
+      source: {
+        '1': 'Community and event spaces do nothing.',
+        '2': 'Nor does the jail space.',
+      },
       option: 'The source announces cards for a later extension. Tables that like may play with them: effects as in the classic rules (K-0.3), amounts times twenty.',
       reading: {
         '1': 'When cards are used, payments to the bank go to the pot as taxes do.',

@@ -1,7 +1,6 @@
-V-1_1-source-1 = Deux joueurs ou plus commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.
-V-1_1-source-2 =
-    Le joueur dont c’est le tour lance les dés, avance son pion, puis exécute ce que la case atteinte exige ou
-    permet.
+V-1_1-source-1 = On joue à deux ou plus.
+V-1_1-source-2 = Tous commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.
+V-1_1-source-3 = Le joueur dont c’est le tour lance les dés, avance son pion, puis exécute ce que la case atteinte exige ou permet.
 V-2_1-source-1 = La banque commence avec { $bankCash } M.
 V-2_1-source-2 = Elle en verse { $startCash } M à chaque joueur au départ.
 V-2_1-reading-1 = La source ne fixe pas de nombre maximal de joueurs.
@@ -23,9 +22,9 @@ V-2_4-reading-2 =
     Chez nous, les rues, gares et compagnies des joueurs éliminés redeviennent libres et leurs bâtiments
     disparaissent : la partie reste ouverte pour les autres.
 V-2_4-reading-3 = Celui qui abandonne est éliminé de la même façon.
-V-3_1-source =
-    À la fin, la plus grande fortune gagne : l’argent plus la moitié du prix d’achat de chaque gare, compagnie, rue
-    et maison. Un hôtel compte comme cinq maisons.
+V-3_1-source-1 = À la fin, la plus grande fortune gagne : l’argent plus la moitié du prix d’achat de chaque gare, compagnie et rue.
+V-3_1-source-2 = Les maisons comptent aussi pour la moitié de leur prix d’achat.
+V-3_1-source-3 = Un hôtel compte comme cinq maisons.
 V-3_1-option = On peut convenir d’une durée de jeu : quand elle est écoulée, le tour en cours se termine et la fortune décide.
 V-3_1-reading-1 = Une maison compte à son prix imprimé, même si elle a été achetée à moitié prix.
 V-3_1-reading-2 = Des fortunes égales partagent la victoire.
@@ -84,10 +83,12 @@ V-6_5-source =
     maisons.
 V-6_5-reading-1 = Comme le loyer est dû aussitôt, il n’a pas besoin d’être réclamé chez nous.
 V-6_5-reading-2 = La source ne dit pas qu’une couleur entière le double ; chez nous, elle ne le double pas.
-V-6_6-source-1 = Elles s’achètent comme des rues, mais on n’y construit pas.
-V-6_6-source-2 = Celui qui s’arrête sur la sienne peut la vendre à la banque pour la moitié de son prix.
-V-6_6-source-3 = Le loyer dépend du nombre qu’en a le propriétaire, pour une compagnie aussi du lancer qui y a mené.
-V-6_7-source = Les cases Communauté et Événement et la case Prison ne font rien.
+V-6_6-source-1 = Elles s’achètent comme des rues.
+V-6_6-source-2 = On n’y construit pas.
+V-6_6-source-3 = Celui qui s’arrête sur la sienne peut la vendre à la banque pour la moitié de son prix.
+V-6_6-source-4 = Le loyer dépend du nombre qu’en a le propriétaire, pour une compagnie aussi du lancer qui y a mené.
+V-6_7-source-1 = Les cases Communauté et Événement ne font rien.
+V-6_7-source-2 = La case Prison non plus.
 V-6_7-option =
     La source annonce des cartes pour une extension à venir. Les tables qui le veulent peuvent jouer avec : effets
     comme dans les règles classiques (K-0.3), montants multipliés par vingt.

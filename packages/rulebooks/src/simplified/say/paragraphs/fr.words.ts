@@ -5,8 +5,9 @@ export const words: Words = {
   V: {
     '1_1': {
       source: {
-        '1': 'Deux joueurs ou plus commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.',
-        '2': 'Le joueur dont c’est le tour lance les dés, avance son pion, puis exécute ce que la case atteinte exige ou permet.',
+        '1': 'On joue à deux ou plus.',
+        '2': 'Tous commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.',
+        '3': 'Le joueur dont c’est le tour lance les dés, avance son pion, puis exécute ce que la case atteinte exige ou permet.',
       },
     },
     '2_1': {
@@ -38,7 +39,11 @@ export const words: Words = {
       },
     },
     '3_1': {
-      source: 'À la fin, la plus grande fortune gagne : l’argent plus la moitié du prix d’achat de chaque gare, compagnie, rue et maison. Un hôtel compte comme cinq maisons.',
+      source: {
+        '1': 'À la fin, la plus grande fortune gagne : l’argent plus la moitié du prix d’achat de chaque gare, compagnie et rue.',
+        '2': 'Les maisons comptent aussi pour la moitié de leur prix d’achat.',
+        '3': 'Un hôtel compte comme cinq maisons.',
+      },
       option: 'On peut convenir d’une durée de jeu : quand elle est écoulée, le tour en cours se termine et la fortune décide.',
       reading: {
         '1': 'Une maison compte à son prix imprimé, même si elle a été achetée à moitié prix.',
@@ -128,13 +133,17 @@ export const words: Words = {
     },
     '6_6': {
       source: {
-        '1': 'Elles s’achètent comme des rues, mais on n’y construit pas.',
-        '2': 'Celui qui s’arrête sur la sienne peut la vendre à la banque pour la moitié de son prix.',
-        '3': 'Le loyer dépend du nombre qu’en a le propriétaire, pour une compagnie aussi du lancer qui y a mené.',
+        '1': 'Elles s’achètent comme des rues.',
+        '2': 'On n’y construit pas.',
+        '3': 'Celui qui s’arrête sur la sienne peut la vendre à la banque pour la moitié de son prix.',
+        '4': 'Le loyer dépend du nombre qu’en a le propriétaire, pour une compagnie aussi du lancer qui y a mené.',
       },
     },
     '6_7': {
-      source: 'Les cases Communauté et Événement et la case Prison ne font rien.',
+      source: {
+        '1': 'Les cases Communauté et Événement ne font rien.',
+        '2': 'La case Prison non plus.',
+      },
       option: 'La source annonce des cartes pour une extension à venir. Les tables qui le veulent peuvent jouer avec : effets comme dans les règles classiques (K-0.3), montants multipliés par vingt.',
       reading: {
         '1': 'Quand on joue avec des cartes, ce qu’elles font payer à la banque va dans la cagnotte comme les taxes.',

@@ -5,6 +5,7 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '2_1': {
@@ -36,7 +37,11 @@ export interface Words {
       }
     }
     readonly '3_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
       readonly option: string
       readonly reading: {
         readonly '1': string
@@ -129,10 +134,14 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
       }
     }
     readonly '6_7': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly option: string
       readonly reading: {
         readonly '1': string

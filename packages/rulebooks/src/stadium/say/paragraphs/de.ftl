@@ -1,10 +1,11 @@
-S-0_1-source-1 =
-    Zum Spiel gehören ein Spielplan, acht Figuren, { $deeds } Besitzrechtkarten, { $firstDeck } Auswärtsspiel- und
-    { $secondDeck } Heimspiel-Karten, { $houses } Tribünen, { $hotels } Stadien, zwei weiße Würfel und ein
-    Tempowürfel.
-S-0_1-source-2 = Zwei Felder kosten Steuern: die Mannschaftsbus-Reparatur und das Relegationsspiel.
-S-0_1-source-3 = Bezahlt wird in ₩.
-S-0_1-source-4 = Mit Tempowürfel beginnt jeder mit { $startBonus } ₩ mehr (S-12.1).
+S-0_1-source-1 = Zum Spiel gehören ein Spielplan und acht Figuren.
+S-0_1-source-2 = Dazu gehören { $deeds } Besitzrechtkarten.
+S-0_1-source-3 = Es gibt { $firstDeck } Auswärtsspiel- und { $secondDeck } Heimspiel-Karten.
+S-0_1-source-4 = Gebaut wird mit { $houses } Tribünen und { $hotels } Stadien.
+S-0_1-source-5 = Gewürfelt wird mit zwei weißen Würfeln und einem Tempowürfel.
+S-0_1-source-6 = Zwei Felder kosten Steuern: die Mannschaftsbus-Reparatur und das Relegationsspiel.
+S-0_1-source-7 = Bezahlt wird in ₩.
+S-0_1-source-8 = Mit Tempowürfel beginnt jeder mit { $startBonus } ₩ mehr (S-12.1).
 S-0_1-reading-1 = Die Vorlage druckt weder Brett und Preise noch Mieten, Kartentexte und Startgeld ab.
 S-0_1-reading-2 = Gespielt wird zu zweit bis zu acht.
 S-0_1-reading-3 =
@@ -19,51 +20,61 @@ S-0_2-source = Alle werfen die beiden weißen Würfel. Die höchste Summe hat An
 S-0_2-reading = Den Gleichstand nennt die Vorlage nicht. Wer an der Spitze gleichauf liegt, wirft noch einmal.
 S-1_1-source-1 = Wer am Zug ist, würfelt, zieht im Uhrzeigersinn und führt das erreichte Feld aus.
 S-1_1-source-2 = Wer LOS erreicht oder überquert, erhält { $salaryPass } ₩ Gehalt von der Bank.
-S-1_1-source-3 =
-    Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt; der dritte Pasch
-    hintereinander führt ins Gefängnis.
-S-1_1-source-4 = Danach ist der linke Nachbar an der Reihe.
-S-1_1-reading =
+S-1_1-source-3 = Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt.
+S-1_1-source-4 = Der dritte Pasch hintereinander führt ins Gefängnis.
+S-1_1-source-5 = Danach ist der linke Nachbar an der Reihe.
+S-1_1-reading-1 =
     Ob mit dem dritten Pasch noch gezogen wird, sagt die Vorlage nicht. Bei uns nicht: Die Figur geht sofort ins
-    Gefängnis, und was der Tempowürfel dabei zeigt, verfällt.
-S-2_1-source-1 = Wer mehr schuldet, als er bar hat, darf Gebäude und Grundstücke verkaufen und Hypotheken aufnehmen.
-S-2_1-source-2 = Reicht auch das nicht, ist er bankrott und scheidet aus.
+    Gefängnis.
+S-1_1-reading-2 = Was der Tempowürfel dabei zeigt, verfällt.
+S-2_1-source-1 = Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen.
+S-2_1-source-2 = Auch Grundstücke darf er dann verkaufen.
+S-2_1-source-3 = Auch Hypotheken darf er dann aufnehmen.
+S-2_1-source-4 = Reicht auch das nicht, ist er bankrott und scheidet aus.
 S-2_1-reading-1 = Grenzfälle regelt die Vorlage nicht.
-S-2_1-reading-2 = Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die Schuld decken könnten.
-S-2_1-reading-3 = Welche Geschäfte mit anderen bis dahin noch erlaubt sind, sagt S-2.2.
+S-2_1-reading-2 = Bei uns ist kein Bankrott möglich, solange sich genug für die Schuld aufbringen lässt.
+S-2_1-reading-3 = Gebäude zählen dabei mit ihrem Verkaufspreis.
+S-2_1-reading-4 = Hypotheken zählen ebenfalls mit.
+S-2_1-reading-5 = Welche Geschäfte mit anderen bis dahin noch erlaubt sind, sagt S-2.2.
 S-2_2-source-1 = Der Bankrotte bezahlt von seiner Schuld, so viel er kann.
-S-2_2-source-2 = Der Gläubiger bekommt seine Grundstücke, alle mit Hypothek, und seine Freikarten.
-S-2_2-source-3 =
-    Für jedes belastete Grundstück zahlt er der Bank sofort { $mortgageInterest } % Zinsen, auch wenn er die
-    Hypothek noch nicht ablösen kann.
-S-2_2-reading-1 =
-    Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft und alle Grundstücke
-    beliehen; der Erlös geht an den Gläubiger.
-S-2_2-reading-2 = Gerundet wird je Karte auf ganze ₩ auf.
-S-2_2-reading-3 =
+S-2_2-source-2 = Der Gläubiger bekommt seine Grundstücke.
+S-2_2-source-3 = Sie alle sind dann mit einer Hypothek belastet.
+S-2_2-source-4 = Auch seine Freikarten bekommt der Gläubiger.
+S-2_2-source-5 =
+    Für jedes belastete Grundstück zahlt er der Bank sofort { $mortgageInterest } % Zinsen, auch wenn er die Hypothek
+    noch nicht ablösen kann.
+S-2_2-reading-1 = Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft.
+S-2_2-reading-2 = Auch werden alle Grundstücke vorher beliehen.
+S-2_2-reading-3 = Der Erlös geht an den Gläubiger.
+S-2_2-reading-4 = Gerundet wird je Karte auf ganze ₩ auf.
+S-2_2-reading-5 =
     Was der Gläubiger von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es
     weitergeht.
-S-2_2-reading-4 =
+S-2_2-reading-6 =
     Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
-    Zerbricht er daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den
-    Ersten in Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3).
-S-2_2-reading-5 =
-    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden
-    kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er
-    weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.
-S-2_2-reading-6 = Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und Hypothekenwerte.
+    Zerbricht er daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den Ersten
+    in Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3).
 S-2_2-reading-7 =
-    Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete abzüglich der
-    Kosten des Ablösens) und { $jailCardWorth } ₩ je Freikarte.
-S-2_2-reading-8 = Was der Handel einbringt, zählt bei beidem mit.
-S-2_3-source-1 = Die Bank versteigert die Grundstücke sofort und ohne Hypothek.
-S-2_3-source-2 = Die Freikarten kommen zurück unter ihre Kartenstapel.
+    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden
+    kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder
+    schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.
+S-2_2-reading-8 = Aufbringen lässt sich das Bargeld.
+S-2_2-reading-9 = Gebäude bringen dabei den halben Preis.
+S-2_2-reading-10 = Auch Hypothekenwerte zählen dabei.
+S-2_2-reading-11 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
+S-2_2-reading-12 = Geerbte Gebäude zählen zum halben Preis.
+S-2_2-reading-13 = Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.
+S-2_2-reading-14 = Eine geerbte Freikarte zählt { $jailCardWorth } ₩.
+S-2_2-reading-15 = Was der Handel einbringt, zählt bei beidem mit.
+S-2_3-source-1 = Die Bank versteigert die Grundstücke sofort.
+S-2_3-source-2 = Hypotheken darauf sind dabei aufgehoben.
+S-2_3-source-3 = Die Freikarten kommen zurück unter ihre Kartenstapel.
 S-2_3-reading-1 =
-    Die Vorlage sagt nicht, was ohne Gebot geschieht und was beim Aufgeben gilt. Ein Grundstück ohne Gebot bleibt
-    frei bei der Bank.
+    Die Vorlage sagt nicht, was ohne Gebot geschieht und was beim Aufgeben gilt. Ein Grundstück ohne Gebot bleibt frei
+    bei der Bank.
 S-2_3-reading-2 =
     Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst offene
-    Schulden und Mieten, die noch gefordert werden können: bar, dann aus verkauften Gebäuden und Hypotheken.
+    Schulden und Mieten, die noch gefordert werden können: bar, dann aus dem, was sich aufbringen lässt.
 S-2_3-reading-3 =
     Würde das nicht reichen, ist es sofort ein Bankrott gegenüber dem Gläubiger (S-2.2). Was übrig bleibt, fällt wie
     hier an die Bank. So bringt Aufgeben niemanden um sein Geld.
@@ -71,29 +82,32 @@ S-2_3-reading-4 = Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteiger
 S-2_4-source = Es gewinnt, wer am Ende als Einziger nicht bankrott ist.
 S-2_4-option = Der Tisch kann vorher eine Spieldauer vereinbaren: Ist sie um, gewinnt das größte Vermögen.
 S-2_4-reading-1 =
-    Ein Spiel auf Zeit kennt die Vorlage nicht, wir bieten es in jeder Ausgabe an. Das Ende meldet der Gastgeber
-    oder die Uhr des Servers; der laufende Zug wird noch zu Ende gespielt.
-S-2_4-reading-2 =
-    Gezählt werden Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem
-    Preis.
-S-2_4-reading-3 = Wer gleich reich ist, teilt sich den Sieg.
-S-3_1-source-1 =
-    Auch wer nicht am Zug ist oder im Gefängnis sitzt, kassiert Miete, bietet mit, baut, verkauft Gebäude, nimmt
-    Hypotheken auf und handelt.
-S-3_1-source-2 = Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete (S-9.1).
-S-3_2-source =
-    Die Bank versteigert in drei Fällen: Jemand kauft ein freies Grundstück nicht zum aufgedruckten Preis; die
-    Grundstücke eines Bankrotten fallen an sie; oder die Gebäude sind knapp und mehrere möchten bauen.
+    Ein Spiel auf Zeit kennt die Vorlage nicht, wir bieten es in jeder Ausgabe an. Das Ende meldet der Gastgeber oder
+    die Uhr des Servers; der laufende Zug wird noch zu Ende gespielt.
+S-2_4-reading-2 = Gezählt werden Bargeld und Grundstücke zum aufgedruckten Preis.
+S-2_4-reading-3 = Grundstücke mit Hypothek zählen zur Hälfte.
+S-2_4-reading-4 = Gebäude zählen zu ihrem Preis.
+S-2_4-reading-5 = Wer gleich reich ist, teilt sich den Sieg.
+S-3_1-source-1 = Auch wer nicht am Zug ist oder im Gefängnis sitzt, kassiert Miete.
+S-3_1-source-2 = Auch mitbieten darf er.
+S-3_1-source-3 = Auch baut und verkauft er Gebäude.
+S-3_1-source-4 = Auch Hypotheken nimmt er auf.
+S-3_1-source-5 = Auch handeln darf er.
+S-3_1-source-6 = Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete (S-9.1).
+S-3_2-source-1 = Die Bank versteigert, wenn jemand ein freies Grundstück nicht zum aufgedruckten Preis kauft.
+S-3_2-source-2 = Sie versteigert auch, wenn die Grundstücke eines Bankrotten an sie fallen.
+S-3_2-source-3 = Und sie versteigert, wenn die Gebäude knapp sind und mehrere bauen möchten.
 S-3_3-source-1 = Jeder darf die Versteigerung eröffnen, ab 1 ₩.
 S-3_3-source-2 = Bietet niemand höher, muss kaufen, wer zuletzt geboten hat.
 S-3_3-reading-1 = Den Ablauf lässt die Vorlage offen.
-S-3_3-reading-2 =
-    Wir versteigern offen und steigend in ganzen ₩, und geboten wird nur aus dem Bargeld: Währenddessen gibt es
-    keine Hypotheken, Verkäufe oder Tauschgeschäfte.
-S-3_3-reading-3 =
+S-3_3-reading-2 = Wir versteigern offen und steigend in ganzen ₩, und geboten wird nur aus dem Bargeld.
+S-3_3-reading-3 = Verkauft wird währenddessen nichts.
+S-3_3-reading-4 = Auch Hypotheken gibt es dann nicht.
+S-3_3-reading-5 = Auch getauscht wird dann nicht.
+S-3_3-reading-6 =
     Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald außer dem Höchstbietenden alle gepasst haben
-    oder nicht mehr höher bieten können. Ohne jedes Gebot bleibt das Grundstück bei der Bank. Verlässt ein Bieter
-    das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.
+    oder nicht mehr höher bieten können. Ohne jedes Gebot bleibt das Grundstück bei der Bank. Verlässt ein Bieter das
+    Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.
 S-4_1-source-1 =
     Wer alle Straßen einer Farbgruppe besitzt, darf dort Tribünen zum aufgedruckten Preis bauen: gleichmäßig, also
     überall eine, bevor irgendwo die zweite steht, und höchstens { $housesBeforeHotel } je Straße.
@@ -130,16 +144,16 @@ S-6_1-source-4 = Solange sie liegt, gibt es keine Miete.
 S-6_1-reading-1 = Wie hoch der Hypothekenwert ist und wie die { $mortgageInterest } % gerundet werden, lässt die Vorlage offen.
 S-6_1-reading-2 = Bei uns ist er der halbe Preis, und gerundet wird auf ganze ₩ auf.
 S-6_1-reading-3 = Wer eine offene Schuld hat, löst keine Hypotheken ab.
-S-7_1-source-1 =
-    Unbebaute Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld, Grundstücke oder Freikarten, zu jeder
-    vereinbarten Bedingung.
-S-7_1-source-2 = Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.
+S-7_1-source-1 = Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld und Grundstücke, zu jeder vereinbarten Bedingung.
+S-7_1-source-2 = Sie müssen unbebaut sein.
+S-7_1-source-3 = Auch Freikarten dürfen dabei sein.
+S-7_1-source-4 = Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.
 S-7_1-reading-1 = Wie lange ein Angebot steht, sagt die Vorlage nicht.
-S-7_1-reading-2 =
-    Bei uns verfällt es, sobald sich etwas ändert, das darin vorkommt; während einer Versteigerung wird kein Handel
-    ausgeführt, und mehr als { $offersATurn } Angebote macht in einem Zug niemand.
-S-7_1-reading-3 = Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1).
-S-7_1-reading-4 =
+S-7_1-reading-2 = Bei uns verfällt es, sobald sich etwas ändert, das darin vorkommt.
+S-7_1-reading-3 = Während einer Versteigerung wird kein Handel ausgeführt.
+S-7_1-reading-4 = Mehr als { $offersATurn } Angebote macht in einem Zug niemand.
+S-7_1-reading-5 = Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1).
+S-7_1-reading-6 =
     Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den
     Gläubigern fehlen würde (S-2.2).
 S-7_2-source =
@@ -181,22 +195,26 @@ S-10_1-source-1 =
     Stapel.
 S-10_1-source-2 = Freikarten aus dem Gefängnis werden behalten und gespielt oder verkauft.
 S-10_2-source-1 = Die Mannschaftsbus-Reparatur und das Relegationsspiel kosten den aufgedruckten Betrag.
-S-10_2-source-2 = Er geht an die Bank, nie auf Frei Parken.
-S-11_1-source-1 =
-    Wer auf dem Feld landet, das ins Gefängnis schickt, eine solche Karte zieht oder im selben Zug dreimal einen
-    Pasch wirft, geht sofort ins Gefängnis: ohne Gehalt, auch wenn der Weg über LOS führt.
-S-11_1-source-2 = Der Zug ist zu Ende.
+S-10_2-source-2 = Er geht an die Bank.
+S-10_2-source-3 = Auf Frei Parken kommt er nie.
+S-11_1-source-1 = Wer auf dem Feld landet, das ins Gefängnis schickt, geht sofort dorthin.
+S-11_1-source-2 = Auch eine Karte kann ins Gefängnis führen.
+S-11_1-source-3 = Wer im selben Zug dreimal einen Pasch wirft, geht ebenfalls ins Gefängnis.
+S-11_1-source-4 = Gehalt gibt es auf dem Weg nicht, auch wenn er über LOS führt.
+S-11_1-source-5 = Der Zug ist zu Ende.
 S-11_2-source-1 = Drei Wege führen hinaus.
 S-11_2-source-2 = Zu Beginn des Zugs { $bail } ₩ an die Bank zahlen, dann würfeln.
 S-11_2-source-3 = Oder eine Freikarte spielen, dann würfeln.
 S-11_2-source-4 = Oder bis zu drei Züge lang auf einen Pasch würfeln: Er macht sofort frei und wird gezogen.
 S-11_2-source-5 = Nach dem dritten Fehlwurf sind { $lastBail } ₩ zu zahlen, und dieser Wurf wird gezogen.
 S-11_2-reading-1 = Die Vorlage spricht beim Freikauf nur vom nächsten Zug.
-S-11_2-reading-2 = Wir lassen { $bail } ₩ oder eine Freikarte zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.
-S-11_2-reading-3 = Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen weiteren Wurf.
-S-11_2-reading-4 = Fehlen die { $lastBail } ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.
-S-11_3-source-1 = Auf dem Gefängnisfeld nur zu Besuch, auf Frei Parken und auf dem eigenen Grundstück geschieht nichts.
-S-11_3-source-2 = Die übrigen Geschäfte gehen weiter.
+S-11_2-reading-2 = Wir lassen { $bail } ₩ zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.
+S-11_2-reading-3 = Eine Freikarte lassen wir ebenso zu.
+S-11_2-reading-4 = Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen weiteren Wurf.
+S-11_2-reading-5 = Fehlen die { $lastBail } ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.
+S-11_3-source-1 = Auf dem Gefängnisfeld nur zu Besuch und auf dem eigenen Grundstück geschieht nichts.
+S-11_3-source-2 = Auf Frei Parken auch nicht.
+S-11_3-source-3 = Die übrigen Geschäfte gehen weiter.
 S-12_1-source-1 = Der Tempowürfel macht das Spiel schneller.
 S-12_1-source-2 = Mit ihm erhält jeder zu Beginn { $startBonus } ₩ mehr.
 S-12_1-option = Der Tisch kann auch ohne ihn spielen.

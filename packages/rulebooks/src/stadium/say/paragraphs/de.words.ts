@@ -5,10 +5,14 @@ export const words: Words = {
   S: {
     '0_1': {
       source: {
-        '1': 'Zum Spiel gehören ein Spielplan, acht Figuren, {deeds} Besitzrechtkarten, {firstDeck} Auswärtsspiel- und {secondDeck} Heimspiel-Karten, {houses} Tribünen, {hotels} Stadien, zwei weiße Würfel und ein Tempowürfel.',
-        '2': 'Zwei Felder kosten Steuern: die Mannschaftsbus-Reparatur und das Relegationsspiel.',
-        '3': 'Bezahlt wird in ₩.',
-        '4': 'Mit Tempowürfel beginnt jeder mit {startBonus} ₩ mehr (S-12.1).',
+        '1': 'Zum Spiel gehören ein Spielplan und acht Figuren.',
+        '2': 'Dazu gehören {deeds} Besitzrechtkarten.',
+        '3': 'Es gibt {firstDeck} Auswärtsspiel- und {secondDeck} Heimspiel-Karten.',
+        '4': 'Gebaut wird mit {houses} Tribünen und {hotels} Stadien.',
+        '5': 'Gewürfelt wird mit zwei weißen Würfeln und einem Tempowürfel.',
+        '6': 'Zwei Felder kosten Steuern: die Mannschaftsbus-Reparatur und das Relegationsspiel.',
+        '7': 'Bezahlt wird in ₩.',
+        '8': 'Mit Tempowürfel beginnt jeder mit {startBonus} ₩ mehr (S-12.1).',
       },
       reading: {
         '1': 'Die Vorlage druckt weder Brett und Preise noch Mieten, Kartentexte und Startgeld ab.',
@@ -27,47 +31,65 @@ export const words: Words = {
       source: {
         '1': 'Wer am Zug ist, würfelt, zieht im Uhrzeigersinn und führt das erreichte Feld aus.',
         '2': 'Wer LOS erreicht oder überquert, erhält {salaryPass} ₩ Gehalt von der Bank.',
-        '3': 'Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt; der dritte Pasch hintereinander führt ins Gefängnis.',
-        '4': 'Danach ist der linke Nachbar an der Reihe.',
+        '3': 'Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt.',
+        '4': 'Der dritte Pasch hintereinander führt ins Gefängnis.',
+        '5': 'Danach ist der linke Nachbar an der Reihe.',
       },
-      reading: 'Ob mit dem dritten Pasch noch gezogen wird, sagt die Vorlage nicht. Bei uns nicht: Die Figur geht sofort ins Gefängnis, und was der Tempowürfel dabei zeigt, verfällt.',
+      reading: {
+        '1': 'Ob mit dem dritten Pasch noch gezogen wird, sagt die Vorlage nicht. Bei uns nicht: Die Figur geht sofort ins Gefängnis.',
+        '2': 'Was der Tempowürfel dabei zeigt, verfällt.',
+      },
     },
     '2_1': {
       source: {
-        '1': 'Wer mehr schuldet, als er bar hat, darf Gebäude und Grundstücke verkaufen und Hypotheken aufnehmen.',
-        '2': 'Reicht auch das nicht, ist er bankrott und scheidet aus.',
+        '1': 'Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen.',
+        '2': 'Auch Grundstücke darf er dann verkaufen.',
+        '3': 'Auch Hypotheken darf er dann aufnehmen.',
+        '4': 'Reicht auch das nicht, ist er bankrott und scheidet aus.',
       },
       reading: {
         '1': 'Grenzfälle regelt die Vorlage nicht.',
-        '2': 'Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die Schuld decken könnten.',
-        '3': 'Welche Geschäfte mit anderen bis dahin noch erlaubt sind, sagt S-2.2.',
+        '2': 'Bei uns ist kein Bankrott möglich, solange sich genug für die Schuld aufbringen lässt.',
+        '3': 'Gebäude zählen dabei mit ihrem Verkaufspreis.',
+        '4': 'Hypotheken zählen ebenfalls mit.',
+        '5': 'Welche Geschäfte mit anderen bis dahin noch erlaubt sind, sagt S-2.2.',
       },
     },
     '2_2': {
       source: {
         '1': 'Der Bankrotte bezahlt von seiner Schuld, so viel er kann.',
-        '2': 'Der Gläubiger bekommt seine Grundstücke, alle mit Hypothek, und seine Freikarten.',
-        '3': 'Für jedes belastete Grundstück zahlt er der Bank sofort {mortgageInterest} % Zinsen, auch wenn er die Hypothek noch nicht ablösen kann.',
+        '2': 'Der Gläubiger bekommt seine Grundstücke.',
+        '3': 'Sie alle sind dann mit einer Hypothek belastet.',
+        '4': 'Auch seine Freikarten bekommt der Gläubiger.',
+        '5': 'Für jedes belastete Grundstück zahlt er der Bank sofort {mortgageInterest} % Zinsen, auch wenn er die Hypothek noch nicht ablösen kann.',
       },
       reading: {
-        '1': 'Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft und alle Grundstücke beliehen; der Erlös geht an den Gläubiger.',
-        '2': 'Gerundet wird je Karte auf ganze ₩ auf.',
-        '3': 'Was der Gläubiger von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.',
-        '4': 'Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den Ersten in Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3).',
-        '5': 'Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.',
-        '6': 'Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und Hypothekenwerte.',
-        '7': 'Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete abzüglich der Kosten des Ablösens) und {jailCardWorth} ₩ je Freikarte.',
-        '8': 'Was der Handel einbringt, zählt bei beidem mit.',
+        '1': 'Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft.',
+        '2': 'Auch werden alle Grundstücke vorher beliehen.',
+        '3': 'Der Erlös geht an den Gläubiger.',
+        '4': 'Gerundet wird je Karte auf ganze ₩ auf.',
+        '5': 'Was der Gläubiger von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.',
+        '6': 'Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den Ersten in Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3).',
+        '7': 'Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.',
+        '8': 'Aufbringen lässt sich das Bargeld.',
+        '9': 'Gebäude bringen dabei den halben Preis.',
+        '10': 'Auch Hypothekenwerte zählen dabei.',
+        '11': 'Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.',
+        '12': 'Geerbte Gebäude zählen zum halben Preis.',
+        '13': 'Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.',
+        '14': 'Eine geerbte Freikarte zählt {jailCardWorth} ₩.',
+        '15': 'Was der Handel einbringt, zählt bei beidem mit.',
       },
     },
     '2_3': {
       source: {
-        '1': 'Die Bank versteigert die Grundstücke sofort und ohne Hypothek.',
-        '2': 'Die Freikarten kommen zurück unter ihre Kartenstapel.',
+        '1': 'Die Bank versteigert die Grundstücke sofort.',
+        '2': 'Hypotheken darauf sind dabei aufgehoben.',
+        '3': 'Die Freikarten kommen zurück unter ihre Kartenstapel.',
       },
       reading: {
         '1': 'Die Vorlage sagt nicht, was ohne Gebot geschieht und was beim Aufgeben gilt. Ein Grundstück ohne Gebot bleibt frei bei der Bank.',
-        '2': 'Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst offene Schulden und Mieten, die noch gefordert werden können: bar, dann aus verkauften Gebäuden und Hypotheken.',
+        '2': 'Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst offene Schulden und Mieten, die noch gefordert werden können: bar, dann aus dem, was sich aufbringen lässt.',
         '3': 'Würde das nicht reichen, ist es sofort ein Bankrott gegenüber dem Gläubiger (S-2.2). Was übrig bleibt, fällt wie hier an die Bank. So bringt Aufgeben niemanden um sein Geld.',
         '4': 'Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.',
       },
@@ -77,18 +99,28 @@ export const words: Words = {
       option: 'Der Tisch kann vorher eine Spieldauer vereinbaren: Ist sie um, gewinnt das größte Vermögen.',
       reading: {
         '1': 'Ein Spiel auf Zeit kennt die Vorlage nicht, wir bieten es in jeder Ausgabe an. Das Ende meldet der Gastgeber oder die Uhr des Servers; der laufende Zug wird noch zu Ende gespielt.',
-        '2': 'Gezählt werden Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem Preis.',
-        '3': 'Wer gleich reich ist, teilt sich den Sieg.',
+        '2': 'Gezählt werden Bargeld und Grundstücke zum aufgedruckten Preis.',
+        '3': 'Grundstücke mit Hypothek zählen zur Hälfte.',
+        '4': 'Gebäude zählen zu ihrem Preis.',
+        '5': 'Wer gleich reich ist, teilt sich den Sieg.',
       },
     },
     '3_1': {
       source: {
-        '1': 'Auch wer nicht am Zug ist oder im Gefängnis sitzt, kassiert Miete, bietet mit, baut, verkauft Gebäude, nimmt Hypotheken auf und handelt.',
-        '2': 'Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete (S-9.1).',
+        '1': 'Auch wer nicht am Zug ist oder im Gefängnis sitzt, kassiert Miete.',
+        '2': 'Auch mitbieten darf er.',
+        '3': 'Auch baut und verkauft er Gebäude.',
+        '4': 'Auch Hypotheken nimmt er auf.',
+        '5': 'Auch handeln darf er.',
+        '6': 'Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete (S-9.1).',
       },
     },
     '3_2': {
-      source: 'Die Bank versteigert in drei Fällen: Jemand kauft ein freies Grundstück nicht zum aufgedruckten Preis; die Grundstücke eines Bankrotten fallen an sie; oder die Gebäude sind knapp und mehrere möchten bauen.',
+      source: {
+        '1': 'Die Bank versteigert, wenn jemand ein freies Grundstück nicht zum aufgedruckten Preis kauft.',
+        '2': 'Sie versteigert auch, wenn die Grundstücke eines Bankrotten an sie fallen.',
+        '3': 'Und sie versteigert, wenn die Gebäude knapp sind und mehrere bauen möchten.',
+      },
     },
     '3_3': {
       source: {
@@ -97,8 +129,11 @@ export const words: Words = {
       },
       reading: {
         '1': 'Den Ablauf lässt die Vorlage offen.',
-        '2': 'Wir versteigern offen und steigend in ganzen ₩, und geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.',
-        '3': 'Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald außer dem Höchstbietenden alle gepasst haben oder nicht mehr höher bieten können. Ohne jedes Gebot bleibt das Grundstück bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.',
+        '2': 'Wir versteigern offen und steigend in ganzen ₩, und geboten wird nur aus dem Bargeld.',
+        '3': 'Verkauft wird währenddessen nichts.',
+        '4': 'Auch Hypotheken gibt es dann nicht.',
+        '5': 'Auch getauscht wird dann nicht.',
+        '6': 'Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald außer dem Höchstbietenden alle gepasst haben oder nicht mehr höher bieten können. Ohne jedes Gebot bleibt das Grundstück bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines Verbliebenen.',
       },
     },
     '4_1': {
@@ -144,14 +179,18 @@ export const words: Words = {
     },
     '7_1': {
       source: {
-        '1': 'Unbebaute Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld, Grundstücke oder Freikarten, zu jeder vereinbarten Bedingung.',
-        '2': 'Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.',
+        '1': 'Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld und Grundstücke, zu jeder vereinbarten Bedingung.',
+        '2': 'Sie müssen unbebaut sein.',
+        '3': 'Auch Freikarten dürfen dabei sein.',
+        '4': 'Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.',
       },
       reading: {
         '1': 'Wie lange ein Angebot steht, sagt die Vorlage nicht.',
-        '2': 'Bei uns verfällt es, sobald sich etwas ändert, das darin vorkommt; während einer Versteigerung wird kein Handel ausgeführt, und mehr als {offersATurn} Angebote macht in einem Zug niemand.',
-        '3': 'Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1).',
-        '4': 'Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (S-2.2).',
+        '2': 'Bei uns verfällt es, sobald sich etwas ändert, das darin vorkommt.',
+        '3': 'Während einer Versteigerung wird kein Handel ausgeführt.',
+        '4': 'Mehr als {offersATurn} Angebote macht in einem Zug niemand.',
+        '5': 'Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1).',
+        '6': 'Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (S-2.2).',
       },
     },
     '7_2': {
@@ -192,13 +231,17 @@ export const words: Words = {
     '10_2': {
       source: {
         '1': 'Die Mannschaftsbus-Reparatur und das Relegationsspiel kosten den aufgedruckten Betrag.',
-        '2': 'Er geht an die Bank, nie auf Frei Parken.',
+        '2': 'Er geht an die Bank.',
+        '3': 'Auf Frei Parken kommt er nie.',
       },
     },
     '11_1': {
       source: {
-        '1': 'Wer auf dem Feld landet, das ins Gefängnis schickt, eine solche Karte zieht oder im selben Zug dreimal einen Pasch wirft, geht sofort ins Gefängnis: ohne Gehalt, auch wenn der Weg über LOS führt.',
-        '2': 'Der Zug ist zu Ende.',
+        '1': 'Wer auf dem Feld landet, das ins Gefängnis schickt, geht sofort dorthin.',
+        '2': 'Auch eine Karte kann ins Gefängnis führen.',
+        '3': 'Wer im selben Zug dreimal einen Pasch wirft, geht ebenfalls ins Gefängnis.',
+        '4': 'Gehalt gibt es auf dem Weg nicht, auch wenn er über LOS führt.',
+        '5': 'Der Zug ist zu Ende.',
       },
     },
     '11_2': {
@@ -211,15 +254,17 @@ export const words: Words = {
       },
       reading: {
         '1': 'Die Vorlage spricht beim Freikauf nur vom nächsten Zug.',
-        '2': 'Wir lassen {bail} ₩ oder eine Freikarte zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.',
-        '3': 'Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen weiteren Wurf.',
-        '4': 'Fehlen die {lastBail} ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.',
+        '2': 'Wir lassen {bail} ₩ zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.',
+        '3': 'Eine Freikarte lassen wir ebenso zu.',
+        '4': 'Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen weiteren Wurf.',
+        '5': 'Fehlen die {lastBail} ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.',
       },
     },
     '11_3': {
       source: {
-        '1': 'Auf dem Gefängnisfeld nur zu Besuch, auf Frei Parken und auf dem eigenen Grundstück geschieht nichts.',
-        '2': 'Die übrigen Geschäfte gehen weiter.',
+        '1': 'Auf dem Gefängnisfeld nur zu Besuch und auf dem eigenen Grundstück geschieht nichts.',
+        '2': 'Auf Frei Parken auch nicht.',
+        '3': 'Die übrigen Geschäfte gehen weiter.',
       },
     },
     '12_1': {

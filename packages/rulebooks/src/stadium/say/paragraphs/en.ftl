@@ -1,12 +1,14 @@
 ### What the paragraphs of the stadium rules say: K-1_2-source is what K-1.2 says by its source.
 ### $bail (gap) $deeds (gap) $firstDeck (gap) $firstTax (gap) $hotels (gap) $houses (gap) $housesBeforeHotel (gap) $jailCardWorth (gap) $lastBail (gap) $mortgageInterest (gap) $offersATurn (gap) $salaryLand (gap) $salaryPass (gap) $secondDeck (gap) $secondTax (gap) $spaces (gap) $startBonus (gap) $startCash (gap) $stationPrice (gap) $stationRent1 (gap) $stationRent2 (gap) $stationRent3 (gap) $stationRent4 (gap) $stations (gap) $streets (gap) $utilities (gap) $utilityPrice (gap)
 
-S-0_1-source-1 =
-    The game has a board, eight pieces, { $deeds } title deeds, { $firstDeck } away cards and { $secondDeck } home
-    cards, { $houses } stands, { $hotels } stadiums, two white dice and one speed die.
-S-0_1-source-2 = Two spaces cost tax: the Team Bus Repair and the Relegation Play-off.
-S-0_1-source-3 = The currency is ₩.
-S-0_1-source-4 = Everybody starts with ₩{ $startBonus } more where the speed die is used (S-12.1).
+S-0_1-source-1 = The game has a board and eight pieces.
+S-0_1-source-2 = There are { $deeds } title deeds.
+S-0_1-source-3 = There are { $firstDeck } away cards and { $secondDeck } home cards.
+S-0_1-source-4 = There are { $houses } stands and { $hotels } stadiums to build with.
+S-0_1-source-5 = The dice are two white ones and one speed die.
+S-0_1-source-6 = Two spaces cost tax: the Team Bus Repair and the Relegation Play-off.
+S-0_1-source-7 = The currency is ₩.
+S-0_1-source-8 = Everybody starts with ₩{ $startBonus } more where the speed die is used (S-12.1).
 S-0_1-reading-1 = The source prints neither board and prices nor rents, card texts and starting money.
 S-0_1-reading-2 = Two to eight can play.
 S-0_1-reading-3 =
@@ -21,74 +23,89 @@ S-0_2-source = Everybody throws the two white dice. The highest total kicks off;
 S-0_2-reading = The source does not mention ties. Those who tie for the highest throw again.
 S-1_1-source-1 = The player on turn throws, moves clockwise and carries out the space reached.
 S-1_1-source-2 = Reaching or passing Start pays a salary of ₩{ $salaryPass } from the bank.
-S-1_1-source-3 = Doubles are carried out as usual and followed by another throw; the third doubles in a row lead to jail.
-S-1_1-source-4 = Then it is the left neighbour’s turn.
-S-1_1-reading =
+S-1_1-source-3 = Doubles are carried out as usual and followed by another throw.
+S-1_1-source-4 = The third doubles in a row lead to jail.
+S-1_1-source-5 = Then it is the left neighbour’s turn.
+S-1_1-reading-1 =
     The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight
-    to jail, and whatever the speed die shows is void.
-S-2_1-source-1 = A player who owes more than their cash may sell buildings and properties and take out mortgages.
-S-2_1-source-2 = If that is not enough either, they are bankrupt and out of the game.
+    to jail.
+S-1_1-reading-2 = Whatever the speed die shows then is void.
+S-2_1-source-1 = A player who owes more than their cash may sell buildings.
+S-2_1-source-2 = Such a player may sell properties, too.
+S-2_1-source-3 = Taking out mortgages is allowed then, too.
+S-2_1-source-4 = If that is not enough either, they are bankrupt and out of the game.
 S-2_1-reading-1 = The source does not settle borderline cases.
-S-2_1-reading-2 = With us bankruptcy is refused as long as buildings and mortgages could pay the debt.
-S-2_1-reading-3 = S-2.2 says which deals with others are still allowed until then.
+S-2_1-reading-2 = With us bankruptcy is refused as long as enough can be raised for the debt.
+S-2_1-reading-3 = Buildings count with what they can be sold for.
+S-2_1-reading-4 = Mortgages count as well.
+S-2_1-reading-5 = S-2.2 says which deals with others are still allowed until then.
 S-2_2-source-1 = The bankrupt player pays as much of the debt as possible.
-S-2_2-source-2 = The creditor receives the properties, all of them mortgaged, and the jail cards.
-S-2_2-source-3 =
+S-2_2-source-2 = The creditor receives the properties.
+S-2_2-source-3 = All of them are mortgaged then.
+S-2_2-source-4 = The creditor receives the jail cards, too.
+S-2_2-source-5 =
     For each mortgaged property the creditor pays { $mortgageInterest } % interest to the bank at once, even if the
     mortgage cannot be lifted yet.
-S-2_2-reading-1 =
-    So that as much as possible is paid, all buildings are sold and all properties mortgaged before they change
-    hands; the creditor gets the proceeds.
-S-2_2-reading-2 = Interest is rounded up to whole ₩ for each deed.
-S-2_2-reading-3 = What the creditor cannot pay of it is a debt to the bank, settled before play goes on.
-S-2_2-reading-4 =
+S-2_2-reading-1 = So that as much as possible is paid, all buildings are sold before the properties change hands.
+S-2_2-reading-2 = All properties are mortgaged before, too.
+S-2_2-reading-3 = The creditor gets the proceeds.
+S-2_2-reading-4 = Interest is rounded up to whole ₩ for each deed.
+S-2_2-reading-5 = What the creditor cannot pay of it is a debt to the bank, settled before play goes on.
+S-2_2-reading-6 =
     If a card makes a player owe several others, there is one debt to each, in turn order. If that bankrupts the
     player, the proceeds are shared in proportion to the claims (rounded down; the rest goes to the first in turn
     order), and the properties fall to the bank (S-2.3).
-S-2_2-reading-5 =
-    To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade
-    stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the
-    player can raise nor what the creditors would inherit if the player went bankrupt at once.
-S-2_2-reading-6 = Raising counts cash, buildings at half price and mortgage values.
 S-2_2-reading-7 =
-    Inheriting counts cash, buildings at half price, properties at their printed price (mortgaged ones less the cost
-    of lifting the mortgage) and ₩{ $jailCardWorth } a jail card.
-S-2_2-reading-8 = What the trade brings in counts in both.
-S-2_3-source-1 = The bank auctions the properties at once, free of mortgage.
-S-2_3-source-2 = The jail cards go back under their decks.
+    To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade
+    stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player
+    can raise nor what the creditors would inherit if the player went bankrupt at once.
+S-2_2-reading-8 = Raising counts cash.
+S-2_2-reading-9 = Buildings bring half their price there.
+S-2_2-reading-10 = Mortgage values count there, too.
+S-2_2-reading-11 = Inheriting counts cash, and properties at their printed price.
+S-2_2-reading-12 = Inherited buildings count at half price.
+S-2_2-reading-13 = Mortgaged properties count there less the cost of lifting the mortgage.
+S-2_2-reading-14 = An inherited jail card counts ₩{ $jailCardWorth }.
+S-2_2-reading-15 = What the trade brings in counts in both.
+S-2_3-source-1 = The bank auctions the properties at once.
+S-2_3-source-2 = They are free of mortgage then.
+S-2_3-source-3 = The jail cards go back under their decks.
 S-2_3-reading-1 =
-    The source does not say what happens without a bid, or when a player gives up. A property without a bid stays
-    free with the bank.
+    The source does not say what happens without a bid, or when a player gives up. A property without a bid stays free
+    with the bank.
 S-2_3-reading-2 =
     A player who gives up, is removed by the host or goes out by the clock first pays open debts and rent that can
-    still be demanded: from cash, then from buildings sold and mortgages.
+    still be demanded: from cash, then from what can be raised.
 S-2_3-reading-3 =
-    If that would not be enough, it is a bankruptcy to the creditor at once (S-2.2). What is left falls to the bank
-    as here. So giving up costs nobody their money.
+    If that would not be enough, it is a bankruptcy to the creditor at once (S-2.2). What is left falls to the bank as
+    here. So giving up costs nobody their money.
 S-2_3-reading-4 = If only one player is left, the game ends without auctions.
 S-2_4-source = The last player who is not bankrupt wins.
 S-2_4-option = The table may agree on a playing time beforehand: when it is up, the greatest wealth wins.
 S-2_4-reading-1 =
-    The source knows no timed game; we offer one in every edition. The host or the server’s clock calls time, and
-    the running turn is finished.
-S-2_4-reading-2 =
-    What counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their
-    price.
-S-2_4-reading-3 = Equal wealth shares the win.
-S-3_1-source-1 =
-    Players who are not on turn or who sit in jail still collect rent, bid, build, sell buildings, take out
-    mortgages and trade.
-S-3_1-source-2 = When somebody lands on another player’s property, the owner demands the rent (S-9.1).
-S-3_2-source =
-    The bank holds an auction in three cases: somebody does not buy an unowned property at the printed price; a
-    bankrupt player’s properties fall to the bank; or buildings are short and several players want to build.
+    The source knows no timed game; we offer one in every edition. The host or the server’s clock calls time, and the
+    running turn is finished.
+S-2_4-reading-2 = What counts is cash, and properties at their printed price.
+S-2_4-reading-3 = Mortgaged properties count at half of it.
+S-2_4-reading-4 = Buildings count at their price.
+S-2_4-reading-5 = Equal wealth shares the win.
+S-3_1-source-1 = Players who are not on turn or who sit in jail still collect rent.
+S-3_1-source-2 = They bid, too.
+S-3_1-source-3 = They also build and sell buildings.
+S-3_1-source-4 = They take out mortgages, too.
+S-3_1-source-5 = They trade, too.
+S-3_1-source-6 = When somebody lands on another player’s property, the owner demands the rent (S-9.1).
+S-3_2-source-1 = The bank holds an auction if somebody does not buy an unowned property at the printed price.
+S-3_2-source-2 = It also holds one if a bankrupt player’s properties fall to it.
+S-3_2-source-3 = And it holds one if buildings are short and several players want to build.
 S-3_3-source-1 = Anybody may open the auction, from ₩1.
 S-3_3-source-2 = If nobody bids higher, the last bidder must buy.
 S-3_3-reading-1 = The source leaves the course of the auction open.
-S-3_3-reading-2 =
-    We hold it openly with rising bids in whole ₩, and bids come from cash alone: no mortgaging, selling or trading
-    while it runs.
-S-3_3-reading-3 =
+S-3_3-reading-2 = We hold it openly with rising bids in whole ₩, and bids come from cash alone.
+S-3_3-reading-3 = Nothing is sold while it runs.
+S-3_3-reading-4 = Nothing is mortgaged then either.
+S-3_3-reading-5 = There is no trade then either.
+S-3_3-reading-6 =
     A player who passes is out of this auction; it ends once all but the highest bidder have passed or cannot bid
     higher. Without any bid the property stays with the bank. If a bidder leaves the game, that bid is void and the
     previous bid of a remaining bidder stands.
@@ -124,14 +141,16 @@ S-6_1-source-4 = There is no rent while it lasts.
 S-6_1-reading-1 = The source leaves open how much the mortgage value is and how the { $mortgageInterest } % are rounded.
 S-6_1-reading-2 = With us it is half the price, and the interest is rounded up to whole ₩.
 S-6_1-reading-3 = A player who has an open debt lifts no mortgages.
-S-7_1-source-1 = Unbuilt properties may be sold and exchanged for cash, properties or jail cards, at any agreed terms.
-S-7_1-source-2 = All buildings of the colour group must first have been sold to the bank.
+S-7_1-source-1 = Properties may be sold and exchanged for cash and properties, at any agreed terms.
+S-7_1-source-2 = They must be unbuilt.
+S-7_1-source-3 = Jail cards may be part of it.
+S-7_1-source-4 = All buildings of the colour group must first have been sold to the bank.
 S-7_1-reading-1 = The source does not say how long an offer stands.
-S-7_1-reading-2 =
-    With us it lapses as soon as anything named in it changes; no trade is carried out while an auction runs, and
-    nobody makes more than { $offersATurn } offers in a turn.
-S-7_1-reading-3 = A gift is allowed; money alone is not, for that would be a loan (S-13.1).
-S-7_1-reading-4 =
+S-7_1-reading-2 = With us it lapses as soon as anything named in it changes.
+S-7_1-reading-3 = No trade is carried out while an auction runs.
+S-7_1-reading-4 = Nobody makes more than { $offersATurn } offers in a turn.
+S-7_1-reading-5 = A gift is allowed; money alone is not, for that would be a loan (S-13.1).
+S-7_1-reading-6 =
     A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing
     away that the creditors would miss (S-2.2).
 S-7_2-source =
@@ -169,22 +188,26 @@ S-9_3-reading-2 = Mortgaged venues and shops count for the number, since they ar
 S-10_1-source-1 = A player who lands on a card space draws the top card, carries it out at once and puts it back under the deck.
 S-10_1-source-2 = Jail cards, which open the jail, are kept and played or sold.
 S-10_2-source-1 = The Team Bus Repair and the Relegation Play-off cost the printed amount.
-S-10_2-source-2 = It goes to the bank, never onto the Free Car Park.
-S-11_1-source-1 =
-    Landing on the space that sends to jail, drawing such a card, or throwing doubles three times in one turn leads
-    straight to jail: without salary, even if the way leads past Start.
-S-11_1-source-2 = The turn is over.
+S-10_2-source-2 = It goes to the bank.
+S-10_2-source-3 = It never goes onto the Free Car Park.
+S-11_1-source-1 = Landing on the space that sends to jail leads straight there.
+S-11_1-source-2 = A card can lead to jail, too.
+S-11_1-source-3 = Throwing doubles three times in one turn also leads to jail.
+S-11_1-source-4 = The way there pays no salary, even if it leads past Start.
+S-11_1-source-5 = The turn is over.
 S-11_2-source-1 = There are three ways out.
 S-11_2-source-2 = Pay ₩{ $bail } to the bank at the start of the turn, then throw.
 S-11_2-source-3 = Or play a jail card, then throw.
 S-11_2-source-4 = Or try for doubles for up to three turns: they free at once and are moved.
 S-11_2-source-5 = After the third failure ₩{ $lastBail } must be paid, and that throw is moved.
 S-11_2-reading-1 = For paying, the source speaks of the next turn only.
-S-11_2-reading-2 = We allow ₩{ $bail } or a jail card at the start of every turn in jail, the third included.
-S-11_2-reading-3 = One of the ways must be chosen. The doubles that free give no further throw.
-S-11_2-reading-4 = If the ₩{ $lastBail } are missing after the third failure, they are a debt, settled before the piece moves.
-S-11_3-source-1 = Nothing happens when only visiting the jail, on the Free Car Park, and on the player's own property.
-S-11_3-source-2 = All other business goes on.
+S-11_2-reading-2 = We allow ₩{ $bail } at the start of every turn in jail, the third included.
+S-11_2-reading-3 = We allow a jail card just as long.
+S-11_2-reading-4 = One of the ways must be chosen. The doubles that free give no further throw.
+S-11_2-reading-5 = If the ₩{ $lastBail } are missing after the third failure, they are a debt, settled before the piece moves.
+S-11_3-source-1 = Nothing happens when only visiting the jail, and on the player’s own property.
+S-11_3-source-2 = Nor does it on the Free Car Park.
+S-11_3-source-3 = All other business goes on.
 S-12_1-source-1 = The speed die makes the game faster.
 S-12_1-source-2 = With it everybody receives ₩{ $startBonus } more at the start.
 S-12_1-option = The table can also play without it.

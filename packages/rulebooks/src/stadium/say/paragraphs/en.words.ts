@@ -5,10 +5,14 @@ export const words: Words = {
   S: {
     '0_1': {
       source: {
-        '1': 'The game has a board, eight pieces, {deeds} title deeds, {firstDeck} away cards and {secondDeck} home cards, {houses} stands, {hotels} stadiums, two white dice and one speed die.',
-        '2': 'Two spaces cost tax: the Team Bus Repair and the Relegation Play-off.',
-        '3': 'The currency is ₩.',
-        '4': 'Everybody starts with ₩{startBonus} more where the speed die is used (S-12.1).',
+        '1': 'The game has a board and eight pieces.',
+        '2': 'There are {deeds} title deeds.',
+        '3': 'There are {firstDeck} away cards and {secondDeck} home cards.',
+        '4': 'There are {houses} stands and {hotels} stadiums to build with.',
+        '5': 'The dice are two white ones and one speed die.',
+        '6': 'Two spaces cost tax: the Team Bus Repair and the Relegation Play-off.',
+        '7': 'The currency is ₩.',
+        '8': 'Everybody starts with ₩{startBonus} more where the speed die is used (S-12.1).',
       },
       reading: {
         '1': 'The source prints neither board and prices nor rents, card texts and starting money.',
@@ -27,47 +31,65 @@ export const words: Words = {
       source: {
         '1': 'The player on turn throws, moves clockwise and carries out the space reached.',
         '2': 'Reaching or passing Start pays a salary of ₩{salaryPass} from the bank.',
-        '3': 'Doubles are carried out as usual and followed by another throw; the third doubles in a row lead to jail.',
-        '4': 'Then it is the left neighbour’s turn.',
+        '3': 'Doubles are carried out as usual and followed by another throw.',
+        '4': 'The third doubles in a row lead to jail.',
+        '5': 'Then it is the left neighbour’s turn.',
       },
-      reading: 'The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight to jail, and whatever the speed die shows is void.',
+      reading: {
+        '1': 'The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight to jail.',
+        '2': 'Whatever the speed die shows then is void.',
+      },
     },
     '2_1': {
       source: {
-        '1': 'A player who owes more than their cash may sell buildings and properties and take out mortgages.',
-        '2': 'If that is not enough either, they are bankrupt and out of the game.',
+        '1': 'A player who owes more than their cash may sell buildings.',
+        '2': 'Such a player may sell properties, too.',
+        '3': 'Taking out mortgages is allowed then, too.',
+        '4': 'If that is not enough either, they are bankrupt and out of the game.',
       },
       reading: {
         '1': 'The source does not settle borderline cases.',
-        '2': 'With us bankruptcy is refused as long as buildings and mortgages could pay the debt.',
-        '3': 'S-2.2 says which deals with others are still allowed until then.',
+        '2': 'With us bankruptcy is refused as long as enough can be raised for the debt.',
+        '3': 'Buildings count with what they can be sold for.',
+        '4': 'Mortgages count as well.',
+        '5': 'S-2.2 says which deals with others are still allowed until then.',
       },
     },
     '2_2': {
       source: {
         '1': 'The bankrupt player pays as much of the debt as possible.',
-        '2': 'The creditor receives the properties, all of them mortgaged, and the jail cards.',
-        '3': 'For each mortgaged property the creditor pays {mortgageInterest} % interest to the bank at once, even if the mortgage cannot be lifted yet.',
+        '2': 'The creditor receives the properties.',
+        '3': 'All of them are mortgaged then.',
+        '4': 'The creditor receives the jail cards, too.',
+        '5': 'For each mortgaged property the creditor pays {mortgageInterest} % interest to the bank at once, even if the mortgage cannot be lifted yet.',
       },
       reading: {
-        '1': 'So that as much as possible is paid, all buildings are sold and all properties mortgaged before they change hands; the creditor gets the proceeds.',
-        '2': 'Interest is rounded up to whole ₩ for each deed.',
-        '3': 'What the creditor cannot pay of it is a debt to the bank, settled before play goes on.',
-        '4': 'If a card makes a player owe several others, there is one debt to each, in turn order. If that bankrupts the player, the proceeds are shared in proportion to the claims (rounded down; the rest goes to the first in turn order), and the properties fall to the bank (S-2.3).',
-        '5': 'To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
-        '6': 'Raising counts cash, buildings at half price and mortgage values.',
-        '7': 'Inheriting counts cash, buildings at half price, properties at their printed price (mortgaged ones less the cost of lifting the mortgage) and ₩{jailCardWorth} a jail card.',
-        '8': 'What the trade brings in counts in both.',
+        '1': 'So that as much as possible is paid, all buildings are sold before the properties change hands.',
+        '2': 'All properties are mortgaged before, too.',
+        '3': 'The creditor gets the proceeds.',
+        '4': 'Interest is rounded up to whole ₩ for each deed.',
+        '5': 'What the creditor cannot pay of it is a debt to the bank, settled before play goes on.',
+        '6': 'If a card makes a player owe several others, there is one debt to each, in turn order. If that bankrupts the player, the proceeds are shared in proportion to the claims (rounded down; the rest goes to the first in turn order), and the properties fall to the bank (S-2.3).',
+        '7': 'To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
+        '8': 'Raising counts cash.',
+        '9': 'Buildings bring half their price there.',
+        '10': 'Mortgage values count there, too.',
+        '11': 'Inheriting counts cash, and properties at their printed price.',
+        '12': 'Inherited buildings count at half price.',
+        '13': 'Mortgaged properties count there less the cost of lifting the mortgage.',
+        '14': 'An inherited jail card counts ₩{jailCardWorth}.',
+        '15': 'What the trade brings in counts in both.',
       },
     },
     '2_3': {
       source: {
-        '1': 'The bank auctions the properties at once, free of mortgage.',
-        '2': 'The jail cards go back under their decks.',
+        '1': 'The bank auctions the properties at once.',
+        '2': 'They are free of mortgage then.',
+        '3': 'The jail cards go back under their decks.',
       },
       reading: {
         '1': 'The source does not say what happens without a bid, or when a player gives up. A property without a bid stays free with the bank.',
-        '2': 'A player who gives up, is removed by the host or goes out by the clock first pays open debts and rent that can still be demanded: from cash, then from buildings sold and mortgages.',
+        '2': 'A player who gives up, is removed by the host or goes out by the clock first pays open debts and rent that can still be demanded: from cash, then from what can be raised.',
         '3': 'If that would not be enough, it is a bankruptcy to the creditor at once (S-2.2). What is left falls to the bank as here. So giving up costs nobody their money.',
         '4': 'If only one player is left, the game ends without auctions.',
       },
@@ -77,18 +99,28 @@ export const words: Words = {
       option: 'The table may agree on a playing time beforehand: when it is up, the greatest wealth wins.',
       reading: {
         '1': 'The source knows no timed game; we offer one in every edition. The host or the server’s clock calls time, and the running turn is finished.',
-        '2': 'What counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their price.',
-        '3': 'Equal wealth shares the win.',
+        '2': 'What counts is cash, and properties at their printed price.',
+        '3': 'Mortgaged properties count at half of it.',
+        '4': 'Buildings count at their price.',
+        '5': 'Equal wealth shares the win.',
       },
     },
     '3_1': {
       source: {
-        '1': 'Players who are not on turn or who sit in jail still collect rent, bid, build, sell buildings, take out mortgages and trade.',
-        '2': 'When somebody lands on another player’s property, the owner demands the rent (S-9.1).',
+        '1': 'Players who are not on turn or who sit in jail still collect rent.',
+        '2': 'They bid, too.',
+        '3': 'They also build and sell buildings.',
+        '4': 'They take out mortgages, too.',
+        '5': 'They trade, too.',
+        '6': 'When somebody lands on another player’s property, the owner demands the rent (S-9.1).',
       },
     },
     '3_2': {
-      source: 'The bank holds an auction in three cases: somebody does not buy an unowned property at the printed price; a bankrupt player’s properties fall to the bank; or buildings are short and several players want to build.',
+      source: {
+        '1': 'The bank holds an auction if somebody does not buy an unowned property at the printed price.',
+        '2': 'It also holds one if a bankrupt player’s properties fall to it.',
+        '3': 'And it holds one if buildings are short and several players want to build.',
+      },
     },
     '3_3': {
       source: {
@@ -97,8 +129,11 @@ export const words: Words = {
       },
       reading: {
         '1': 'The source leaves the course of the auction open.',
-        '2': 'We hold it openly with rising bids in whole ₩, and bids come from cash alone: no mortgaging, selling or trading while it runs.',
-        '3': 'A player who passes is out of this auction; it ends once all but the highest bidder have passed or cannot bid higher. Without any bid the property stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.',
+        '2': 'We hold it openly with rising bids in whole ₩, and bids come from cash alone.',
+        '3': 'Nothing is sold while it runs.',
+        '4': 'Nothing is mortgaged then either.',
+        '5': 'There is no trade then either.',
+        '6': 'A player who passes is out of this auction; it ends once all but the highest bidder have passed or cannot bid higher. Without any bid the property stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.',
       },
     },
     '4_1': {
@@ -144,14 +179,18 @@ export const words: Words = {
     },
     '7_1': {
       source: {
-        '1': 'Unbuilt properties may be sold and exchanged for cash, properties or jail cards, at any agreed terms.',
-        '2': 'All buildings of the colour group must first have been sold to the bank.',
+        '1': 'Properties may be sold and exchanged for cash and properties, at any agreed terms.',
+        '2': 'They must be unbuilt.',
+        '3': 'Jail cards may be part of it.',
+        '4': 'All buildings of the colour group must first have been sold to the bank.',
       },
       reading: {
         '1': 'The source does not say how long an offer stands.',
-        '2': 'With us it lapses as soon as anything named in it changes; no trade is carried out while an auction runs, and nobody makes more than {offersATurn} offers in a turn.',
-        '3': 'A gift is allowed; money alone is not, for that would be a loan (S-13.1).',
-        '4': 'A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing away that the creditors would miss (S-2.2).',
+        '2': 'With us it lapses as soon as anything named in it changes.',
+        '3': 'No trade is carried out while an auction runs.',
+        '4': 'Nobody makes more than {offersATurn} offers in a turn.',
+        '5': 'A gift is allowed; money alone is not, for that would be a loan (S-13.1).',
+        '6': 'A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing away that the creditors would miss (S-2.2).',
       },
     },
     '7_2': {
@@ -192,13 +231,17 @@ export const words: Words = {
     '10_2': {
       source: {
         '1': 'The Team Bus Repair and the Relegation Play-off cost the printed amount.',
-        '2': 'It goes to the bank, never onto the Free Car Park.',
+        '2': 'It goes to the bank.',
+        '3': 'It never goes onto the Free Car Park.',
       },
     },
     '11_1': {
       source: {
-        '1': 'Landing on the space that sends to jail, drawing such a card, or throwing doubles three times in one turn leads straight to jail: without salary, even if the way leads past Start.',
-        '2': 'The turn is over.',
+        '1': 'Landing on the space that sends to jail leads straight there.',
+        '2': 'A card can lead to jail, too.',
+        '3': 'Throwing doubles three times in one turn also leads to jail.',
+        '4': 'The way there pays no salary, even if it leads past Start.',
+        '5': 'The turn is over.',
       },
     },
     '11_2': {
@@ -211,15 +254,17 @@ export const words: Words = {
       },
       reading: {
         '1': 'For paying, the source speaks of the next turn only.',
-        '2': 'We allow ₩{bail} or a jail card at the start of every turn in jail, the third included.',
-        '3': 'One of the ways must be chosen. The doubles that free give no further throw.',
-        '4': 'If the ₩{lastBail} are missing after the third failure, they are a debt, settled before the piece moves.',
+        '2': 'We allow ₩{bail} at the start of every turn in jail, the third included.',
+        '3': 'We allow a jail card just as long.',
+        '4': 'One of the ways must be chosen. The doubles that free give no further throw.',
+        '5': 'If the ₩{lastBail} are missing after the third failure, they are a debt, settled before the piece moves.',
       },
     },
     '11_3': {
       source: {
-        '1': 'Nothing happens when only visiting the jail, on the Free Car Park, and on the player\'s own property.',
-        '2': 'All other business goes on.',
+        '1': 'Nothing happens when only visiting the jail, and on the player’s own property.',
+        '2': 'Nor does it on the Free Car Park.',
+        '3': 'All other business goes on.',
       },
     },
     '12_1': {

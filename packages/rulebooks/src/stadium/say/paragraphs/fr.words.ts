@@ -5,10 +5,14 @@ export const words: Words = {
   S: {
     '0_1': {
       source: {
-        '1': 'Le jeu comprend un plateau, huit pions, {deeds} titres de propriété, {firstDeck} cartes Extérieur et {secondDeck} cartes Domicile, {houses} tribunes, {hotels} stades, deux dés blancs et un dé rapide.',
-        '2': 'Deux cases coûtent une taxe : la Panne du car et le Barrage de relégation.',
-        '3': 'La monnaie est le ₩.',
-        '4': 'Chacun commence avec {startBonus} ₩ de plus quand on joue avec le dé rapide (S-12.1).',
+        '1': 'Le jeu comprend un plateau et huit pions.',
+        '2': 'Il y a {deeds} titres de propriété.',
+        '3': 'Il y a {firstDeck} cartes Extérieur et {secondDeck} cartes Domicile.',
+        '4': 'On construit avec {houses} tribunes et {hotels} stades.',
+        '5': 'Les dés sont deux dés blancs et un dé rapide.',
+        '6': 'Deux cases coûtent une taxe : la Panne du car et le Barrage de relégation.',
+        '7': 'La monnaie est le ₩.',
+        '8': 'Chacun commence avec {startBonus} ₩ de plus quand on joue avec le dé rapide (S-12.1).',
       },
       reading: {
         '1': 'La source n’imprime ni le plateau et les prix, ni les loyers, ni les textes des cartes, ni l’argent de départ.',
@@ -27,47 +31,65 @@ export const words: Words = {
       source: {
         '1': 'Le joueur dont c’est le tour lance les dés, avance dans le sens des aiguilles d’une montre et exécute la case atteinte.',
         '2': 'Atteindre ou passer le Départ rapporte un salaire de {salaryPass} ₩ de la banque.',
-        '3': 'Un double s’exécute comme d’habitude et donne un nouveau lancer ; le troisième double de suite mène en prison.',
-        '4': 'C’est ensuite au voisin de gauche.',
+        '3': 'Un double s’exécute comme d’habitude et donne un nouveau lancer.',
+        '4': 'Le troisième double de suite mène en prison.',
+        '5': 'C’est ensuite au voisin de gauche.',
       },
-      reading: 'La source ne dit pas si l’on avance encore du troisième double. Chez nous, non : le pion va droit en prison, et ce que montre le dé rapide ne compte pas.',
+      reading: {
+        '1': 'La source ne dit pas si l’on avance encore du troisième double. Chez nous, non : le pion va droit en prison.',
+        '2': 'Ce que montre alors le dé rapide ne compte pas.',
+      },
     },
     '2_1': {
       source: {
-        '1': 'Celui qui doit plus que son argent liquide peut vendre des bâtiments et des propriétés et prendre des hypothèques.',
-        '2': 'Si cela ne suffit pas non plus, il fait faillite et quitte la partie.',
+        '1': 'Celui qui doit plus que son argent liquide peut vendre des bâtiments.',
+        '2': 'Il peut alors aussi vendre des propriétés.',
+        '3': 'Il peut alors aussi prendre des hypothèques.',
+        '4': 'Si cela ne suffit pas non plus, il fait faillite et quitte la partie.',
       },
       reading: {
         '1': 'La source ne règle pas les cas limites.',
-        '2': 'Chez nous, la faillite est refusée tant que des bâtiments et des hypothèques pourraient payer la dette.',
-        '3': 'S-2.2 dit quelles affaires avec d’autres restent permises jusque-là.',
+        '2': 'Chez nous, la faillite est refusée tant qu’on peut réunir assez pour la dette.',
+        '3': 'Les bâtiments y comptent pour leur prix de vente.',
+        '4': 'Les hypothèques y comptent aussi.',
+        '5': 'S-2.2 dit quelles affaires avec d’autres restent permises jusque-là.',
       },
     },
     '2_2': {
       source: {
         '1': 'Le joueur en faillite paie de la dette tout ce qu’il peut.',
-        '2': 'Le créancier reçoit ses propriétés, toutes hypothéquées, et ses cartes de sortie.',
-        '3': 'Pour chaque propriété hypothéquée, il paie aussitôt {mortgageInterest} % d’intérêts à la banque, même s’il ne peut pas encore lever l’hypothèque.',
+        '2': 'Le créancier reçoit ses propriétés.',
+        '3': 'Toutes sont alors hypothéquées.',
+        '4': 'Le créancier reçoit aussi ses cartes de sortie.',
+        '5': 'Pour chaque propriété hypothéquée, il paie aussitôt {mortgageInterest} % d’intérêts à la banque, même s’il ne peut pas encore lever l’hypothèque.',
       },
       reading: {
-        '1': 'Pour que le plus possible soit payé, tous les bâtiments sont vendus et toutes les propriétés hypothéquées avant de changer de main ; le créancier reçoit le produit.',
-        '2': 'Les intérêts s’arrondissent par titre au ₩ supérieur.',
-        '3': 'Ce que le créancier ne peut pas en payer est une dette envers la banque, réglée avant que le jeu continue.',
-        '4': 'Si une carte fait devoir de l’argent à plusieurs autres, il y a une dette envers chacun, dans l’ordre du tour. Si cela mène à la faillite, le produit est partagé en proportion des créances (arrondi vers le bas ; le reste va au premier dans l’ordre du tour), et les propriétés reviennent à la banque (S-2.3).',
-        '5': 'Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette ou qu’on peut encore lui réclamer un loyer, un échange vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.',
-        '6': 'Pour réunir comptent l’argent liquide, les bâtiments à moitié prix et les valeurs hypothécaires.',
-        '7': 'Pour hériter comptent l’argent liquide, les bâtiments à moitié prix, les propriétés à leur prix imprimé (hypothéquées, moins ce que coûte la levée de l’hypothèque) et {jailCardWorth} ₩ par carte de sortie.',
-        '8': 'Ce que l’échange apporte compte dans les deux cas.',
+        '1': 'Pour que le plus possible soit payé, tous les bâtiments sont vendus avant que les propriétés changent de main.',
+        '2': 'Toutes les propriétés sont aussi hypothéquées auparavant.',
+        '3': 'Le créancier reçoit le produit.',
+        '4': 'Les intérêts s’arrondissent par titre au ₩ supérieur.',
+        '5': 'Ce que le créancier ne peut pas en payer est une dette envers la banque, réglée avant que le jeu continue.',
+        '6': 'Si une carte fait devoir de l’argent à plusieurs autres, il y a une dette envers chacun, dans l’ordre du tour. Si cela mène à la faillite, le produit est partagé en proportion des créances (arrondi vers le bas ; le reste va au premier dans l’ordre du tour), et les propriétés reviennent à la banque (S-2.3).',
+        '7': 'Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette ou qu’on peut encore lui réclamer un loyer, un échange vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.',
+        '8': 'Pour réunir compte l’argent liquide.',
+        '9': 'Les bâtiments y rapportent la moitié de leur prix.',
+        '10': 'Les valeurs hypothécaires y comptent aussi.',
+        '11': 'Pour hériter comptent l’argent liquide et les propriétés à leur prix imprimé.',
+        '12': 'Les bâtiments hérités comptent à moitié prix.',
+        '13': 'Les propriétés hypothéquées y comptent moins ce que coûte la levée de l’hypothèque.',
+        '14': 'Une carte de sortie héritée compte {jailCardWorth} ₩.',
+        '15': 'Ce que l’échange apporte compte dans les deux cas.',
       },
     },
     '2_3': {
       source: {
-        '1': 'La banque met aussitôt les propriétés aux enchères, sans hypothèque.',
-        '2': 'Les cartes de sortie retournent sous leurs paquets.',
+        '1': 'La banque met aussitôt les propriétés aux enchères.',
+        '2': 'Elles sont alors libres d’hypothèque.',
+        '3': 'Les cartes de sortie retournent sous leurs paquets.',
       },
       reading: {
         '1': 'La source ne dit pas ce qui se passe sans offre, ni quand un joueur abandonne. Une propriété sans offre reste libre à la banque.',
-        '2': 'Celui qui abandonne, que l’hôte retire ou dont le temps est écoulé paie d’abord ses dettes et les loyers qu’on peut encore lui réclamer : avec son argent, puis par la vente de bâtiments et des hypothèques.',
+        '2': 'Celui qui abandonne, que l’hôte retire ou dont le temps est écoulé paie d’abord ses dettes et les loyers qu’on peut encore lui réclamer : avec son argent, puis avec ce qu’il peut réunir.',
         '3': 'Si cela ne suffisait pas, c’est aussitôt la faillite envers le créancier (S-2.2). Ce qui reste revient à la banque, comme ici. Ainsi, un abandon ne coûte son argent à personne.',
         '4': 'S’il ne reste qu’un joueur, la partie prend fin sans enchères.',
       },
@@ -77,18 +99,28 @@ export const words: Words = {
       option: 'La table peut convenir d’avance d’une durée de jeu : quand elle est écoulée, la plus grande fortune gagne.',
       reading: {
         '1': 'La source ne connaît pas de partie à durée fixée ; nous la proposons dans toutes les éditions. L’hôte ou l’horloge du serveur annonce la fin, et le tour en cours se termine.',
-        '2': 'Comptent l’argent, les propriétés à leur prix imprimé (hypothéquées à la moitié) et les bâtiments à leur prix.',
-        '3': 'Des fortunes égales partagent la victoire.',
+        '2': 'Comptent l’argent et les propriétés à leur prix imprimé.',
+        '3': 'Les propriétés hypothéquées comptent pour la moitié.',
+        '4': 'Les bâtiments comptent à leur prix.',
+        '5': 'Des fortunes égales partagent la victoire.',
       },
     },
     '3_1': {
       source: {
-        '1': 'Ceux dont ce n’est pas le tour, ou qui sont en prison, encaissent tout de même des loyers, enchérissent, construisent, vendent des bâtiments, prennent des hypothèques et échangent.',
-        '2': 'Quand quelqu’un s’arrête sur la propriété d’un autre, le propriétaire réclame le loyer (S-9.1).',
+        '1': 'Ceux dont ce n’est pas le tour, ou qui sont en prison, encaissent tout de même des loyers.',
+        '2': 'Ils enchérissent aussi.',
+        '3': 'Ils construisent et vendent aussi des bâtiments.',
+        '4': 'Ils prennent aussi des hypothèques.',
+        '5': 'Ils échangent aussi.',
+        '6': 'Quand quelqu’un s’arrête sur la propriété d’un autre, le propriétaire réclame le loyer (S-9.1).',
       },
     },
     '3_2': {
-      source: 'La banque tient des enchères dans trois cas : quelqu’un n’achète pas une propriété libre au prix imprimé ; les propriétés d’un joueur en faillite reviennent à la banque ; ou les bâtiments manquent et plusieurs joueurs veulent construire.',
+      source: {
+        '1': 'La banque tient des enchères si quelqu’un n’achète pas une propriété libre au prix imprimé.',
+        '2': 'Elle en tient aussi si les propriétés d’un joueur en faillite lui reviennent.',
+        '3': 'Et elle en tient si les bâtiments manquent et que plusieurs joueurs veulent construire.',
+      },
     },
     '3_3': {
       source: {
@@ -97,8 +129,11 @@ export const words: Words = {
       },
       reading: {
         '1': 'La source laisse ouvert le déroulement des enchères.',
-        '2': 'Nous les tenons ouvertement, par offres croissantes en ₩ entiers, et l’on n’enchérit qu’avec son argent liquide : pendant ce temps, ni hypothèque, ni vente, ni échange.',
-        '3': 'Celui qui passe est hors de cette vente ; elle prend fin dès que tous sauf le plus offrant ont passé ou ne peuvent plus surenchérir. Sans aucune offre, la propriété reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.',
+        '2': 'Nous les tenons ouvertement, par offres croissantes en ₩ entiers, et l’on n’enchérit qu’avec son argent liquide.',
+        '3': 'Pendant ce temps, on ne vend rien.',
+        '4': 'On n’hypothèque rien non plus.',
+        '5': 'On n’échange pas non plus.',
+        '6': 'Celui qui passe est hors de cette vente ; elle prend fin dès que tous sauf le plus offrant ont passé ou ne peuvent plus surenchérir. Sans aucune offre, la propriété reste à la banque. Si un enchérisseur quitte la partie, son offre est nulle et la précédente, d’un joueur qui reste, redevient valable.',
       },
     },
     '4_1': {
@@ -144,14 +179,18 @@ export const words: Words = {
     },
     '7_1': {
       source: {
-        '1': 'On peut vendre et échanger des propriétés sans bâtiment contre de l’argent, des propriétés ou des cartes de sortie, aux conditions dont on convient.',
-        '2': 'Tous les bâtiments du groupe de couleur doivent d’abord avoir été vendus à la banque.',
+        '1': 'On peut vendre et échanger des propriétés contre de l’argent et des propriétés, aux conditions dont on convient.',
+        '2': 'Elles doivent être sans bâtiment.',
+        '3': 'Des cartes de sortie peuvent en faire partie.',
+        '4': 'Tous les bâtiments du groupe de couleur doivent d’abord avoir été vendus à la banque.',
       },
       reading: {
         '1': 'La source ne dit pas combien de temps vaut une offre.',
-        '2': 'Chez nous, elle est caduque dès que quelque chose qu’elle nomme change ; aucun échange n’a lieu pendant des enchères, et personne ne fait plus de {offersATurn} offres en un tour.',
-        '3': 'Un cadeau est permis ; de l’argent seul ne l’est pas, ce serait un prêt (S-13.1).',
-        '4': 'Celui qui doit quelque chose ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite, ne cède rien qui manquerait aux créanciers (S-2.2).',
+        '2': 'Chez nous, elle est caduque dès que quelque chose qu’elle nomme change.',
+        '3': 'Aucun échange n’a lieu pendant des enchères.',
+        '4': 'Personne ne fait plus de {offersATurn} offres en un tour.',
+        '5': 'Un cadeau est permis ; de l’argent seul ne l’est pas, ce serait un prêt (S-13.1).',
+        '6': 'Celui qui doit quelque chose ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite, ne cède rien qui manquerait aux créanciers (S-2.2).',
       },
     },
     '7_2': {
@@ -192,13 +231,17 @@ export const words: Words = {
     '10_2': {
       source: {
         '1': 'La Panne du car et le Barrage de relégation coûtent le montant imprimé.',
-        '2': 'Il va à la banque, jamais au Parking libre.',
+        '2': 'Il va à la banque.',
+        '3': 'Il ne va jamais au Parking libre.',
       },
     },
     '11_1': {
       source: {
-        '1': 'S’arrêter sur la case qui envoie en prison, tirer une telle carte ou faire trois doubles en un tour mène droit en prison : sans salaire, même si le chemin passe par le Départ.',
-        '2': 'Le tour est terminé.',
+        '1': 'S’arrêter sur la case qui envoie en prison y mène tout droit.',
+        '2': 'Une carte peut mener en prison elle aussi.',
+        '3': 'Faire trois doubles en un tour mène aussi en prison.',
+        '4': 'Le chemin ne rapporte pas de salaire, même s’il passe par le Départ.',
+        '5': 'Le tour est terminé.',
       },
     },
     '11_2': {
@@ -211,15 +254,17 @@ export const words: Words = {
       },
       reading: {
         '1': 'Pour payer, la source ne parle que du tour suivant.',
-        '2': 'Nous permettons les {bail} ₩ ou une carte de sortie au début de chaque tour en prison, même du troisième.',
-        '3': 'Il faut choisir l’un des moyens. Le double qui libère ne donne pas de nouveau lancer.',
-        '4': 'Si les {lastBail} ₩ manquent après le troisième échec, ils sont une dette, réglée avant que le pion avance.',
+        '2': 'Nous permettons les {bail} ₩ au début de chaque tour en prison, même du troisième.',
+        '3': 'Nous permettons aussi longtemps une carte de sortie.',
+        '4': 'Il faut choisir l’un des moyens. Le double qui libère ne donne pas de nouveau lancer.',
+        '5': 'Si les {lastBail} ₩ manquent après le troisième échec, ils sont une dette, réglée avant que le pion avance.',
       },
     },
     '11_3': {
       source: {
-        '1': 'En simple visite à la prison, au Parking libre et sur sa propre propriété, il ne se passe rien.',
-        '2': 'Toutes les autres affaires continuent.',
+        '1': 'En simple visite à la prison et sur sa propre propriété, il ne se passe rien.',
+        '2': 'Au Parking libre non plus.',
+        '3': 'Toutes les autres affaires continuent.',
       },
     },
     '12_1': {

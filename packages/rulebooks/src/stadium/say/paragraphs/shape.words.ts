@@ -7,6 +7,10 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
+        readonly '6': string
+        readonly '7': string
+        readonly '8': string
       }
       readonly reading: {
         readonly '1': string
@@ -27,18 +31,26 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
       }
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+      }
     }
     readonly '2_1': {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
       }
       readonly reading: {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '2_2': {
@@ -46,6 +58,8 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
       readonly reading: {
         readonly '1': string
@@ -56,12 +70,20 @@ export interface Words {
         readonly '6': string
         readonly '7': string
         readonly '8': string
+        readonly '9': string
+        readonly '10': string
+        readonly '11': string
+        readonly '12': string
+        readonly '13': string
+        readonly '14': string
+        readonly '15': string
       }
     }
     readonly '2_3': {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
       readonly reading: {
         readonly '1': string
@@ -77,16 +99,26 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '3_1': {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
       }
     }
     readonly '3_2': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '3_3': {
       readonly source: {
@@ -97,6 +129,9 @@ export interface Words {
         readonly '1': string
         readonly '2': string
         readonly '3': string
+        readonly '4': string
+        readonly '5': string
+        readonly '6': string
       }
     }
     readonly '4_1': {
@@ -144,12 +179,16 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
       }
       readonly reading: {
         readonly '1': string
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
+        readonly '6': string
       }
     }
     readonly '7_2': {
@@ -191,12 +230,16 @@ export interface Words {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '11_1': {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
+        readonly '4': string
+        readonly '5': string
       }
     }
     readonly '11_2': {
@@ -212,12 +255,14 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
       }
     }
     readonly '11_3': {
       readonly source: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '12_1': {
