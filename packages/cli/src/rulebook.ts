@@ -50,6 +50,18 @@ export async function labFor(argument: string): Promise<{ readonly program: LabP
   return { program: await lab.openLabWithFile(bookFile(rulebook)), id }
 }
 
+/** What serves games to an agent, and its program that knows the rulebook which an argument names. Throws as above. */
+export async function gymFor(argument: string) {
+  const [source, { openGymProgram, serveGym }] = await Promise.all([
+    sourceOf(argument),
+    import('@hausregeln/lab/gym/serve.ts'),
+  ])
+  if ('id' in source) return { serveGym, program: await openGymProgram(), id: source.id }
+  // A rulebook from elsewhere is of the modules that are here.
+  const { id } = (await rulebookFor(argument)).book
+  return { serveGym, program: await import('@hausregeln/lab/gym/program.ts'), id }
+}
+
 async function loadFile(path: string): Promise<Rulebook> {
   const { openBookFile } = await import('./book-file.ts')
   return (await openBookFile(path)).rulebook

@@ -29,13 +29,18 @@ describe('hausregeln sim', () => {
     expect(counted({ ...other, seed: 11 })).not.toEqual(counted(one))
   })
 
-  it('loads its own command and no rules: engine, rulebooks and bots come out of the kept program', async () => {
-    const loaded = await loadedBy('sim', ...table, '--games', '1', '--workers', '1')
-    const commands = loaded.filter((url) => /cli\/src\/commands\//.test(url))
-    expect(commands.map((url) => basename(url))).toEqual(['sim.ts', 'sim-report.ts'])
-    const rules = loaded.filter((url) => /packages\/(engine|chapters|bots|rulebooks|lab\/src\/say)\//.test(url))
-    expect(rules.map((url) => basename(url)).sort()).toEqual(['index.ts', 'limits.ts'])
-  })
+  it.each([
+    ['sim', ['--workers', '1', ...table], ['sim.ts', 'sim-report.ts'], ['index.ts', 'limits.ts']],
+    ['gym', ['--rulebook', 'classic', '--seats', 'agent,plain', '--seed', '1'], ['gym.ts'], ['index.ts']],
+  ] as const)(
+    'as %s loads its own command and no rules: engine, rulebooks and bots come out of the kept program',
+    async (name, args, commands, rules) => {
+      const loaded = await loadedBy(name, ...args, '--games', '1')
+      const namesOf = (where: RegExp) => loaded.filter((url) => where.test(url)).map((url) => basename(url))
+      expect(namesOf(/cli\/src\/commands\//)).toEqual(commands)
+      expect(namesOf(/packages\/(engine|chapters|bots|rulebooks|lab\/src\/say)\//).sort()).toEqual(rules)
+    },
+  )
 
   it('reports what its keys say', async () => {
     const report = await sim('--games', '40', '--option', 'freeParkingPot=1')

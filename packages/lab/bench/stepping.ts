@@ -1,7 +1,7 @@
 import { newGame, type Packed } from '@hausregeln/engine'
 import { NumberedActions } from '../src/gym/actions.ts'
 import { AGENT, Lane } from '../src/gym/lane.ts'
-import { openGym } from '../src/gym/serve.ts'
+import { openGym, openGymProgram } from '../src/gym/serve.ts'
 import { rulebookNamed, type Table } from '../src/table.ts'
 import { median, timed } from './clock.ts'
 import type { Effort } from './effort.ts'
@@ -45,7 +45,7 @@ export async function stepping(rulebook: string, rules: boolean, effort: Effort)
 }
 
 async function byGym(table: Table): Promise<Stepper> {
-  const gym = await openGym(rulebookNamed(table.rulebook), table, { games: LANES })
+  const gym = openGym(await openGymProgram(), table, { games: LANES })
   const { mask } = gym.arrays
   const actions = gym.actions.list.length
   const chosen = new Int32Array(LANES)

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { UsageError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
 import { addTableOptions, type TableFlags, wholeNumber } from '../options.ts'
-import { rulebookFor } from '../rulebook.ts'
+import { gymFor } from '../rulebook.ts'
 
 const MOST_GAMES = 65_536
 
@@ -39,17 +39,13 @@ function part(text: string): Part {
 
 async function serve({ only, offers, memory, games, ...flags }: GymFlags): Promise<void> {
   const { seats, option: options, seed, maxRounds } = flags
-  const [{ serveGym }, { AGENT }, { checkTable }] = await Promise.all([
-    import('@hausregeln/lab/gym/serve.ts'),
-    import('@hausregeln/lab/gym/lane.ts'),
-    import('@hausregeln/lab/table.ts'),
-  ])
+  const { serveGym, program, id: rulebook } = await gymFor(flags.rulebook)
+  const { AGENT } = program
   if (!seats.includes(AGENT)) throw new UsageError((say) => say.agentSeat({ name: AGENT }))
   if (only !== undefined && only.to > games)
     throw new UsageError((say) => say.onlyTooMany({ high: only.to, most: games }))
-  const { book } = await rulebookFor(flags.rulebook)
-  const table: Table = { rulebook: book.id, seats, options, seed, maxRounds, outside: [AGENT] }
-  await serveGym(checkTable(table), table, {
+  const table: Table = { rulebook, seats, options, seed, maxRounds, outside: [AGENT] }
+  await serveGym(program, table, {
     games,
     ...only,
     ...(offers !== undefined && { offers }),

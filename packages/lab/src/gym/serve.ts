@@ -1,12 +1,9 @@
-import { boardFacts, type Rulebook } from '@hausregeln/engine'
-import { findRulebook } from '@hausregeln/rulebooks'
 import type { Table } from '../table.ts'
 import { inline } from '../workers/compiling.ts'
 import { programOf } from '../workers/open.ts'
 import { run } from '../workers/program.ts'
 import { rowBytes } from './arrays.ts'
 import type { Gym, GymSettings, SavedGame } from './gym.ts'
-import { checkOffers, MONEY_STEPS, OFFER, OFFER_NUMBERS } from './offers.ts'
 import { Incoming, send } from './pipe.ts'
 import { SharedFile } from './shared.ts'
 
@@ -25,21 +22,30 @@ export interface ServeSettings extends GymSettings {
   readonly memory?: string
 }
 
-/** A gym as a program of its own, which V8 compiles for nothing but these games. Throws `SetupError`. */
-export async function openGym(rulebook: Rulebook, table: Table, settings: GymSettings): Promise<Gym> {
+/** What the program of the gym exports. */
+export type GymProgram = typeof import('./program.ts')
+
+/**
+ * The gym with the built-in rulebooks, run as a program of its own, which V8 compiles for nothing but its games. It is
+ * kept: to begin takes a third of what loading its modules would.
+ */
+export async function openGymProgram(): Promise<GymProgram> {
+  return run<GymProgram>(await programOf(new URL('./program.ts', import.meta.url).href))
+}
+
+/** Opens a gym of a program that knows the table's rulebook. Throws `SetupError`. */
+export function openGym({ checkTable, checkOffers, Gym }: GymProgram, table: Table, settings: GymSettings): Gym {
+  const rulebook = checkTable(table)
   if (settings.offers) checkOffers(rulebook.book)
   inline('more')
-  // A rulebook from elsewhere is of the modules that are here.
-  if (findRulebook(table.rulebook) !== rulebook) return new (await import('./gym.ts')).Gym(rulebook, table, settings)
-  const program = await programOf(new URL('./program.ts', import.meta.url).href)
-  const { Gym, rulebookNamed } = run<typeof import('./program.ts')>(program)
-  return new Gym(rulebookNamed(table.rulebook), table, settings)
+  return new Gym(rulebook, table, settings)
 }
 
 /** Serves games over the pipe of a parent process until that closes it. All numbers have the lowest byte first. */
-export async function serveGym(rulebook: Rulebook, table: Table, settings: ServeSettings): Promise<void> {
-  const gym = await openGym(rulebook, table, settings)
-  const served = new Served(gym, settings)
+export async function serveGym(program: GymProgram, table: Table, settings: ServeSettings): Promise<void> {
+  const { boardFacts, checkTable, MONEY_STEPS, OFFER } = program
+  const gym = openGym(program, table, settings)
+  const served = new Served(gym, settings, OFFER.length)
   const { from = 0, to = settings.games } = settings
   const { actions, layout, offers } = gym
   await sendText(TOLD.text, {
@@ -49,7 +55,7 @@ export async function serveGym(rulebook: Rulebook, table: Table, settings: Serve
     actions: actions.list,
     fields: layout.fields,
     frames: layout.frames,
-    board: boardFacts(rulebook),
+    board: boardFacts(checkTable(table)),
     ...(offers !== null && { offer: OFFER, firstOffer: gym.firstOffer, goods: offers.goods, money: MONEY_STEPS }),
     rows: rowBytes(gym.widths),
   })
@@ -70,13 +76,14 @@ class Served {
   /** Null: offers have no numbers. */
   readonly #said: Int32Array | null
 
-  constructor(gym: Gym, settings: ServeSettings) {
+  /** `offerNumbers`: how many numbers say an offer. */
+  constructor(gym: Gym, settings: ServeSettings, offerNumbers: number) {
     const games = gym.arrays.seat.length
     this.#gym = gym
     this.#bytes = new Uint8Array(gym.arrays.buffer)
     this.#shared = settings.memory === undefined ? null : new SharedFile(settings.memory, gym, settings)
     this.#chosen = new Int32Array(games)
-    this.#said = gym.offers === null ? null : new Int32Array(games * OFFER_NUMBERS)
+    this.#said = gym.offers === null ? null : new Int32Array(games * offerNumbers)
   }
 
   async run(): Promise<void> {

@@ -5,7 +5,7 @@ import { asFarAsBankHas } from '@hausregeln/chapters/settle/rules/debt.ts'
 import { liability } from '@hausregeln/chapters/settle/rules/liability.ts'
 import { salesATurn, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
-import type { Game } from '@hausregeln/engine'
+import { clone, type Game } from '@hausregeln/engine'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { dealt, gifts, mortgaged } from './gifts.ts'
@@ -23,11 +23,14 @@ export function creditorsLaw(g: Game): string | null {
 export function triedGifts(g: Game): { readonly stood: number; readonly fault: string | null } {
   let stood = 0
   if (g.book.policies.liability !== liability || g.s.over !== 0 || g.s.awaiting !== 0) return { stood, fault: null }
+  // One game for all that is tried: making one takes longer than what is tried in it.
+  let trial: Game | null = null
   for (let seat = 0; seat < g.s.seats; seat++) {
     if (owedBy(g, seat) === 0) continue
+    trial ??= clone(g)
     for (const before of [g, mortgaged(g, seat)])
       for (const terms of gifts(before, seat)) {
-        const after = dealt(before, seat, terms)
+        const after = dealt(before, seat, terms, trial)
         // What a deal brings in may settle a debt at once: that is owed no more.
         if (after === null || owedBy(after, seat) !== owedBy(before, seat)) continue
         stood++

@@ -66,9 +66,12 @@ function laid(terms: Partial<Terms>, given: readonly number[] = [], got: readonl
   return all
 }
 
-/** The game after `seat` has offered this and the other has taken it; null if either is refused. */
-export function dealt(g: Game, seat: number, terms: Terms): Game | null {
-  const after = clone(g)
+/**
+ * The game after `seat` has offered this and the other has taken it; null if either is refused. `after`: a game of the same
+ * rulebook that is made into it, a new one if none is given.
+ */
+export function dealt(g: Game, seat: number, terms: Terms, after: Game = clone(g)): Game | null {
+  clone(g, after)
   Object.assign(after.terms, terms)
   if (apply(after, pack(g.book.codes.offer, seat)) !== null) return null
   return apply(after, pack(g.book.codes.accept, terms.to, after.s.serial)) === null ? after : null

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import type { Moved } from '@hausregeln/server/storage/archive/move.ts'
@@ -28,11 +29,16 @@ const CLI = join(import.meta.dirname, '../../../cli/src/main.ts')
 const CLI_LINES = join(import.meta.dirname, '../../../cli/test/lines.ts')
 
 let database: Databases
+let lines: CommandLines
 const clearing: (() => unknown)[] = []
 beforeAll(async () => {
   database = await Databases.connect()
+  lines = new CommandLines()
 }, LONG)
-afterAll(() => database?.remove(), LONG)
+afterAll(() => {
+  lines?.end()
+  return database?.remove()
+}, LONG)
 afterEach(async () => {
   for (const clear of clearing.splice(0).reverse()) await clear()
 }, LONG)
@@ -55,19 +61,29 @@ interface Ran {
   readonly err: string
 }
 
-/** What each of many commands leaves. */
-async function runAll(commands: readonly (readonly string[])[]): Promise<Ran[]> {
-  const child = spawn(process.execPath, [CLI_LINES], { stdio: ['pipe', 'pipe', 'inherit'] })
-  clearing.push(() => child.kill('SIGKILL'))
-  child.stdin.end(commands.map((args) => JSON.stringify(['move', ...args])).join('\n'))
-  const said = await text(child.stdout)
-  return said
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Ran)
+/** The command line, loaded once for all that is not about a process of its own. */
+class CommandLines {
+  readonly #child = spawn(process.execPath, [CLI_LINES], { stdio: ['pipe', 'pipe', 'inherit'] })
+  readonly #said = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
+
+  /** What a command leaves; one at a time. */
+  async run(args: readonly string[]): Promise<Ran> {
+    this.#child.stdin.write(`${JSON.stringify(args)}\n`)
+    const { value = '' } = await this.#said.next()
+    return JSON.parse(value) as Ran
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL')
+  }
 }
 
-async function run(...args: readonly string[]): Promise<Ran> {
+function run(...args: readonly string[]): Promise<Ran> {
+  return lines.run(['move', ...args])
+}
+
+/** The same as a process of its own. */
+async function runAlone(...args: readonly string[]): Promise<Ran> {
   const child = command(...args)
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code: code as number, out, err: err.trim() }
@@ -190,16 +206,16 @@ describe('hausregeln move', () => {
     expect((await run(`${other},${home}`, to)).err).toMatch(
       /^Database 2 has a key of its own: it is the first of a house\./,
     )
-    expect((await run(other, to)).err).toMatch(/has no key that signs guests' tokens: nobody would be recognised\.$/)
+    expect((await runAlone(other, to)).err).toMatch(
+      /has no key that signs guests' tokens: nobody would be recognised\.$/,
+    )
     const refused = [
       [`${home},${home}`, 'A place is named twice.'],
       [`${home},`, 'A place is a directory, or an address such as postgresql://user:password@host:5432/name, not "".'],
       [`${home},postgresql://here/x`, 'Either all tables of a server are in directories, or all are in databases.'],
       [`${home},${to}`, 'Source and target are the same.'],
     ] as const
-    expect(await runAll(refused.map(([places]) => [places, to]))).toEqual(
-      refused.map(([, sentence]) => ({ code: 2, out: '', err: sentence })),
-    )
+    for (const [places, sentence] of refused) expect(await run(places, to)).toEqual({ code: 2, out: '', err: sentence })
     // What was confirmed in all but the first is what is left of a move that was cut off there.
     rmSync(join(home, 'guest.key'))
     const server = new ServerProcess({ DATA_DIR: home, FURTHER_DATA_DIRS: other })
@@ -210,7 +226,7 @@ describe('hausregeln move', () => {
   it('says what it has done, for people', async () => {
     const [from, to] = [directory(), join(directory(), 'to')]
     await filled(new SqliteStorage(from), 3)
-    const { code, out, err } = await run(from, to)
+    const { code, out, err } = await runAlone(from, to)
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^tables +3 +3$/m)
     expect(out).toMatch(/^steps +9 +9$/m)
@@ -273,10 +289,8 @@ describe('hausregeln move', () => {
       [[usedUrl!, join(full, 'hausregeln.db')], 1, /^The directory .* cannot be made: /],
       [[full, 'postgresql://nobody@127.0.0.1:1/none'], 1, /^The database none at 127\.0\.0\.1:1 cannot be used: /],
     ]
-    const all = await runAll(refused.map(([args]) => args))
-    expect(all).toHaveLength(refused.length)
-    for (const [at, [args, code, sentence]] of refused.entries()) {
-      const ran = all[at]!
+    for (const [args, code, sentence] of refused) {
+      const ran = await run(...args)
       expect({ args, code: ran.code, out: ran.out }).toEqual({ args, code, out: '' })
       expect(ran.err.split('\n')).toHaveLength(1)
       expect(ran.err).toMatch(sentence)

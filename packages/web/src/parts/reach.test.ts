@@ -29,21 +29,38 @@ const PLAIN = ['pass']
 const words = (l: GameView, { action, low, high }: Legal) =>
   `${JSON.stringify(moveOf(l, action))}${low === high ? '' : ` up to ${high}`} (${argumentOf(action)})`
 
-/** Plays at random and shows, before each step, what every seat could do for which no part has a control. */
+/** What a seat could do for which no part has a control, but for what a plain button does. */
+function left(g: Game, seat: number): Legal[] {
+  return unreached(PARTS, g, seat).filter(({ action }) => !PLAIN.includes(moveOf(g, action).do))
+}
+
+/** Plays at random and shows, before each step, every seat. */
 function play(
   { book }: Rulebook,
   { seats, options, seed }: Table,
   steps: number,
-  see: (g: Game, seat: number, left: Legal[]) => void,
+  see: (g: Game, seat: number) => void,
 ) {
   const g = newGame(book, { seats: seats.length, options, seed })
   const bot = new RandomBot()
   bot.begin(seed)
   for (let step = 0; step < steps && g.s.over === 0; step++) {
-    for (const seat of seatsIn(g.s.alive)) see(g, seat, unreached(PARTS, g, seat))
+    for (const seat of seatsIn(g.s.alive)) see(g, seat)
     const [seat = 0] = seatsIn(g.s.must)
-    expect(apply(g, bot.decide(g, seat, g.terms))).toBeNull()
+    const refused = apply(g, bot.decide(g, seat, g.terms))
+    // What holds in a hundred thousand steps is not said to the test of each.
+    if (refused !== null) expect(refused).toBeNull()
   }
+}
+
+/** What a table leaves without a control, in words. */
+function leftIn(rulebook: Rulebook, table: Table, see: (g: Game, seat: number) => void = () => undefined): string[] {
+  const all: string[] = []
+  play(rulebook, table, STEPS, (g, seat) => {
+    see(g, seat)
+    for (const legal of left(g, seat)) all.push(words(g, legal))
+  })
+  return all
 }
 
 /** House rules that ask something of their own. */
@@ -62,23 +79,14 @@ describe('every legal action has its control', () => {
     await shown(rulebook)
     const asked = new Set<string>()
     for (const table of lawTables(rulebook, 5, 40).slice(0, 12))
-      play(rulebook, table, STEPS, (g, seat, left) => {
-        asked.add(questionsFor(g, seat)[0]?.ask ?? '')
-        expect(
-          left.filter(({ action }) => !PLAIN.includes(moveOf(g, action).do)).map((legal) => words(g, legal)),
-        ).toEqual([])
-      })
+      expect(leftIn(rulebook, table, (g, seat) => asked.add(questionsFor(g, seat)[0]?.ask ?? ''))).toEqual([])
     if ('onStart' in choices) expect([...asked]).toEqual(expect.arrayContaining(['tax', 'draw', 'start']))
   })
 
   describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const))('%s', (_id, rulebook) => {
     it.each(lawTables(rulebook, 5, 40))('at a table of $seats.length with $options', async (table) => {
       await shown(rulebook)
-      play(rulebook, table, STEPS, (g, _seat, left) =>
-        expect(
-          left.filter(({ action }) => !PLAIN.includes(moveOf(g, action).do)).map((legal) => words(g, legal)),
-        ).toEqual([]),
-      )
+      expect(leftIn(rulebook, table)).toEqual([])
     })
   })
 
@@ -87,8 +95,8 @@ describe('every legal action has its control', () => {
     const names = Array.from({ length: 8 }, (_, seat) => `Seat ${seat + 1}`)
     const told = new Set<string>()
     for (const table of lawTables(railway, 5, 40))
-      play(railway, table, STEPS / 2, (g, _seat, left) => {
-        for (const { action, low, high } of left.filter(({ action }) => !PLAIN.includes(moveOf(g, action).do))) {
+      play(railway, table, STEPS / 2, (g, seat) => {
+        for (const { action, low, high } of left(g, seat)) {
           expect([moveOf(g, action).do, low]).toEqual(['ride', high])
           told.add(actionText(railway, g, action, names, 'en'))
         }
