@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { buildApp } from '@hausregeln/server/app.ts'
+import { collectAlone } from '@hausregeln/server/garbage.ts'
 import { LIMIT_DEFAULTS } from '@hausregeln/server/quota/limits.ts'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     delays: { type: 'boolean', default: false },
   },
 })
+collectAlone()
 const directory = String(values.directory)
 const limited = values.limited ? { limits: LIMIT_DEFAULTS, trustedHops: 1 } : {}
 const settings = testSettings(directory, { idleSeconds: Number(values.idle), ...limited })

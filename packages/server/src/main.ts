@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildHouse } from './app.ts'
+import { collectAlone } from './garbage.ts'
 import { KeyError } from './identity/key.ts'
 import { EVERYWHERE, reachedAt } from './reach/addresses.ts'
 import { greeting } from './reach/greeting.ts'
@@ -34,6 +35,7 @@ const listenErrors: Readonly<Record<string, (address: Address, names: Names) => 
 }
 
 async function serve(): Promise<void> {
+  collectAlone()
   const settings = readSettings(process.env)
   const { app, figures, uncaught } = await buildHouse(settings, await storageOf(settings))
   // Node does so when a process ends by itself; one that is killed would compile everything again.
