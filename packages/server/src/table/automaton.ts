@@ -10,7 +10,7 @@ import type { History } from './state/history.ts'
 import { type Due, Presence } from './state/presence.ts'
 import { ProgramTurns, type Question, voiced } from './state/programTurns.ts'
 import { botOn, isResting, personSeats, STAND_IN } from './state/state.ts'
-import { passesOver } from './state/taps.ts'
+import { passesOver, standingTaps } from './state/taps.ts'
 import type { Fact } from './steps/step.ts'
 
 const SECOND = 1000
@@ -112,7 +112,7 @@ export class Automaton {
   #timesOf(play: Play): (number | null)[] {
     if (this.#history.state.phase !== 'playing') return []
     if (!this.#goesOn) return [this.#botsDue]
-    return [this.#botsDue, this.#endsAt(play), ...this.#seats().map((seat) => this.#runsOut(seat))]
+    return [this.#botsDue, this.#endsAt(play), ...this.#seats(play).map((seat) => this.#runsOut(seat))]
   }
 
   /** Does one thing that is due. Null: nothing is, or a bot waits. */
@@ -141,7 +141,7 @@ export class Automaton {
   #outOfTime(play: Play, now: number): readonly Fact[] | null {
     const endsAt = this.#endsAt(play)
     if (endsAt !== null && endsAt <= now) return host(play, { host: 'timeUp' })
-    const late = this.#seats().find((seat) => (this.#runsOut(seat) ?? Number.POSITIVE_INFINITY) <= now)
+    const late = this.#seats(play).find((seat) => (this.#runsOut(seat) ?? Number.POSITIVE_INFINITY) <= now)
     return late === undefined ? null : this.#timeOut(play, late)
   }
 
@@ -192,8 +192,11 @@ export class Automaton {
     return state.seats.map((_, seat) => clocks.show(seat, state.settings.clock, now))
   }
 
-  #seats(): number[] {
-    return this.#history.state.settings.clock.timeout === 'wait' ? [] : personSeats(this.#history.state)
+  /** Whose time may run out: nobody's while what was tapped lies before the bank, which takes its own time. */
+  #seats({ game }: Play): number[] {
+    const { state } = this.#history
+    const waits = standingTaps(state.taps, game).length > 0
+    return waits || state.settings.clock.timeout === 'wait' ? [] : personSeats(state)
   }
 
   #runsOut(seat: number): number | null {

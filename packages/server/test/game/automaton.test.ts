@@ -6,6 +6,7 @@ import { Automaton } from '../../src/table/automaton.ts'
 import { Play } from '../../src/table/game/play.ts'
 import { entered } from '../../src/table/requests/context.ts'
 import { History } from '../../src/table/state/history.ts'
+import { tapMoment } from '../../src/table/state/taps.ts'
 import type { Fact } from '../../src/table/steps/step.ts'
 import { Timeline } from '../../src/table/time/timeline.ts'
 
@@ -95,5 +96,53 @@ describe('a bot', () => {
     const due = playUntilBotIsAsked()
     step({ fact: 'proposed', proposal: { what: 'pause', by: 0, agreed: [0], needed: [0, 1] } })
     expect(automaton.due(play)).toBe(due + 1)
+  })
+})
+
+describe('at a real board, while what was tapped on a phone lies before the bank', () => {
+  const mortgage = { do: 'mortgage', seat: 1, deed: 0 } as const
+  const tap = () => step({ fact: 'tapped', taps: [{ seat: 1, move: mortgage, moment: tapMoment(play.game) }] })
+
+  /** The winner of the first throw is asked to throw; Ben owns a street. */
+  function begin(winner: number, timeout: 'wait' | 'bot'): void {
+    const given = newHeader(classic.book, { ...header, chance: { kind: 'given' } })
+    play = Play.begin(classic.book, given, null)
+    const clock = { decision: 60, game: 0, timeout }
+    const created: Fact = {
+      fact: 'created',
+      settings: { ...settings, companion: true, confirms: true, clock },
+      host: ada,
+      seed: null,
+    }
+    history = History.begin('abc', { at: now, facts: [created] }, new Timeline())
+    automaton = new Automaton(history, now, 20_000)
+    step(
+      { fact: 'sat', seat: 0, guest: ada, nonce: NONCES[0]! },
+      { fact: 'sat', seat: 1, guest: ben, nonce: NONCES[1]! },
+      { fact: 'botSat', seat: 2, bot: 'plain', name: 'Otto' },
+      { fact: 'started', header: given },
+      ...entered(play),
+    )
+    for (const seat of [0, 1, 2]) play.give(seat === winner ? [6, 5] : [1, 2])
+    play.enter({ host: 'adjust', what: 'owner', of: mortgage.deed, value: 1, reason: 'as it lies' })
+    step(...entered(play))
+  }
+
+  it('a bot does not throw: a rent that was demanded in time would be lost', () => {
+    begin(2, 'wait')
+    tap()
+    expect(automaton.act(play, now)).toBeNull()
+    step({ fact: 'tapped', taps: [] })
+    expect(automaton.act(play, now)).toMatchObject({ by: 'bot' })
+  })
+
+  it('nobody’s time runs out', () => {
+    begin(0, 'bot')
+    tap()
+    now += 600_000
+    expect([automaton.due(play), automaton.act(play, now)]).toEqual([null, null])
+    step({ fact: 'tapped', taps: [] })
+    now += 600_000
+    expect(automaton.act(play, now)).toMatchObject({ by: 'clock', facts: [{ fact: 'standIn', seat: 0 }, {}] })
   })
 })

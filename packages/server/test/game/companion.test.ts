@@ -1,4 +1,5 @@
 import { SERIAL } from '@hausregeln/chapters/rent/rules/rent.ts'
+import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
 import { readRecord, replay, State } from '@hausregeln/engine'
 import { attemptSchema, lookedUpSchema, type Request } from '@hausregeln/protocol'
 import { classic, exchange } from '@hausregeln/rulebooks'
@@ -214,9 +215,25 @@ describe('what players tap on their own phones', () => {
     expect([keeper.gameView!.s.serial, keeper.table!.taps]).toEqual([matter, undefined])
   })
 
+  it('lies before the bank where shares change hands', async () => {
+    const { keeper, phone } = await laid('exchange', undefined, { confirms: true })
+    await keeper.ask({ ask: 'start' })
+    for (const first of [6, 1, 2]) await give(keeper, first, 3)
+    const terms = { to: 1, give: { shares: { issuer: 0, number: 1 } }, get: { cash: 20 } }
+    await keeper.ask({ ask: 'move', move: { do: 'offer', seat: 0, terms } })
+    const accept = { do: 'accept', seat: 1, matter: keeper.gameView!.s.serial } as const
+    await phone.ask({ ask: 'move', move: accept })
+    const held = () => keeper.gameView!.s.parts.shares.held[holdingOf(0, 1)]
+    await keeper.until(() => keeper.table!.taps !== undefined)
+    expect(held()).toBe(0)
+    await keeper.ask({ ask: 'confirm', move: accept })
+    await keeper.until(() => held() === 1)
+  })
+
   it('is not given to a bot or a program, which would pay unseen', async () => {
     const { phone } = await benMayBuy()
     expect(await refusal(phone, { ask: 'standIn', seat: 1, bot: 'steady' })).toBe('hostOnly')
+    expect(await refusal(phone, { ask: 'propose', what: 'standIn', seat: 0 })).toBe('hostOnly')
     expect(await refusal(phone, { ask: 'seatProgram', seat: 1, token: '0'.repeat(64) })).toBe('hostOnly')
   })
 

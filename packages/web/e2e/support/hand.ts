@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, test as base, type Page, type ViewportSize } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test'
 import { borrow, giveBack } from './kept.ts'
 
 /** How much later each press of a test comes than the one before, as the page sees it. */
@@ -20,6 +27,12 @@ function takeTime(slower: number): void {
 /** A test answers everything itself: how a game goes on by itself has tests of its own. */
 function answerAll(): void {
   if (location.protocol === 'http:') localStorage['hausregeln.answer.only'] ??= 'off'
+}
+
+/** Whoever presses in this browser takes their time, and answers everything themselves. */
+export async function newHand(context: BrowserContext): Promise<void> {
+  await context.addInitScript(takeTime, SLOWER)
+  await context.addInitScript(answerAll)
 }
 
 /** Among tests on a kept page, for one that needs a page of its own: it adds scripts, or stops requests or the page's clock. */

@@ -7,6 +7,7 @@ import { demand, Refused } from '../steps/refused.ts'
 import type { Fact } from '../steps/step.ts'
 import { isInGame, taking } from './claims.ts'
 import { entered, type Handler, isHost, ownSeat, personOn, type RequestContext, runningGame } from './context.ts'
+import { confirmsPayments } from './taps.ts'
 
 export const propose: Handler<'propose'> = (context, { what, seat }) => {
   demand(context.state.phase !== 'over', 'gameIsOver')
@@ -60,10 +61,14 @@ function proposeHost(context: RequestContext, seat: number | undefined): Fact[] 
   })
 }
 
-/** Those who are there need not wait for somebody who is away, if all of them agree that a bot plays at once. */
+/**
+ * Those who are there need not wait for somebody who is away, if all of them agree that a bot plays at once. Where the bank
+ * confirms payments its keeper says so: the bot pays unseen.
+ */
 function proposeStandIn(context: RequestContext, seat: number | undefined): Fact[] {
   const by = ownSeat(context)
   if (seat === undefined) throw new Refused('noSuchSeat')
+  demand(!confirmsPayments(context) || isHost(context), 'hostOnly')
   demandAway(context, seat)
   return agreeOn(context, {
     what: 'standIn',

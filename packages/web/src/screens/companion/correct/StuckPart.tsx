@@ -39,8 +39,10 @@ export function StuckPart({ attempt, fault, onRepaired, onDropped }: StuckPartPr
       <div className="notice">
         <h3>{texts.stuck(number)}</h3>
         <p>
-          <strong>{entryWords(rulebook, gameAt(rulebook, fault.before), fault.entry, names, locale)}</strong>: {text}{' '}
-          {rule !== null && <RuleChip id={rule} />}
+          <strong>{entryWords(rulebook, gameAt(rulebook, fault.before), fault.entry, names, locale)}</strong>
+        </p>
+        <p>
+          {text} {rule !== null && <RuleChip id={rule} />}
         </p>
       </div>
       <p>
