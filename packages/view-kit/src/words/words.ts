@@ -64,7 +64,10 @@ export async function withParagraphs<T>(screen: Promise<T>, ...parts: PartName[]
 
 async function fetchPart(locale: Locale, part: PartName): Promise<object> {
   const { words } = await LOADERS[locale][part]()
-  return isWhole(locale) ? words : filled((await LOADERS.en[part]()).words, words)
+  if (isWhole(locale)) return words
+  const [{ markStandIns }, standIn] = await Promise.all([import('../i18n/markStandIns.ts'), LOADERS.en[part]()])
+  markStandIns()
+  return filled(standIn.words, words)
 }
 
 function isWhole(locale: Locale): boolean {

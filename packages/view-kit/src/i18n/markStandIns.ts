@@ -1,0 +1,60 @@
+import { LANGUAGES, REFERENCE } from '@hausregeln/say/languages.ts'
+import { stoodIn } from '@hausregeln/say/some.ts'
+
+const LABELS = ['aria-label', 'title', 'placeholder', 'alt']
+/** An element with more inside is no sentence. */
+const MOST_INSIDE = 12
+const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: [...LABELS, 'lang'] }
+
+/** Elements that were given a language here. */
+const marked = new WeakSet<Element>()
+let observer: MutationObserver | null = null
+
+/**
+ * From now on all that English says in place of a language that is not whole has its `lang`: texts, options, labels, and
+ * what is drawn. Only such a language loads this.
+ */
+export function markStandIns(): void {
+  if (observer !== null || globalThis.document === undefined) return
+  const root = document.documentElement
+  observer = new MutationObserver((changes) => {
+    const changed = new Set(changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)))
+    for (const element of changed) if (element?.isConnected) markAll(element, root.lang)
+  })
+  observer.observe(root, WATCHED)
+  markAll(root, root.lang)
+}
+
+function markAll(from: Element, page: string): void {
+  mark(from, page)
+  for (const element of from.querySelectorAll('*')) mark(element, page)
+}
+
+function mark(element: Element, page: string): void {
+  if (element === document.documentElement || (element.hasAttribute('lang') && !marked.has(element))) return
+  const wanted = isWhole(page) ? undefined : languageOf(element, page)
+  const around = element.parentElement?.closest('[lang]')?.getAttribute('lang') ?? page
+  const lang = wanted === undefined || wanted === around ? null : wanted
+  if (element.getAttribute('lang') === lang) return
+  if (lang === null) element.removeAttribute('lang')
+  else element.setAttribute('lang', lang)
+  marked.add(element)
+}
+
+/** In which language it speaks itself; undefined: it says nothing. */
+function languageOf(element: Element, page: string): string | undefined {
+  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(trimmed)
+  const labels = LABELS.map((name) => element.getAttribute(name)?.trim() ?? '')
+  const said = [...texts, ...labels].filter((text) => text !== '')
+  if (said.length === 0) return undefined
+  const isSentence = element.childElementCount <= MOST_INSIDE && stoodIn.has(trimmed(element))
+  return isSentence || said.every((text) => stoodIn.has(text)) ? REFERENCE : page
+}
+
+function trimmed({ textContent }: Node): string {
+  return textContent?.trim() ?? ''
+}
+
+function isWhole(language: string): boolean {
+  return (LANGUAGES as Readonly<Record<string, { readonly whole: boolean }>>)[language]?.whole === true
+}
