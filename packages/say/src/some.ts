@@ -5,9 +5,25 @@ export type Some<T> = T extends string | ((...told: never[]) => string)
 
 type Say = (...told: readonly unknown[]) => string
 
-/** What has been said in place of words that were missing, up to the last so many: so that a page can mark it. */
-export const stoodIn = new Set<string>()
+/** What has been said in place of what was missing, without its spaces: lines are broken there. */
+const stoodIn = new Set<string>()
 const MOST_KEPT = 10_000
+
+/** Keeps in mind that this stands in: a page marks it (`hasStoodIn`). */
+export function noteStandIn(said: string): string {
+  if (stoodIn.size >= MOST_KEPT) stoodIn.clear()
+  stoodIn.add(bare(said))
+  return said
+}
+
+/** Whether this was said in place of words that were missing. */
+export function hasStoodIn(text: string): boolean {
+  return stoodIn.has(bare(text))
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, '')
+}
 
 /** The words of one language, with those of another for what it lacks. */
 export function filled<T extends object>(standIn: T, own: Some<T>): T {
@@ -15,15 +31,9 @@ export function filled<T extends object>(standIn: T, own: Some<T>): T {
     if (isGroup(a))
       return Object.fromEntries(Object.keys(a).map((key) => [key, merge(a[key], isGroup(b) ? b[key] : b)]))
     if (b !== undefined) return b
-    return typeof a === 'string' ? noted(a) : (...told: readonly unknown[]) => noted((a as Say)(...told))
+    return typeof a === 'string' ? noteStandIn(a) : (...told: readonly unknown[]) => noteStandIn((a as Say)(...told))
   }
   return merge(standIn, own) as T
-}
-
-function noted(said: string): string {
-  if (stoodIn.size >= MOST_KEPT) stoodIn.clear()
-  stoodIn.add(said)
-  return said
 }
 
 function isGroup(data: unknown): data is Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
-import { LANGUAGES, REFERENCE } from '@hausregeln/say/languages.ts'
-import { stoodIn } from '@hausregeln/say/some.ts'
+import { REFERENCE } from '@hausregeln/say/languages.ts'
+import { hasStoodIn } from '@hausregeln/say/some.ts'
 
 const LABELS = ['aria-label', 'title', 'placeholder', 'alt']
 /** An element with more inside is no sentence. */
@@ -11,8 +11,8 @@ const marked = new WeakSet<Element>()
 let observer: MutationObserver | null = null
 
 /**
- * From now on all that English says in place of a language that is not whole has its `lang`: texts, options, labels, and
- * what is drawn. Only such a language loads this.
+ * From now on all that English says in place of what another language lacks has its `lang`: texts, options, labels, and
+ * what is drawn. It is loaded when something first stands in.
  */
 export function markStandIns(): void {
   if (observer !== null || globalThis.document === undefined) return
@@ -32,7 +32,7 @@ function markAll(from: Element, page: string): void {
 
 function mark(element: Element, page: string): void {
   if (element === document.documentElement || (element.hasAttribute('lang') && !marked.has(element))) return
-  const wanted = isWhole(page) ? undefined : languageOf(element, page)
+  const wanted = page === REFERENCE ? undefined : languageOf(element, page)
   const around = element.parentElement?.closest('[lang]')?.getAttribute('lang') ?? page
   const lang = wanted === undefined || wanted === around ? null : wanted
   if (element.getAttribute('lang') === lang) return
@@ -46,15 +46,25 @@ function languageOf(element: Element, page: string): string | undefined {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(trimmed)
   const labels = LABELS.map((name) => element.getAttribute(name)?.trim() ?? '')
   const said = [...texts, ...labels].filter((text) => text !== '')
-  if (said.length === 0) return undefined
-  const isSentence = element.childElementCount <= MOST_INSIDE && stoodIn.has(trimmed(element))
-  return isSentence || said.every((text) => stoodIn.has(text)) ? REFERENCE : page
+  if (said.length === 0) return isSentence(element) ? REFERENCE : undefined
+  return said.every(isStandIn) || isPartOfSentence(element) ? REFERENCE : page
+}
+
+/** Such as `2–8 players · about 45 minutes`, of which each part stands in. */
+function isStandIn(text: string): boolean {
+  return hasStoodIn(text) || text.split(' · ').every(hasStoodIn)
+}
+
+/** A sentence with something inside, or a name that is drawn in several lines. */
+function isSentence(element: Element): boolean {
+  return element.childElementCount <= MOST_INSIDE && hasStoodIn(trimmed(element))
+}
+
+function isPartOfSentence(element: Element): boolean {
+  const { parentElement } = element
+  return isSentence(element) || (parentElement !== null && isSentence(parentElement))
 }
 
 function trimmed({ textContent }: Node): string {
   return textContent?.trim() ?? ''
-}
-
-function isWhole(language: string): boolean {
-  return (LANGUAGES as Readonly<Record<string, { readonly whole: boolean }>>)[language]?.whole === true
 }

@@ -45,7 +45,7 @@ const sentences = (turns: readonly LedgerTurn[], locale: Locale = 'de') =>
   entriesOf(turns).map(({ lines }) => lines.map((line) => lineText({ ...scope, locale }, line)).join(' '))
 
 describe('what is typed', () => {
-  it.each<[string, Locale, Partial<Sought>]>([
+  it.each<[string, Tried, Partial<Sought>]>([
     ['1.400', 'de', { numbers: [1400] }],
     ['1,400', 'en', { numbers: [1400] }],
     ['1 400', 'fr', { numbers: [1400] }],
@@ -81,7 +81,7 @@ describe('the log is searched', () => {
       expect(of.some((one) => one === section || one.startsWith(`${section}.`))).toBe(true)
   })
 
-  it.each<Locale>(['de', 'en', 'fr'])('by an amount as a whole, and by a round, in %s', (locale) => {
+  it.each<Tried>(['de', 'en', 'fr'])('by an amount as a whole, and by a round, in %s', (locale) => {
     const told = sentences(find('200', locale), locale)
     expect(told.length).toBeGreaterThan(0)
     for (const sentence of told) expect(saidBy(sentence, '').numbers).toContain(200)
