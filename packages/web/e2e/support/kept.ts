@@ -21,6 +21,8 @@ interface Kept {
 const FORGETFUL = /^(#\/((new|nowhere)?$|(game|replay|rules)\/.*))?$/
 /** An address where nothing is: it shows a sentence. */
 const NOWHERE = '#/nowhere'
+/** Milliseconds that a busy machine may need to clear a page. */
+const IN_TIME = 30_000
 
 const pages = new Set<Kept>()
 
@@ -62,12 +64,15 @@ function refuseLasting(page: Page): void {
   Object.assign(context, { addInitScript: refused, route: refused, grantPermissions: refused, setOffline: refused })
 }
 
-/** Closes the pages that are still lent, or makes them as new for the next test if `isWell`. */
+/**
+ * Makes the pages that are still lent as new for the next test if `isWell`, else closes them; one that cannot be made so
+ * in time is closed, too.
+ */
 export async function giveBack(isWell: boolean): Promise<void> {
   const lent = [...pages].filter(({ isFree }) => !isFree)
   await Promise.all(
     lent.map(async (kept) => {
-      kept.isFree = isWell && !kept.page.isClosed() && (await clear(kept))
+      kept.isFree = isWell && !kept.page.isClosed() && (await clear(kept).catch(() => false))
       if (kept.isFree) return
       pages.delete(kept)
       await kept.page.context().close()
@@ -87,14 +92,25 @@ async function clear({ page, address, shelf, places }: Kept): Promise<boolean> {
   await page.evaluate((nowhere) => {
     location.hash = nowhere
   }, NOWHERE)
-  await page.locator('.aside .go').first().waitFor()
+  await page.locator('.aside .go').first().waitFor({ timeout: IN_TIME })
+  await page.evaluate(gamesAreLeft, IN_TIME)
   const isAsBefore = await page.evaluate(empty, shelf)
-  if (!isForgetful || !isAsBefore) await loadAnew(page)
+  if (!isForgetful || !isAsBefore) {
+    await loadAnew(page)
+    if (!(await page.evaluate(empty, shelf))) return false
+  }
   places.clear()
   return true
 }
 
-/** Empties the shelf of games; whether nothing else is kept in the page but what a new one keeps. */
+/** Waits until nobody holds a game any more: until then its worker may still write it down, also where it was removed. */
+async function gamesAreLeft(IN_TIME: number): Promise<void> {
+  const { held = [] } = await navigator.locks.query()
+  const signal = AbortSignal.timeout(IN_TIME)
+  await Promise.all(held.map(({ name = '' }) => navigator.locks.request(name, { signal }, () => undefined)))
+}
+
+/** Empties the shelf of games; whether nothing else is kept in the page, or told there, but what a new one has. */
 async function empty(shelf: Kept['shelf']): Promise<boolean> {
   const GAMES = 'hausregeln'
   const done = <T>(request: IDBRequest<T>) =>
@@ -112,10 +128,11 @@ async function empty(shelf: Kept['shelf']): Promise<boolean> {
   }
   // Each game reads it anew.
   localStorage.removeItem('hausregeln.table')
+  const isSilent = document.querySelector('.hr-toast') === null
   const isSame = Object.keys({ ...localStorage, ...shelf }).every((key) => localStorage[key] === shelf[key])
   const isAlone = shelves.every((name) => name === GAMES) && sessionStorage.length === 0
   sessionStorage.clear()
-  return isSame && isAlone
+  return isSilent && isSame && isAlone
 }
 
 /** Empties all that the page keeps, and loads it again. */
@@ -124,6 +141,6 @@ async function loadAnew(page: Page): Promise<void> {
   const { origin } = new URL(page.url())
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage,cache_storage' })
   await session.detach()
-  await page.reload()
-  await page.locator('.aside .go').first().waitFor()
+  await page.reload({ timeout: IN_TIME })
+  await page.locator('.aside .go').first().waitFor({ timeout: IN_TIME })
 }
