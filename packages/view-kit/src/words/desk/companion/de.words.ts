@@ -117,7 +117,7 @@ export const words: Words = {
   standingPlace: ($name) => `Feld von ${$name}`,
   failed: 'Das lässt sich nicht eintragen.',
   find: 'Eintrag finden',
-  findHint: 'Name, Straße, Paragraf, Betrag oder „Runde 7“',
+  findHint: 'Name, Straße, Paragraph, Betrag oder „Runde 7“',
   found: ($count) => `Gefunden: ${$count}`,
   foundNothing: 'Nichts gefunden.',
   findComes: 'Frühere Einträge kommen noch …',

@@ -115,7 +115,7 @@ export const words: Words = {
   stop: 'Arrêter et compter',
   stopAsk: 'Tout le monde est d’accord ? La partie s’arrête en l’état, et la plus grande fortune gagne.',
   stopPropose: 'Si tout le monde est d’accord, la partie s’arrête en l’état, et la plus grande fortune gagne.',
-  rules: 'Livre de règles',
+  rules: 'Règlement',
   houseRules: 'Règles maison',
   noHouseRules: 'On joue exactement selon le règlement.',
   on: 'oui',

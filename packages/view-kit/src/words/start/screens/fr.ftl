@@ -68,7 +68,7 @@ pieces-anvil = Enclume
 pieces-mushroom = Champignon
 nameEmpty = Il manque un nom.
 nameTwice = Ce nom est déjà pris.
-rulebook = Livre de règles
+rulebook = Règlement
 seatRange =
     { $least ->
         [0]
