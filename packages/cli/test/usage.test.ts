@@ -94,12 +94,12 @@ const inOtherLanguages: readonly (readonly [args: readonly string[], german: str
   [
     [...sim, '--rulebook', 'clasic'],
     `Ein Regelbuch „clasic“ gibt es nicht. Es gibt: ${BOOKS}.`,
-    `Il n’y a pas de règles « clasic ». Il y a : ${BOOKS}.`,
+    `Il n’y a pas de règlement « clasic ». Il y a : ${BOOKS}.`,
   ],
   [
     [...sim, '--seats', 'plain'],
     '„classic“ spielt man zu 2 bis 8, nicht zu 1.',
-    '« classic » se joue de 2 à 8 personnes, pas à 1.',
+    '« classic » se joue de 2 à 8 joueurs, pas à 1.',
   ],
   [
     ['replay', nowhere],
@@ -109,7 +109,7 @@ const inOtherLanguages: readonly (readonly [args: readonly string[], german: str
   [
     ['lab', 'compare', 'clasic', '--against', 'classic'],
     `Ein Regelbuch „clasic“ gibt es nicht. Es gibt: ${BOOKS}.`,
-    `Il n’y a pas de règles « clasic ». Il y a : ${BOOKS}.`,
+    `Il n’y a pas de règlement « clasic ». Il y a : ${BOOKS}.`,
   ],
   [
     ['lab', 'compare', 'classic', '--against', 'bots=plain,clever'],

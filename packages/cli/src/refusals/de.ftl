@@ -62,8 +62,8 @@ agentSeat = Mindestens einer von --seats muss „{ $name }“ sein.
 
 ## Records
 
-recordUnknown = Die Aufzeichnung ist vom Regelbuch „{ $name }“. Es gibt: { $known }. Wo ein anderes liegt, sagt --rulebook.
-recordOther = Die Aufzeichnung ist vom Regelbuch „{ $name }“, nicht von „{ $other }“.
+recordUnknown = Die Aufzeichnung folgt dem Regelbuch „{ $name }“. Es gibt: { $known }. Wo ein anderes liegt, sagt --rulebook.
+recordOther = Die Aufzeichnung folgt dem Regelbuch „{ $name }“, nicht „{ $other }“.
 recordBook = Das Regelbuch in der Aufzeichnung lässt sich nicht spielen:
 recordTable = Die Aufzeichnung beginnt mit einem unmöglichen Tisch: { $sentence }
 beyondEnd =
@@ -71,7 +71,9 @@ beyondEnd =
         [one] --at { $entry } liegt hinter dem Ende: Die Aufzeichnung hat { $count } Eintrag.
        *[other] --at { $entry } liegt hinter dem Ende: Die Aufzeichnung hat { $count } Einträge.
     }
-noNet = Für solche Partien („{ $name }“) wurde kein Netz trainiert: Die Bots kennen keine Chancen, nach denen sie zu beurteilen wäre.
+noNet =
+    Für solche Partien („{ $name }“) wurde kein Netz trainiert: Die Bots kennen keine Chancen, nach denen sie zu
+    beurteilen wären.
 outIsRecord = { $file } ist die Aufzeichnung selbst; die Arbeitsmappe braucht eine eigene Datei.
 
 ## Experiments

@@ -86,7 +86,7 @@ outIsRecord = { $file } is the record itself; the workbook needs a file of its o
 
 ## Experiments
 
-against = --against says what is compared with it; it may be repeated.
+against = --against says what to compare with; it may be repeated.
 noJson = { $file } is neither a record nor JSON.
 noStudy = There is no study "{ $name }". There are: { $known }.
 

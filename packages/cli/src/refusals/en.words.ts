@@ -55,7 +55,7 @@ export const words: Words = {
   beyondEnd: (a) => (a.count === 1 ? `--at ${a.entry} is beyond the end: the record has ${a.count} entry.` : `--at ${a.entry} is beyond the end: the record has ${a.count} entries.`),
   noNet: (a) => `No net was trained for games like this one ("${a.name}"): bots know no chances to judge it by.`,
   outIsRecord: (a) => `${a.file} is the record itself; the workbook needs a file of its own.`,
-  against: '--against says what is compared with it; it may be repeated.',
+  against: '--against says what to compare with; it may be repeated.',
   noJson: (a) => `${a.file} is neither a record nor JSON.`,
   noStudy: (a) => `There is no study "${a.name}". There are: ${a.known}.`,
   token: (a) => `--token takes the token of the seat; it can lie in ${a.name} as well.`,

@@ -32,18 +32,18 @@ reason-full = plus d’espace disponible
 noBookFile = Le dossier « { $file } » ne contient pas de book.ts.
 bookNotLoaded = Impossible de charger le book.ts de « { $file } » : { $sentence }
 bookNotExported = Le book.ts de « { $file } » n’exporte pas de « rulebook » créé par defineBook ou derive.
-bookTooLarge = { $file } fait { $count } octets ; des règles en font { $most } au plus.
-bookUnplayable = Les règles de { $file } ne peuvent pas être jouées :
-bookRefused = Les règles « { $name } » ne peuvent pas être jouées : { $sentence }
-noBook = Il n’y a pas de règles « { $name } ». Il y a : { $known }.
-noBookHere = Il n’y a pas de règles « { $name } » ici.
-foreignChapter = « { $name } » a un chapitre venu d’ailleurs : les expériences jouent des règles qu’un fichier peut décrire.
+bookTooLarge = { $file } fait { $count } octets ; un règlement en fait { $most } au plus.
+bookUnplayable = Le règlement de { $file } ne peut pas être joué :
+bookRefused = Le règlement « { $name } » ne peut pas être joué : { $sentence }
+noBook = Il n’y a pas de règlement « { $name } ». Il y a : { $known }.
+noBookHere = Il n’y a pas de règlement « { $name } » ici.
+foreignChapter = « { $name } » a un chapitre venu d’ailleurs : les expériences jouent des règlements qu’un fichier peut décrire.
 houseRules = Les règles maison s’écrivent declined=staysWithBank,salaryLand=400,-trade, et non « { $text } ».
 
 ## Who plays
 
 noBot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
-players = « { $name } » se joue de { $least } à { $most } personnes, pas à { $count }.
+players = « { $name } » se joue de { $least } à { $most } joueurs, pas à { $count }.
 noOption =
     { $known ->
         [none] « { $name } » n’a pas d’option « { $option } », ni aucune autre.
@@ -62,16 +62,20 @@ agentSeat = Au moins une place de --seats doit être « { $name } ».
 
 ## Records
 
-recordUnknown = L’enregistrement suit les règles « { $name } ». Il y a : { $known }. --rulebook indique où en trouver d’autres.
-recordOther = L’enregistrement suit les règles « { $name } », et non « { $other } ».
-recordBook = Les règles que contient l’enregistrement ne peuvent pas être jouées :
+recordUnknown =
+    L’enregistrement suit le règlement « { $name } ». Il y a : { $known }. --rulebook indique où en trouver un
+    autre.
+recordOther = L’enregistrement suit le règlement « { $name } », et non « { $other } ».
+recordBook = Le règlement que contient l’enregistrement ne peut pas être joué :
 recordTable = L’enregistrement commence par une table impossible : { $sentence }
 beyondEnd =
     { $count ->
         [one] --at { $entry } dépasse la fin : l’enregistrement a { $count } entrée.
        *[other] --at { $entry } dépasse la fin : l’enregistrement a { $count } entrées.
     }
-noNet = Aucun réseau n’a été entraîné pour de telles parties (« { $name } ») : les bots n’en connaissent pas les chances.
+noNet =
+    Aucun réseau n’a été entraîné pour de telles parties (« { $name } ») : les bots ne connaissent pas de chances
+    d’après lesquelles les juger.
 outIsRecord = { $file } est l’enregistrement lui-même ; il faut au classeur un fichier à lui.
 
 ## Experiments

@@ -78,8 +78,8 @@ K-3_1-reading-2 =
     Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest, und jede Landung erlaubt höchstens eine
     Forderung.
 K-3_1-reading-3 = Bauen ändert danach nichts mehr daran.
-K-3_1-reading-4 = Auch eine Hypothek ändert danach nichts.
-K-3_1-reading-5 = Auch ein Tausch ändert danach nichts.
+K-3_1-reading-4 = Eine Hypothek ändert danach nichts mehr daran.
+K-3_1-reading-5 = Ein Tausch ändert danach nichts mehr daran.
 K-3_1-reading-6 =
     Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen
     sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
@@ -130,8 +130,8 @@ K-4_2-reading-1 = Ob man im Gefängnis aussetzen darf und was gilt, wenn die { $
 K-4_2-reading-2 = Bei uns muss einer der Wege gewählt werden, Aussetzen gibt es nicht.
 K-4_2-reading-3 = Was nach dem dritten Wurf nicht bezahlt werden kann, ist eine Schuld, die vor dem Ziehen beglichen wird.
 K-4_3-filled-1 = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen und verkaufen.
-K-4_3-filled-2 = Auch mitbieten darf er von dort.
-K-4_3-filled-3 = Auch bauen darf er von dort.
+K-4_3-filled-2 = Auch mitbieten darf ein Spieler aus dem Gefängnis.
+K-4_3-filled-3 = Auch bauen darf ein Spieler aus dem Gefängnis.
 K-4_4-filled =
     Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal
     weiter.
@@ -201,8 +201,8 @@ K-7_1-reading-5 =
     Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den
     Gläubigern fehlen würde (K-8.1).
 K-8_1-filled-1 = Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.
-K-8_1-filled-2 = Auch Gebäude darf er dann verkaufen.
-K-8_1-filled-3 = Auch handeln darf er dann.
+K-8_1-filled-2 = Auch Gebäude darf ein Schuldner verkaufen.
+K-8_1-filled-3 = Auch handeln darf ein Schuldner.
 K-8_1-filled-4 = Reicht das Geld auch dann nicht, ist er bankrott und scheidet aus.
 K-8_1-filled-5 = Ist der Gläubiger ein Spieler, erhält er Bargeld und Besitzrechtkarten.
 K-8_1-filled-6 = Die Gebäude gehen dabei zum halben Preis an die Bank.
@@ -221,7 +221,7 @@ K-8_1-reading-4 = Miete, die noch gefordert werden kann, zählt dabei wie eine S
 K-8_1-reading-5 = Aufbringen lassen sich Bargeld und Hypothekenwerte.
 K-8_1-reading-6 = Gebäude bringen dabei den halben Preis.
 K-8_1-reading-7 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
-K-8_1-reading-8 = Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.
+K-8_1-reading-8 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
 K-8_1-reading-9 = Geerbte Gebäude zählen zum halben Preis.
 K-8_1-reading-10 = Eine geerbte Freikarte zählt { $jailCardWorth } Taler.
 K-8_1-reading-11 = Was der Handel einbringt, zählt bei beidem mit.

@@ -102,8 +102,8 @@ export const words: Words = {
         '1': 'Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.',
         '2': 'Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest, und jede Landung erlaubt höchstens eine Forderung.',
         '3': 'Bauen ändert danach nichts mehr daran.',
-        '4': 'Auch eine Hypothek ändert danach nichts.',
-        '5': 'Auch ein Tausch ändert danach nichts.',
+        '4': 'Eine Hypothek ändert danach nichts mehr daran.',
+        '5': 'Ein Tausch ändert danach nichts mehr daran.',
         '6': 'Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.',
       },
     },
@@ -165,8 +165,8 @@ export const words: Words = {
     '4_3': {
       filled: {
         '1': 'Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen und verkaufen.',
-        '2': 'Auch mitbieten darf er von dort.',
-        '3': 'Auch bauen darf er von dort.',
+        '2': 'Auch mitbieten darf ein Spieler aus dem Gefängnis.',
+        '3': 'Auch bauen darf ein Spieler aus dem Gefängnis.',
       },
     },
     '4_4': {
@@ -245,8 +245,8 @@ export const words: Words = {
     '8_1': {
       filled: {
         '1': 'Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.',
-        '2': 'Auch Gebäude darf er dann verkaufen.',
-        '3': 'Auch handeln darf er dann.',
+        '2': 'Auch Gebäude darf ein Schuldner verkaufen.',
+        '3': 'Auch handeln darf ein Schuldner.',
         '4': 'Reicht das Geld auch dann nicht, ist er bankrott und scheidet aus.',
         '5': 'Ist der Gläubiger ein Spieler, erhält er Bargeld und Besitzrechtkarten.',
         '6': 'Die Gebäude gehen dabei zum halben Preis an die Bank.',
@@ -264,7 +264,7 @@ export const words: Words = {
         '5': 'Aufbringen lassen sich Bargeld und Hypothekenwerte.',
         '6': 'Gebäude bringen dabei den halben Preis.',
         '7': 'Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.',
-        '8': 'Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.',
+        '8': 'Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.',
         '9': 'Geerbte Gebäude zählen zum halben Preis.',
         '10': 'Eine geerbte Freikarte zählt {jailCardWorth} Taler.',
         '11': 'Was der Handel einbringt, zählt bei beidem mit.',

@@ -73,9 +73,9 @@ K-3_1-option =
     or waived.
 K-3_1-reading-1 = The source does not say what may change between landing and demand, nor what doubles do to the time limit.
 K-3_1-reading-2 = With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.
-K-3_1-reading-3 = Building afterwards changes nothing.
-K-3_1-reading-4 = Mortgaging afterwards changes nothing either.
-K-3_1-reading-5 = Trading afterwards changes nothing either.
+K-3_1-reading-3 = Building afterwards does not change that.
+K-3_1-reading-4 = Mortgaging afterwards does not change that.
+K-3_1-reading-5 = Trading afterwards does not change that.
 K-3_1-reading-6 =
     A further throw by the same player after doubles does not end the time limit, so several demands can be open. They
     are settled in the order in which they were made; while one is being settled, there is no throw and no other
@@ -120,8 +120,8 @@ K-4_2-reading-1 = Nothing says whether a turn in jail may be passed or what happ
 K-4_2-reading-2 = With us one of the ways must be chosen, passing is not possible.
 K-4_2-reading-3 = Whatever cannot be paid after the third throw is a debt, settled before the piece moves.
 K-4_3-filled-1 = A player in jail may still collect rent, buy and sell.
-K-4_3-filled-2 = Bidding is allowed from there, too.
-K-4_3-filled-3 = Building is allowed from there, too.
+K-4_3-filled-2 = A player in jail may also bid.
+K-4_3-filled-3 = A player in jail may also build.
 K-4_4-filled = Landing on the jail space by an ordinary move is only a visit; the next move goes on as usual.
 K-5_1-source = Houses may only stand on a colour group whose streets all belong to the same player.
 K-5_1-filled-1 = Nothing of the group may be mortgaged.
@@ -180,8 +180,8 @@ K-7_1-reading-5 =
     A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing
     away that the creditors would miss (K-8.1).
 K-8_1-filled-1 = A player who owes more than their cash may mortgage.
-K-8_1-filled-2 = Such a player may sell buildings, too.
-K-8_1-filled-3 = Trading is allowed then, too.
+K-8_1-filled-2 = A debtor may sell buildings, too.
+K-8_1-filled-3 = A debtor may trade, too.
 K-8_1-filled-4 = A player whose money is still not enough is bankrupt and out of the game.
 K-8_1-filled-5 = If the creditor is a player, that player receives cash and title deeds.
 K-8_1-filled-6 = The buildings go back to the bank at half price.
@@ -198,11 +198,11 @@ K-8_1-reading-3 =
     would inherit if the player went bankrupt at once.
 K-8_1-reading-4 = Rent that can still be demanded counts as owed there.
 K-8_1-reading-5 = What can be raised is cash and mortgage values.
-K-8_1-reading-6 = Buildings bring half their price there.
+K-8_1-reading-6 = Buildings bring in half their price.
 K-8_1-reading-7 = What is inherited is cash, and properties at their printed price.
-K-8_1-reading-8 = Mortgaged properties count there less the cost of lifting the mortgage.
+K-8_1-reading-8 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
 K-8_1-reading-9 = Inherited buildings count at half their price.
-K-8_1-reading-10 = An inherited jail card counts { $jailCardWorth } thalers.
+K-8_1-reading-10 = An inherited jail card counts as { $jailCardWorth } thalers.
 K-8_1-reading-11 = What the trade brings in counts in both.
 K-8_1-reading-12 = If a card makes a player owe several others at once, there is one debt to each, in turn order.
 K-8_1-reading-13 =
@@ -218,7 +218,7 @@ K-8_1-reading-18 =
 K-8_1-reading-19 = So giving up costs nobody their money and makes nobody an heir.
 K-8_2-filled = If only one player is not bankrupt, that player wins.
 K-9_1-filled-1 = Where wealth decides, what counts is cash, and properties at their printed price.
-K-9_1-filled-2 = Mortgaged properties count at half of it.
+K-9_1-filled-2 = Mortgaged properties count at half their printed price.
 K-9_1-filled-3 = Buildings count at their price.
 K-9_1-option-1 = If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.
 K-9_1-option-2 = A hotel needs only { $shortGameHouses } houses.

@@ -101,9 +101,9 @@ export const words: Words = {
       reading: {
         '1': 'The source does not say what may change between landing and demand, nor what doubles do to the time limit.',
         '2': 'With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.',
-        '3': 'Building afterwards changes nothing.',
-        '4': 'Mortgaging afterwards changes nothing either.',
-        '5': 'Trading afterwards changes nothing either.',
+        '3': 'Building afterwards does not change that.',
+        '4': 'Mortgaging afterwards does not change that.',
+        '5': 'Trading afterwards does not change that.',
         '6': 'A further throw by the same player after doubles does not end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game, the open demand is void.',
       },
     },
@@ -165,8 +165,8 @@ export const words: Words = {
     '4_3': {
       filled: {
         '1': 'A player in jail may still collect rent, buy and sell.',
-        '2': 'Bidding is allowed from there, too.',
-        '3': 'Building is allowed from there, too.',
+        '2': 'A player in jail may also bid.',
+        '3': 'A player in jail may also build.',
       },
     },
     '4_4': {
@@ -245,8 +245,8 @@ export const words: Words = {
     '8_1': {
       filled: {
         '1': 'A player who owes more than their cash may mortgage.',
-        '2': 'Such a player may sell buildings, too.',
-        '3': 'Trading is allowed then, too.',
+        '2': 'A debtor may sell buildings, too.',
+        '3': 'A debtor may trade, too.',
         '4': 'A player whose money is still not enough is bankrupt and out of the game.',
         '5': 'If the creditor is a player, that player receives cash and title deeds.',
         '6': 'The buildings go back to the bank at half price.',
@@ -262,11 +262,11 @@ export const words: Words = {
         '3': 'To keep wealth from being passed to friends: while a player owes anything, a trade stands at any terms if all of it could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
         '4': 'Rent that can still be demanded counts as owed there.',
         '5': 'What can be raised is cash and mortgage values.',
-        '6': 'Buildings bring half their price there.',
+        '6': 'Buildings bring in half their price.',
         '7': 'What is inherited is cash, and properties at their printed price.',
-        '8': 'Mortgaged properties count there less the cost of lifting the mortgage.',
+        '8': 'From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.',
         '9': 'Inherited buildings count at half their price.',
-        '10': 'An inherited jail card counts {jailCardWorth} thalers.',
+        '10': 'An inherited jail card counts as {jailCardWorth} thalers.',
         '11': 'What the trade brings in counts in both.',
         '12': 'If a card makes a player owe several others at once, there is one debt to each, in turn order.',
         '13': 'If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank.',
@@ -284,7 +284,7 @@ export const words: Words = {
     '9_1': {
       filled: {
         '1': 'Where wealth decides, what counts is cash, and properties at their printed price.',
-        '2': 'Mortgaged properties count at half of it.',
+        '2': 'Mortgaged properties count at half their printed price.',
         '3': 'Buildings count at their price.',
       },
       option: {

@@ -1,4 +1,4 @@
-K-0_1-filled-1 = La partie se joue à deux à huit.
+K-0_1-filled-1 = La partie se joue de deux à huit joueurs.
 K-0_1-filled-2 =
     Il faut un plateau de { $spaces } cases et { $deeds } titres de propriété ({ $streets } rues, { $stations } gares,
     { $utilities } compagnies).
@@ -77,8 +77,8 @@ K-3_1-reading-2 =
     Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée, et chaque arrivée ne permet qu’une
     réclamation.
 K-3_1-reading-3 = Construire ensuite n’y change rien.
-K-3_1-reading-4 = Hypothéquer ensuite n’y change rien non plus.
-K-3_1-reading-5 = Échanger ensuite n’y change rien non plus.
+K-3_1-reading-4 = Hypothéquer ensuite n’y change rien.
+K-3_1-reading-5 = Échanger ensuite n’y change rien.
 K-3_1-reading-6 =
     Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à
     réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et
@@ -130,8 +130,8 @@ K-4_2-reading-1 = Rien ne dit si l’on peut passer son tour en prison, ni ce qu
 K-4_2-reading-2 = Chez nous, il faut choisir l’un des moyens de sortir, sans pouvoir passer.
 K-4_2-reading-3 = Ce qu’on ne peut pas payer après le troisième lancer est une dette, à régler avant que le pion avance.
 K-4_3-filled-1 = Un joueur en prison peut encore encaisser des loyers, acheter et vendre.
-K-4_3-filled-2 = Il peut aussi enchérir.
-K-4_3-filled-3 = Il peut aussi construire.
+K-4_3-filled-2 = Un joueur en prison peut aussi enchérir.
+K-4_3-filled-3 = Un joueur en prison peut aussi construire.
 K-4_4-filled =
     Arriver sur la case Prison par un déplacement ordinaire n’est qu’une visite ; on repart normalement au coup
     suivant.
@@ -203,8 +203,8 @@ K-7_1-reading-5 =
     Celui qui a une dette, ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite,
     ne cède rien qui manquerait à ses créanciers (K-8.1).
 K-8_1-filled-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.
-K-8_1-filled-2 = Il peut alors aussi vendre des bâtiments.
-K-8_1-filled-3 = Il peut alors aussi échanger.
+K-8_1-filled-2 = Un débiteur peut aussi vendre des bâtiments.
+K-8_1-filled-3 = Un débiteur peut aussi échanger.
 K-8_1-filled-4 = Si l’argent ne suffit toujours pas, il est en faillite et hors jeu.
 K-8_1-filled-5 = Si le créancier est un joueur, il reçoit l’argent et les titres.
 K-8_1-filled-6 = Les bâtiments retournent alors à la banque à moitié prix.
@@ -221,11 +221,11 @@ K-8_1-reading-3 =
     réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.
 K-8_1-reading-4 = Un loyer qu’on peut encore réclamer y compte comme dû.
 K-8_1-reading-5 = On peut réunir l’argent liquide et les valeurs hypothécaires.
-K-8_1-reading-6 = Les bâtiments y rapportent la moitié de leur prix.
+K-8_1-reading-6 = Les bâtiments rapportent alors la moitié de leur prix.
 K-8_1-reading-7 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
-K-8_1-reading-8 = Les propriétés hypothéquées y comptent moins le coût de la levée.
+K-8_1-reading-8 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
 K-8_1-reading-9 = Les bâtiments hérités comptent à moitié prix.
-K-8_1-reading-10 = Une carte de sortie héritée compte { $jailCardWorth } thalers.
+K-8_1-reading-10 = Une carte de sortie héritée compte pour { $jailCardWorth } thalers.
 K-8_1-reading-11 = Ce que l’échange apporte compte dans les deux.
 K-8_1-reading-12 =
     Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans

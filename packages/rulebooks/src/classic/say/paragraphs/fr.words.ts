@@ -5,7 +5,7 @@ export const words: Words = {
   K: {
     '0_1': {
       filled: {
-        '1': 'La partie se joue à deux à huit.',
+        '1': 'La partie se joue de deux à huit joueurs.',
         '2': 'Il faut un plateau de {spaces} cases et {deeds} titres de propriété ({streets} rues, {stations} gares, {utilities} compagnies).',
         '3': 'Il y a {firstDeck} cartes Événement et {secondDeck} cartes Communauté.',
         '4': 'Il y a {houses} maisons et {hotels} hôtels.',
@@ -102,8 +102,8 @@ export const words: Words = {
         '1': 'La source ne dit pas ce qui peut changer entre l’arrivée et la réclamation, ni ce qu’un double fait au délai.',
         '2': 'Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée, et chaque arrivée ne permet qu’une réclamation.',
         '3': 'Construire ensuite n’y change rien.',
-        '4': 'Hypothéquer ensuite n’y change rien non plus.',
-        '5': 'Échanger ensuite n’y change rien non plus.',
+        '4': 'Hypothéquer ensuite n’y change rien.',
+        '5': 'Échanger ensuite n’y change rien.',
         '6': 'Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à réclamer est perdu.',
       },
     },
@@ -165,8 +165,8 @@ export const words: Words = {
     '4_3': {
       filled: {
         '1': 'Un joueur en prison peut encore encaisser des loyers, acheter et vendre.',
-        '2': 'Il peut aussi enchérir.',
-        '3': 'Il peut aussi construire.',
+        '2': 'Un joueur en prison peut aussi enchérir.',
+        '3': 'Un joueur en prison peut aussi construire.',
       },
     },
     '4_4': {
@@ -245,8 +245,8 @@ export const words: Words = {
     '8_1': {
       filled: {
         '1': 'Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.',
-        '2': 'Il peut alors aussi vendre des bâtiments.',
-        '3': 'Il peut alors aussi échanger.',
+        '2': 'Un débiteur peut aussi vendre des bâtiments.',
+        '3': 'Un débiteur peut aussi échanger.',
         '4': 'Si l’argent ne suffit toujours pas, il est en faillite et hors jeu.',
         '5': 'Si le créancier est un joueur, il reçoit l’argent et les titres.',
         '6': 'Les bâtiments retournent alors à la banque à moitié prix.',
@@ -262,11 +262,11 @@ export const words: Words = {
         '3': 'Pour que rien ne soit glissé à un ami : tant que quelqu’un doit quelque chose, un échange est permis à n’importe quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.',
         '4': 'Un loyer qu’on peut encore réclamer y compte comme dû.',
         '5': 'On peut réunir l’argent liquide et les valeurs hypothécaires.',
-        '6': 'Les bâtiments y rapportent la moitié de leur prix.',
+        '6': 'Les bâtiments rapportent alors la moitié de leur prix.',
         '7': 'On hérite de l’argent liquide et des propriétés à leur prix imprimé.',
-        '8': 'Les propriétés hypothéquées y comptent moins le coût de la levée.',
+        '8': 'Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.',
         '9': 'Les bâtiments hérités comptent à moitié prix.',
-        '10': 'Une carte de sortie héritée compte {jailCardWorth} thalers.',
+        '10': 'Une carte de sortie héritée compte pour {jailCardWorth} thalers.',
         '11': 'Ce que l’échange apporte compte dans les deux.',
         '12': 'Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans l’ordre du jeu.',
         '13': 'S’il fait faillite à cause d’elles, l’argent est partagé en proportion des créances (arrondi à l’unité inférieure ; le reste va à la plus grande, à égalité dans l’ordre du jeu) et les titres sont mis aux enchères comme dans une faillite envers la banque.',

@@ -20,8 +20,8 @@ E-1_2-reading-3 = Auch alle Zahlen sind unsere; sie sind an Tausenden simulierte
 E-2_1-source-1 = Verkäufe sind nur vor dem Würfeln möglich.
 E-2_1-source-2 = Fernkäufe sind nur vor dem Würfeln möglich.
 E-2_1-source-3 = Dann wird gewürfelt und um die Summe gezogen.
-E-2_1-source-4 = Erst danach werden Grundstücke gekauft oder Mieten gezahlt.
-E-2_1-source-5 = Auch Apartments werden erst danach gekauft.
+E-2_1-source-4 = Erst nach dem Ziehen werden Grundstücke gekauft oder Mieten gezahlt.
+E-2_1-source-5 = Auch Apartments werden erst nach dem Ziehen gekauft.
 E-2_1-reading-1 = Miete wird sofort fällig.
 E-2_1-reading-2 =
     Die Reihenfolge gilt vor jedem Wurf des Zuges, auch vor einem weiteren nach Pasch oder Karte. Wer vor diesem
@@ -30,8 +30,8 @@ E-2_1-reading-2 =
     Wurf, sondern am Ende des Zuges.
 E-2_2-source-1 = Nach einem Pasch darf man noch einmal würfeln, sobald das Feld erledigt ist, oder den Zug beenden.
 E-2_2-source-2 = Auf Start bringt ein Pasch keinen weiteren Wurf.
-E-2_2-source-3 = Auf dem Risikofeld auch nicht.
-E-2_2-source-4 = Auf Ereignisfeldern auch nicht.
+E-2_2-source-3 = Auch auf dem Risikofeld bringt ein Pasch keinen weiteren Wurf.
+E-2_2-source-4 = Auch auf Ereignisfeldern bringt ein Pasch keinen weiteren Wurf.
 E-2_3-source = Wer als Letzter übrig ist, hat gewonnen.
 E-2_3-option =
     Auf Wunsch wird eine Spielzeit vereinbart: Ist sie um, gewinnt, wer an Bargeld und Verkaufswerten nach Abzug der
@@ -40,7 +40,7 @@ E-2_3-reading-1 = Bei uns wird mit der Zeit noch der laufende Zug beendet, und g
 E-2_3-reading-2 = Karten werden nicht ausgeteilt, denn das vertrüge sich nicht mit den Ansprüchen auf Städtegruppen.
 E-3_1-source-1 = Alle Figuren beginnen auf dem Startfeld.
 E-3_1-source-2 = Wer über Start zieht, erhält { $salaryPass } GE von der Bank.
-E-3_1-source-3 = Wer genau darauf landet, erhält noch einmal { $landingMore } GE dazu.
+E-3_1-source-3 = Wer genau auf Start landet, erhält noch einmal { $landingMore } GE dazu.
 E-3_2-source = Wer mit einem Pasch auf Start landet, würfelt danach nicht noch einmal.
 E-4_1-source-1 = Auf dem Risikofeld entscheidet der Wurf.
 E-4_1-source-2 =
@@ -103,7 +103,7 @@ E-7_1-source =
 E-7_1-reading-1 = Die { $firstDeck } Karten sind unsere.
 E-7_1-reading-2 = Wer aussetzt, verkauft nichts.
 E-7_1-reading-3 = Wer aussetzt, macht keine Fernkäufe.
-E-7_1-reading-4 = Mieten nimmt er ein.
+E-7_1-reading-4 = Mieten nimmt auch ein, wer aussetzt.
 E-7_1-reading-5 = Verlangt die Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.
 E-7_2-source = Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für Start.
 E-7_3-source = Wer mit einem Pasch auf einem Ereignisfeld landet, würfelt danach nicht noch einmal.
@@ -114,9 +114,9 @@ E-8_1-source =
     anderen steht: am eigenen Zug, vor dem Würfeln. Erst geht der Preis an die Bank, dann die aufgedruckte Provision
     an den anderen. Ablehnen kann er nicht.
 E-8_1-reading-1 = Die Vorlage nennt Fernkäufe immer möglich.
-E-8_1-reading-2 = Wir lesen es so, dass der andere sie nicht verhindern kann: Nicht möglich sind sie nach dem Wurf (E-2.1).
-E-8_1-reading-3 = Mit Schulden sind sie auch nicht möglich (E-9.3).
-E-8_1-reading-4 = Aus dem Gefängnis auch nicht (E-10.2).
+E-8_1-reading-2 = Wir lesen es so, dass der andere sie nicht verhindern kann; nach dem Wurf sind sie nicht möglich (E-2.1).
+E-8_1-reading-3 = Auch mit Schulden sind sie nicht möglich (E-9.3).
+E-8_1-reading-4 = Auch aus dem Gefängnis sind sie nicht möglich (E-10.2).
 E-8_1-reading-5 = Preis und Provision werden bar bezahlt, und die Figur muss noch dort stehen.
 E-8_2-source = Stehen mehrere auf dem Feld, bekommt die Provision, wer zuerst da war.
 E-8_2-reading = Der Käufer selbst zählt dabei nicht mit.
@@ -128,7 +128,7 @@ E-8_3-reading =
 E-9_1-source-1 =
     Grundstücke, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der Karte steht, gleich wer
     dort gerade steht.
-E-9_1-source-2 = Auch Apartments kauft sie zurück.
+E-9_1-source-2 = Apartments kauft sie ebenso zurück.
 E-9_1-source-3 = Beim Abbau muss E-5.5 erfüllt bleiben.
 E-9_1-reading-1 =
     Die Vorlage sagt hier „jederzeit“, an anderer Stelle „vor dem Würfeln“. Wir folgen der zweiten: im eigenen Zug
@@ -148,14 +148,14 @@ E-9_4-reading-2 = Apartments zählen dabei mit.
 E-9_4-reading-3 = Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende.
 E-9_4-reading-4 = Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.
 E-10_1-source-1 = Wer zweimal hintereinander den gleichen Pasch wirft, kommt in das nächste Gefängnis, noch vor dem Ziehen.
-E-10_1-source-2 = Wer dreimal hintereinander irgendeinen Pasch wirft, kommt ebenso dorthin.
-E-10_1-source-3 = Der Zug ist dann zu Ende.
+E-10_1-source-2 = Auch wer dreimal hintereinander irgendeinen Pasch wirft, kommt in das nächste Gefängnis, noch vor dem Ziehen.
+E-10_1-source-3 = Mit dem Gang ins Gefängnis ist der Zug zu Ende.
 E-10_1-reading =
     Es zählen die Würfe eines Zuges, auch die durch Karten. Das nächste Gefängnis kann vor oder hinter einem liegen;
     bei gleicher Entfernung gilt das vor einem. Geld für Start gibt es auf diesem Weg nicht.
 E-10_2-source-1 = Aus dem Gefängnis heraus gibt es keine Verkäufe.
-E-10_2-source-2 = Auch Fernkäufe gibt es von dort nicht.
-E-10_2-source-3 = Wer dort sitzt, bekommt keine Miete.
+E-10_2-source-2 = Auch Fernkäufe gibt es aus dem Gefängnis heraus nicht.
+E-10_2-source-3 = Wer im Gefängnis sitzt, bekommt keine Miete.
 E-10_2-reading =
     Auch nicht für Zollstationen und Radarfallen: Mieten zu kassieren gesteht die Vorlage nur denen zu, die zu Besuch
     sind.
@@ -164,6 +164,6 @@ E-10_3-source-2 = Beim nächsten Mal kostet es noch { $bails2 } GE, dann { $bail
 E-10_3-source-3 = Wer dreimal ausgesetzt hat, muss beim vierten Mal weiter und zahlt nichts.
 E-10_3-reading = Die Zahlung ist freiwillig, deshalb macht niemand Schulden für sie: Wer sie nicht bar hat, bleibt.
 E-10_4-source-1 = Wer aus dem Gefängnis kommt, darf erst ab seinem nächsten Zug wieder verkaufen.
-E-10_4-source-2 = Auch aus der Ferne kaufen darf er erst dann wieder.
+E-10_4-source-2 = Auch aus der Ferne kaufen darf, wer aus dem Gefängnis kommt, erst ab seinem nächsten Zug wieder.
 E-10_4-reading = Also auch nicht vor einem weiteren Wurf desselben Zuges.
 E-10_5-source = Wer im Ziehen auf ein Gefängnisfeld kommt, ist dort nur zu Besuch und darf alles.

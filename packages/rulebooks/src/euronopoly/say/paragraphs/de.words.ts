@@ -35,8 +35,8 @@ export const words: Words = {
         '1': 'Verkäufe sind nur vor dem Würfeln möglich.',
         '2': 'Fernkäufe sind nur vor dem Würfeln möglich.',
         '3': 'Dann wird gewürfelt und um die Summe gezogen.',
-        '4': 'Erst danach werden Grundstücke gekauft oder Mieten gezahlt.',
-        '5': 'Auch Apartments werden erst danach gekauft.',
+        '4': 'Erst nach dem Ziehen werden Grundstücke gekauft oder Mieten gezahlt.',
+        '5': 'Auch Apartments werden erst nach dem Ziehen gekauft.',
       },
       reading: {
         '1': 'Miete wird sofort fällig.',
@@ -47,8 +47,8 @@ export const words: Words = {
       source: {
         '1': 'Nach einem Pasch darf man noch einmal würfeln, sobald das Feld erledigt ist, oder den Zug beenden.',
         '2': 'Auf Start bringt ein Pasch keinen weiteren Wurf.',
-        '3': 'Auf dem Risikofeld auch nicht.',
-        '4': 'Auf Ereignisfeldern auch nicht.',
+        '3': 'Auch auf dem Risikofeld bringt ein Pasch keinen weiteren Wurf.',
+        '4': 'Auch auf Ereignisfeldern bringt ein Pasch keinen weiteren Wurf.',
       },
     },
     '2_3': {
@@ -63,7 +63,7 @@ export const words: Words = {
       source: {
         '1': 'Alle Figuren beginnen auf dem Startfeld.',
         '2': 'Wer über Start zieht, erhält {salaryPass} GE von der Bank.',
-        '3': 'Wer genau darauf landet, erhält noch einmal {landingMore} GE dazu.',
+        '3': 'Wer genau auf Start landet, erhält noch einmal {landingMore} GE dazu.',
       },
     },
     '3_2': {
@@ -145,7 +145,7 @@ export const words: Words = {
         '1': 'Die {firstDeck} Karten sind unsere.',
         '2': 'Wer aussetzt, verkauft nichts.',
         '3': 'Wer aussetzt, macht keine Fernkäufe.',
-        '4': 'Mieten nimmt er ein.',
+        '4': 'Mieten nimmt auch ein, wer aussetzt.',
         '5': 'Verlangt die Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.',
       },
     },
@@ -163,9 +163,9 @@ export const words: Words = {
       source: 'Wer den Anspruch auf eine Gruppe hat, darf ein freies Grundstück von ihr kaufen, während dort die Figur eines anderen steht: am eigenen Zug, vor dem Würfeln. Erst geht der Preis an die Bank, dann die aufgedruckte Provision an den anderen. Ablehnen kann er nicht.',
       reading: {
         '1': 'Die Vorlage nennt Fernkäufe immer möglich.',
-        '2': 'Wir lesen es so, dass der andere sie nicht verhindern kann: Nicht möglich sind sie nach dem Wurf (E-2.1).',
-        '3': 'Mit Schulden sind sie auch nicht möglich (E-9.3).',
-        '4': 'Aus dem Gefängnis auch nicht (E-10.2).',
+        '2': 'Wir lesen es so, dass der andere sie nicht verhindern kann; nach dem Wurf sind sie nicht möglich (E-2.1).',
+        '3': 'Auch mit Schulden sind sie nicht möglich (E-9.3).',
+        '4': 'Auch aus dem Gefängnis sind sie nicht möglich (E-10.2).',
         '5': 'Preis und Provision werden bar bezahlt, und die Figur muss noch dort stehen.',
       },
     },
@@ -180,7 +180,7 @@ export const words: Words = {
     '9_1': {
       source: {
         '1': 'Grundstücke, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der Karte steht, gleich wer dort gerade steht.',
-        '2': 'Auch Apartments kauft sie zurück.',
+        '2': 'Apartments kauft sie ebenso zurück.',
         '3': 'Beim Abbau muss E-5.5 erfüllt bleiben.',
       },
       reading: {
@@ -210,16 +210,16 @@ export const words: Words = {
     '10_1': {
       source: {
         '1': 'Wer zweimal hintereinander den gleichen Pasch wirft, kommt in das nächste Gefängnis, noch vor dem Ziehen.',
-        '2': 'Wer dreimal hintereinander irgendeinen Pasch wirft, kommt ebenso dorthin.',
-        '3': 'Der Zug ist dann zu Ende.',
+        '2': 'Auch wer dreimal hintereinander irgendeinen Pasch wirft, kommt in das nächste Gefängnis, noch vor dem Ziehen.',
+        '3': 'Mit dem Gang ins Gefängnis ist der Zug zu Ende.',
       },
       reading: 'Es zählen die Würfe eines Zuges, auch die durch Karten. Das nächste Gefängnis kann vor oder hinter einem liegen; bei gleicher Entfernung gilt das vor einem. Geld für Start gibt es auf diesem Weg nicht.',
     },
     '10_2': {
       source: {
         '1': 'Aus dem Gefängnis heraus gibt es keine Verkäufe.',
-        '2': 'Auch Fernkäufe gibt es von dort nicht.',
-        '3': 'Wer dort sitzt, bekommt keine Miete.',
+        '2': 'Auch Fernkäufe gibt es aus dem Gefängnis heraus nicht.',
+        '3': 'Wer im Gefängnis sitzt, bekommt keine Miete.',
       },
       reading: 'Auch nicht für Zollstationen und Radarfallen: Mieten zu kassieren gesteht die Vorlage nur denen zu, die zu Besuch sind.',
     },
@@ -234,7 +234,7 @@ export const words: Words = {
     '10_4': {
       source: {
         '1': 'Wer aus dem Gefängnis kommt, darf erst ab seinem nächsten Zug wieder verkaufen.',
-        '2': 'Auch aus der Ferne kaufen darf er erst dann wieder.',
+        '2': 'Auch aus der Ferne kaufen darf, wer aus dem Gefängnis kommt, erst ab seinem nächsten Zug wieder.',
       },
       reading: 'Also auch nicht vor einem weiteren Wurf desselben Zuges.',
     },

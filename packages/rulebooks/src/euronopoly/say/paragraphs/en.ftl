@@ -2,7 +2,7 @@
 ### $bails1 (gap) $bails2 (gap) $bails3 (gap) $firstDeck (gap) $landingMore (gap) $salaryPass (gap) $startCash (gap)
 
 E-1_1-source-1 = At most four play.
-E-1_1-source-2 = There are two dice.
+E-1_1-source-2 = It is played with two dice.
 E-1_1-source-3 =
     Everybody receives { $startCash } GE, for instance in chips: two blue ones of 1,000, four green ones of 200, three
     red ones of 50 and five white ones of 10.
@@ -23,8 +23,8 @@ E-1_2-reading-3 = All figures are ours, too; they have been balanced over thousa
 E-2_1-source-1 = Sales are possible only before throwing.
 E-2_1-source-2 = Remote purchases are possible only before throwing.
 E-2_1-source-3 = Then the dice are thrown and the piece moves by their sum.
-E-2_1-source-4 = Only after that are plots bought or rents paid.
-E-2_1-source-5 = Apartments are bought only after that, too.
+E-2_1-source-4 = Only after the move are plots bought or rents paid.
+E-2_1-source-5 = Apartments, too, are bought only after the move.
 E-2_1-reading-1 = Rent is due at once.
 E-2_1-reading-2 =
     The order holds before each throw of the turn, a further one after doubles or by a card included. A player who
@@ -33,15 +33,15 @@ E-2_1-reading-2 =
     turn and not before a throw.
 E-2_2-source-1 = After doubles a player may throw once more when the space is dealt with, or end the turn.
 E-2_2-source-2 = On the start doubles give no further throw.
-E-2_2-source-3 = Nor do they on the risk field.
-E-2_2-source-4 = Nor do they on event spaces.
+E-2_2-source-3 = On the risk field doubles give no further throw either.
+E-2_2-source-4 = On event spaces doubles give no further throw either.
 E-2_3-source = The last player left wins.
 E-2_3-option = A playing time may be agreed: when it is up, the player with the most in cash and sale values, less debts, wins.
 E-2_3-reading-1 = With us the running turn is finished when the time is up, and equal wealth shares the win.
 E-2_3-reading-2 = No deeds are dealt, as that would not go together with the claims on city groups.
 E-3_1-source-1 = All pieces begin on the start.
 E-3_1-source-2 = A player who passes the start receives { $salaryPass } GE from the bank.
-E-3_1-source-3 = A player who lands exactly on it receives another { $landingMore } GE.
+E-3_1-source-3 = A player who lands exactly on the start receives another { $landingMore } GE.
 E-3_2-source = A player who lands on the start with doubles does not throw again.
 E-4_1-source-1 = On the risk field the throw decides.
 E-4_1-source-2 =
@@ -97,7 +97,7 @@ E-7_1-source =
 E-7_1-reading-1 = The { $firstDeck } cards are ours.
 E-7_1-reading-2 = A player who sits out sells nothing.
 E-7_1-reading-3 = A player who sits out makes no remote purchases.
-E-7_1-reading-4 = Rents are still collected.
+E-7_1-reading-4 = A player who sits out still collects rents.
 E-7_1-reading-5 = If the card orders another throw it must be made, as cards are to be followed.
 E-7_2-source =
     A player who moves to the other side of the board draws no further event card there and receives nothing for the
@@ -110,9 +110,9 @@ E-8_1-source =
     their own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who
     cannot refuse.
 E-8_1-reading-1 = The source calls remote purchases always possible.
-E-8_1-reading-2 = We take it to mean that the other cannot prevent them: they are not possible after the throw (E-2.1).
-E-8_1-reading-3 = Nor are they in debt (E-9.3).
-E-8_1-reading-4 = Nor are they from prison (E-10.2).
+E-8_1-reading-2 = We take it to mean that the other cannot prevent them; they are not possible after the throw (E-2.1).
+E-8_1-reading-3 = They are not possible while in debt either (E-9.3).
+E-8_1-reading-4 = They are not possible from prison either (E-10.2).
 E-8_1-reading-5 = Price and commission are paid in cash, and the piece must still stand there.
 E-8_2-source = If several stand there, the one that came first gets the commission.
 E-8_2-reading = The buyer's own piece does not count.
@@ -124,7 +124,7 @@ E-8_3-reading =
 E-9_1-source-1 =
     The bank buys plots, customs stations and radar traps back at the value printed on the deed, no matter who stands
     there.
-E-9_1-source-2 = It buys apartments back, too.
+E-9_1-source-2 = It buys apartments back in the same way.
 E-9_1-source-3 = What remains must still fulfil E-5.5.
 E-9_1-reading-1 =
     The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the player's own
@@ -144,14 +144,14 @@ E-9_4-reading-2 = Apartments are included.
 E-9_4-reading-3 = The possessions become free again, claims and debts lapse, and the turn is over.
 E-9_4-reading-4 = A player who resigns leaves in the same way; their cash goes to the bank.
 E-10_1-source-1 = A player who throws the same doubles twice in a row goes to the nearest prison before moving.
-E-10_1-source-2 = So does a player who throws any doubles three times in a row.
-E-10_1-source-3 = The turn is over then.
+E-10_1-source-2 = A player who throws any doubles three times in a row also goes to the nearest prison before moving.
+E-10_1-source-3 = Going to prison ends the turn.
 E-10_1-reading =
     The throws of one turn count, those by cards included. The nearest prison may lie ahead or behind; if both are
     equally near it is the one ahead. No start money is paid on this way.
 E-10_2-source-1 = From prison there are no sales.
-E-10_2-source-2 = Nor are there remote purchases.
-E-10_2-source-3 = A player who sits there is paid no rent.
+E-10_2-source-2 = There are no remote purchases from prison either.
+E-10_2-source-3 = A player who sits in prison is paid no rent.
 E-10_2-reading =
     Not for customs stations and radar traps either: the source grants collecting rents only to those who are
     visiting.
@@ -160,6 +160,6 @@ E-10_3-source-2 = The next time it costs { $bails2 } GE, then { $bails3 } GE.
 E-10_3-source-3 = A player who has sat out three times must go on the fourth time and pays nothing.
 E-10_3-reading = The payment is voluntary, so nobody goes into debt for it: a player who does not have it in cash stays.
 E-10_4-source-1 = A player who leaves prison may sell only from the next turn on.
-E-10_4-source-2 = Remote purchases are possible again only then, too.
+E-10_4-source-2 = A player who leaves prison may also buy remotely only from the next turn on.
 E-10_4-reading = So not before a further throw of the same turn either.
 E-10_5-source = A player who comes to a prison space by moving is only visiting and may do everything.

@@ -6,7 +6,7 @@ export const words: Words = {
     '1_1': {
       source: {
         '1': 'At most four play.',
-        '2': 'There are two dice.',
+        '2': 'It is played with two dice.',
         '3': 'Everybody receives {startCash} GE, for instance in chips: two blue ones of 1,000, four green ones of 200, three red ones of 50 and five white ones of 10.',
         '4': 'The event cards are shuffled and laid face down on the board.',
       },
@@ -35,8 +35,8 @@ export const words: Words = {
         '1': 'Sales are possible only before throwing.',
         '2': 'Remote purchases are possible only before throwing.',
         '3': 'Then the dice are thrown and the piece moves by their sum.',
-        '4': 'Only after that are plots bought or rents paid.',
-        '5': 'Apartments are bought only after that, too.',
+        '4': 'Only after the move are plots bought or rents paid.',
+        '5': 'Apartments, too, are bought only after the move.',
       },
       reading: {
         '1': 'Rent is due at once.',
@@ -47,8 +47,8 @@ export const words: Words = {
       source: {
         '1': 'After doubles a player may throw once more when the space is dealt with, or end the turn.',
         '2': 'On the start doubles give no further throw.',
-        '3': 'Nor do they on the risk field.',
-        '4': 'Nor do they on event spaces.',
+        '3': 'On the risk field doubles give no further throw either.',
+        '4': 'On event spaces doubles give no further throw either.',
       },
     },
     '2_3': {
@@ -63,7 +63,7 @@ export const words: Words = {
       source: {
         '1': 'All pieces begin on the start.',
         '2': 'A player who passes the start receives {salaryPass} GE from the bank.',
-        '3': 'A player who lands exactly on it receives another {landingMore} GE.',
+        '3': 'A player who lands exactly on the start receives another {landingMore} GE.',
       },
     },
     '3_2': {
@@ -145,7 +145,7 @@ export const words: Words = {
         '1': 'The {firstDeck} cards are ours.',
         '2': 'A player who sits out sells nothing.',
         '3': 'A player who sits out makes no remote purchases.',
-        '4': 'Rents are still collected.',
+        '4': 'A player who sits out still collects rents.',
         '5': 'If the card orders another throw it must be made, as cards are to be followed.',
       },
     },
@@ -163,9 +163,9 @@ export const words: Words = {
       source: 'A player who has the claim on a group may buy a free plot of it while another player\'s piece stands there: on their own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who cannot refuse.',
       reading: {
         '1': 'The source calls remote purchases always possible.',
-        '2': 'We take it to mean that the other cannot prevent them: they are not possible after the throw (E-2.1).',
-        '3': 'Nor are they in debt (E-9.3).',
-        '4': 'Nor are they from prison (E-10.2).',
+        '2': 'We take it to mean that the other cannot prevent them; they are not possible after the throw (E-2.1).',
+        '3': 'They are not possible while in debt either (E-9.3).',
+        '4': 'They are not possible from prison either (E-10.2).',
         '5': 'Price and commission are paid in cash, and the piece must still stand there.',
       },
     },
@@ -180,7 +180,7 @@ export const words: Words = {
     '9_1': {
       source: {
         '1': 'The bank buys plots, customs stations and radar traps back at the value printed on the deed, no matter who stands there.',
-        '2': 'It buys apartments back, too.',
+        '2': 'It buys apartments back in the same way.',
         '3': 'What remains must still fulfil E-5.5.',
       },
       reading: {
@@ -210,16 +210,16 @@ export const words: Words = {
     '10_1': {
       source: {
         '1': 'A player who throws the same doubles twice in a row goes to the nearest prison before moving.',
-        '2': 'So does a player who throws any doubles three times in a row.',
-        '3': 'The turn is over then.',
+        '2': 'A player who throws any doubles three times in a row also goes to the nearest prison before moving.',
+        '3': 'Going to prison ends the turn.',
       },
       reading: 'The throws of one turn count, those by cards included. The nearest prison may lie ahead or behind; if both are equally near it is the one ahead. No start money is paid on this way.',
     },
     '10_2': {
       source: {
         '1': 'From prison there are no sales.',
-        '2': 'Nor are there remote purchases.',
-        '3': 'A player who sits there is paid no rent.',
+        '2': 'There are no remote purchases from prison either.',
+        '3': 'A player who sits in prison is paid no rent.',
       },
       reading: 'Not for customs stations and radar traps either: the source grants collecting rents only to those who are visiting.',
     },
@@ -234,7 +234,7 @@ export const words: Words = {
     '10_4': {
       source: {
         '1': 'A player who leaves prison may sell only from the next turn on.',
-        '2': 'Remote purchases are possible again only then, too.',
+        '2': 'A player who leaves prison may also buy remotely only from the next turn on.',
       },
       reading: 'So not before a further throw of the same turn either.',
     },

@@ -1,5 +1,5 @@
 E-1_1-source-1 = On joue à quatre au plus.
-E-1_1-source-2 = Il y a deux dés.
+E-1_1-source-2 = On joue avec deux dés.
 E-1_1-source-3 =
     Chacun reçoit { $startCash } UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges de
     50 et cinq blancs de 10.
@@ -20,8 +20,8 @@ E-1_2-reading-3 = Tous les chiffres sont eux aussi de nous ; ils ont été équi
 E-2_1-source-1 = Les ventes ne sont possibles qu’avant de lancer.
 E-2_1-source-2 = Les achats à distance ne sont possibles qu’avant de lancer.
 E-2_1-source-3 = Ensuite, on lance les dés et le pion avance de leur somme.
-E-2_1-source-4 = Ce n’est qu’après qu’on achète des propriétés ou qu’on paie des loyers.
-E-2_1-source-5 = Les appartements aussi ne s’achètent qu’après.
+E-2_1-source-4 = Ce n’est qu’après le déplacement qu’on achète des propriétés ou qu’on paie des loyers.
+E-2_1-source-5 = Les appartements aussi ne s’achètent qu’après le déplacement.
 E-2_1-reading-1 = Le loyer est dû aussitôt.
 E-2_1-reading-2 =
     L’ordre vaut avant chaque lancer du tour, y compris un nouveau lancer après un double ou par une carte. Celui
@@ -30,8 +30,8 @@ E-2_1-reading-2 =
     avant un lancer.
 E-2_2-source-1 = Après un double, un joueur peut relancer une fois la case réglée, ou terminer son tour.
 E-2_2-source-2 = Sur le départ, un double ne donne pas de nouveau lancer.
-E-2_2-source-3 = Sur la case Risque non plus.
-E-2_2-source-4 = Sur les cases Événement non plus.
+E-2_2-source-3 = Sur la case Risque non plus, un double ne donne pas de nouveau lancer.
+E-2_2-source-4 = Sur les cases Événement non plus, un double ne donne pas de nouveau lancer.
 E-2_3-source = Le dernier joueur qui reste gagne.
 E-2_3-option =
     On peut convenir d’une durée de jeu : quand elle est écoulée, gagne celui qui a le plus d’argent et de valeurs
@@ -40,7 +40,7 @@ E-2_3-reading-1 = Chez nous, le tour en cours se termine quand le temps est éco
 E-2_3-reading-2 = On ne distribue pas de titres, car cela n’irait pas avec les réservations de groupes de villes.
 E-3_1-source-1 = Tous les pions commencent sur le départ.
 E-3_1-source-2 = Celui qui passe le départ reçoit { $salaryPass } UM de la banque.
-E-3_1-source-3 = Celui qui s’y arrête exactement reçoit { $landingMore } UM de plus.
+E-3_1-source-3 = Celui qui s’arrête exactement sur le départ reçoit { $landingMore } UM de plus.
 E-3_2-source = Celui qui s’arrête sur le départ avec un double ne relance pas.
 E-4_1-source-1 = Sur la case Risque, le lancer décide.
 E-4_1-source-2 =
@@ -103,7 +103,7 @@ E-7_1-source =
 E-7_1-reading-1 = Les { $firstDeck } cartes sont de nous.
 E-7_1-reading-2 = Celui qui passe son tour ne vend rien.
 E-7_1-reading-3 = Celui qui passe son tour n’achète rien à distance.
-E-7_1-reading-4 = Il encaisse les loyers.
+E-7_1-reading-4 = Celui qui passe son tour encaisse quand même ses loyers.
 E-7_1-reading-5 = Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.
 E-7_2-source = Celui qui va de l’autre côté du plateau n’y tire pas d’autre carte Événement et ne reçoit rien pour le départ.
 E-7_3-source = Celui qui s’arrête sur une case Événement avec un double ne relance pas.
@@ -114,9 +114,9 @@ E-8_1-source =
     : pendant son propre tour, avant de lancer. D’abord le prix à la banque, puis la commission imprimée à l’autre,
     qui ne peut pas refuser.
 E-8_1-reading-1 = La source dit les achats à distance toujours possibles.
-E-8_1-reading-2 = Nous entendons que l’autre ne peut pas les empêcher : ils ne sont pas possibles après le lancer (E-2.1).
-E-8_1-reading-3 = En dette non plus (E-9.3).
-E-8_1-reading-4 = Depuis la prison non plus (E-10.2).
+E-8_1-reading-2 = Nous entendons que l’autre ne peut pas les empêcher ; ils ne sont pas possibles après le lancer (E-2.1).
+E-8_1-reading-3 = Ils ne sont pas non plus possibles avec des dettes (E-9.3).
+E-8_1-reading-4 = Ils ne sont pas non plus possibles depuis la prison (E-10.2).
 E-8_1-reading-5 = Le prix et la commission se paient comptant, et le pion doit encore s’y trouver.
 E-8_2-source = Si plusieurs s’y trouvent, celui qui est arrivé le premier reçoit la commission.
 E-8_2-reading = Le pion de l’acheteur ne compte pas.
@@ -128,7 +128,7 @@ E-8_3-reading =
 E-9_1-source-1 =
     La banque reprend propriétés, postes de douane et radars à la valeur imprimée sur le titre, qui que ce soit qui
     s’y trouve.
-E-9_1-source-2 = Elle reprend aussi les appartements.
+E-9_1-source-2 = Elle reprend les appartements de la même façon.
 E-9_1-source-3 = Ce qui reste doit encore respecter E-5.5.
 E-9_1-reading-1 =
     La source dit ici « à tout moment » et ailleurs « avant de lancer ». Nous suivons la seconde : pendant son
@@ -147,16 +147,16 @@ E-9_4-reading-1 =
 E-9_4-reading-2 = Les appartements y comptent aussi.
 E-9_4-reading-3 = Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.
 E-9_4-reading-4 = Celui qui abandonne part de la même façon ; son argent va à la banque.
-E-10_1-source-1 = Celui qui fait deux fois de suite le même double va avant d’avancer à la prison la plus proche.
-E-10_1-source-2 = Celui qui fait trois doubles quelconques de suite y va de même.
-E-10_1-source-3 = Le tour est alors terminé.
+E-10_1-source-1 = Celui qui fait deux fois de suite le même double va à la prison la plus proche avant d’avancer.
+E-10_1-source-2 = Celui qui fait trois doubles quelconques de suite va lui aussi à la prison la plus proche avant d’avancer.
+E-10_1-source-3 = Aller en prison met fin au tour.
 E-10_1-reading =
     Les lancers d’un même tour comptent, y compris ceux dus à des cartes. La prison la plus proche peut être devant
     ou derrière ; si les deux sont à égale distance, c’est celle de devant. Ce chemin ne rapporte pas l’argent du
     départ.
 E-10_2-source-1 = Depuis la prison, il n’y a pas de vente.
-E-10_2-source-2 = Pas d’achat à distance non plus.
-E-10_2-source-3 = Celui qui y est ne touche pas de loyer.
+E-10_2-source-2 = Depuis la prison, il n’y a pas non plus d’achat à distance.
+E-10_2-source-3 = Celui qui est en prison ne touche pas de loyer.
 E-10_2-reading =
     Pas non plus pour les postes de douane et les radars : la source n’accorde d’encaisser des loyers qu’à ceux qui
     sont en visite.
@@ -165,6 +165,6 @@ E-10_3-source-2 = La fois suivante, cela coûte { $bails2 } UM, puis { $bails3 }
 E-10_3-source-3 = Celui qui a passé trois tours doit repartir la quatrième fois et ne paie rien.
 E-10_3-reading = Le paiement est volontaire, personne ne s’endette donc pour lui : celui qui ne l’a pas en argent liquide reste.
 E-10_4-source-1 = Celui qui quitte la prison ne peut vendre qu’à partir de son tour suivant.
-E-10_4-source-2 = Il ne peut acheter à distance qu’à partir de là, lui aussi.
+E-10_4-source-2 = De même, celui qui quitte la prison ne peut acheter à distance qu’à partir de son tour suivant.
 E-10_4-reading = Donc pas non plus avant un nouveau lancer du même tour.
 E-10_5-source = Celui qui arrive sur une case Prison en avançant n’est qu’en visite et peut tout faire.

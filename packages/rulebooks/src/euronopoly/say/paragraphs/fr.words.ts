@@ -6,7 +6,7 @@ export const words: Words = {
     '1_1': {
       source: {
         '1': 'On joue à quatre au plus.',
-        '2': 'Il y a deux dés.',
+        '2': 'On joue avec deux dés.',
         '3': 'Chacun reçoit {startCash} UM, par exemple en jetons : deux bleus de 1 000, quatre verts de 200, trois rouges de 50 et cinq blancs de 10.',
         '4': 'Les cartes Événement sont mélangées et posées face cachée sur le plateau.',
       },
@@ -35,8 +35,8 @@ export const words: Words = {
         '1': 'Les ventes ne sont possibles qu’avant de lancer.',
         '2': 'Les achats à distance ne sont possibles qu’avant de lancer.',
         '3': 'Ensuite, on lance les dés et le pion avance de leur somme.',
-        '4': 'Ce n’est qu’après qu’on achète des propriétés ou qu’on paie des loyers.',
-        '5': 'Les appartements aussi ne s’achètent qu’après.',
+        '4': 'Ce n’est qu’après le déplacement qu’on achète des propriétés ou qu’on paie des loyers.',
+        '5': 'Les appartements aussi ne s’achètent qu’après le déplacement.',
       },
       reading: {
         '1': 'Le loyer est dû aussitôt.',
@@ -47,8 +47,8 @@ export const words: Words = {
       source: {
         '1': 'Après un double, un joueur peut relancer une fois la case réglée, ou terminer son tour.',
         '2': 'Sur le départ, un double ne donne pas de nouveau lancer.',
-        '3': 'Sur la case Risque non plus.',
-        '4': 'Sur les cases Événement non plus.',
+        '3': 'Sur la case Risque non plus, un double ne donne pas de nouveau lancer.',
+        '4': 'Sur les cases Événement non plus, un double ne donne pas de nouveau lancer.',
       },
     },
     '2_3': {
@@ -63,7 +63,7 @@ export const words: Words = {
       source: {
         '1': 'Tous les pions commencent sur le départ.',
         '2': 'Celui qui passe le départ reçoit {salaryPass} UM de la banque.',
-        '3': 'Celui qui s’y arrête exactement reçoit {landingMore} UM de plus.',
+        '3': 'Celui qui s’arrête exactement sur le départ reçoit {landingMore} UM de plus.',
       },
     },
     '3_2': {
@@ -145,7 +145,7 @@ export const words: Words = {
         '1': 'Les {firstDeck} cartes sont de nous.',
         '2': 'Celui qui passe son tour ne vend rien.',
         '3': 'Celui qui passe son tour n’achète rien à distance.',
-        '4': 'Il encaisse les loyers.',
+        '4': 'Celui qui passe son tour encaisse quand même ses loyers.',
         '5': 'Si la carte ordonne un nouveau lancer, il faut le faire, car les cartes s’exécutent.',
       },
     },
@@ -163,9 +163,9 @@ export const words: Words = {
       source: 'Celui qui a réservé un groupe peut en acheter une propriété libre tant que le pion d’un autre joueur s’y trouve : pendant son propre tour, avant de lancer. D’abord le prix à la banque, puis la commission imprimée à l’autre, qui ne peut pas refuser.',
       reading: {
         '1': 'La source dit les achats à distance toujours possibles.',
-        '2': 'Nous entendons que l’autre ne peut pas les empêcher : ils ne sont pas possibles après le lancer (E-2.1).',
-        '3': 'En dette non plus (E-9.3).',
-        '4': 'Depuis la prison non plus (E-10.2).',
+        '2': 'Nous entendons que l’autre ne peut pas les empêcher ; ils ne sont pas possibles après le lancer (E-2.1).',
+        '3': 'Ils ne sont pas non plus possibles avec des dettes (E-9.3).',
+        '4': 'Ils ne sont pas non plus possibles depuis la prison (E-10.2).',
         '5': 'Le prix et la commission se paient comptant, et le pion doit encore s’y trouver.',
       },
     },
@@ -180,7 +180,7 @@ export const words: Words = {
     '9_1': {
       source: {
         '1': 'La banque reprend propriétés, postes de douane et radars à la valeur imprimée sur le titre, qui que ce soit qui s’y trouve.',
-        '2': 'Elle reprend aussi les appartements.',
+        '2': 'Elle reprend les appartements de la même façon.',
         '3': 'Ce qui reste doit encore respecter E-5.5.',
       },
       reading: {
@@ -209,17 +209,17 @@ export const words: Words = {
     },
     '10_1': {
       source: {
-        '1': 'Celui qui fait deux fois de suite le même double va avant d’avancer à la prison la plus proche.',
-        '2': 'Celui qui fait trois doubles quelconques de suite y va de même.',
-        '3': 'Le tour est alors terminé.',
+        '1': 'Celui qui fait deux fois de suite le même double va à la prison la plus proche avant d’avancer.',
+        '2': 'Celui qui fait trois doubles quelconques de suite va lui aussi à la prison la plus proche avant d’avancer.',
+        '3': 'Aller en prison met fin au tour.',
       },
       reading: 'Les lancers d’un même tour comptent, y compris ceux dus à des cartes. La prison la plus proche peut être devant ou derrière ; si les deux sont à égale distance, c’est celle de devant. Ce chemin ne rapporte pas l’argent du départ.',
     },
     '10_2': {
       source: {
         '1': 'Depuis la prison, il n’y a pas de vente.',
-        '2': 'Pas d’achat à distance non plus.',
-        '3': 'Celui qui y est ne touche pas de loyer.',
+        '2': 'Depuis la prison, il n’y a pas non plus d’achat à distance.',
+        '3': 'Celui qui est en prison ne touche pas de loyer.',
       },
       reading: 'Pas non plus pour les postes de douane et les radars : la source n’accorde d’encaisser des loyers qu’à ceux qui sont en visite.',
     },
@@ -234,7 +234,7 @@ export const words: Words = {
     '10_4': {
       source: {
         '1': 'Celui qui quitte la prison ne peut vendre qu’à partir de son tour suivant.',
-        '2': 'Il ne peut acheter à distance qu’à partir de là, lui aussi.',
+        '2': 'De même, celui qui quitte la prison ne peut acheter à distance qu’à partir de son tour suivant.',
       },
       reading: 'Donc pas non plus avant un nouveau lancer du même tour.',
     },

@@ -4,8 +4,8 @@ K-0_1-source-1 =
 K-0_1-source-2 = Zum Spiel kommen { $sharesEach } Anteile von jedem Spieler (B-4.1).
 K-0_1-adopted-1 = Gespielt wird zu zweit bis zu acht.
 K-0_1-adopted-2 =
-    Es gibt das klassische Brett und seine { $deeds } Besitzrechtkarten ({ $streets } Straßen, { $stations } Bahnhöfe,
-    { $utilities } Werke).
+    Gespielt wird auf dem klassischen Brett mit seinen { $deeds } Besitzrechtkarten ({ $streets } Straßen,
+    { $stations } Bahnhöfe, { $utilities } Werke).
 K-0_1-adopted-3 = Es gibt { $firstDeck } Ereignis- und { $secondDeck } Gemeinschaftskarten.
 K-0_1-adopted-4 = Gebaut wird mit { $houses } Häusern und { $hotels } Hotels.
 K-0_1-adopted-5 = Gewürfelt wird mit zwei Würfeln.
@@ -49,7 +49,7 @@ K-2_2-option =
     Versteigert der Tisch nur Straßen verdeckt (B-2.1), werden Bahnhöfe und Werke, die niemand gekauft hat,
     ebenfalls offen versteigert.
 K-2_2-reading-1 = Geboten wird in ganzen Euro und nur aus dem Bargeld.
-K-2_2-reading-2 = Während einer Versteigerung, offen oder verdeckt, ruht alles andere; auch verkauft wird nichts.
+K-2_2-reading-2 = Während einer Versteigerung, offen oder verdeckt, ruht alles andere: Verkauft wird nichts.
 K-2_2-reading-3 = Auch Hypotheken gibt es dann nicht.
 K-2_2-reading-4 = Auch Anteilsgeschäfte gibt es dann nicht.
 K-2_2-reading-5 = So bleibt ein Gebot gedeckt.
@@ -66,8 +66,8 @@ K-3_1-reading-2 =
     Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest, und jede Landung erlaubt höchstens eine
     Forderung.
 K-3_1-reading-3 = Bauen ändert danach nichts mehr daran.
-K-3_1-reading-4 = Auch eine Hypothek ändert danach nichts.
-K-3_1-reading-5 = Auch ein Besitzwechsel ändert danach nichts.
+K-3_1-reading-4 = Eine Hypothek ändert danach nichts mehr daran.
+K-3_1-reading-5 = Ein Besitzwechsel ändert danach nichts mehr daran.
 K-3_1-reading-6 =
     Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen
     sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
@@ -98,8 +98,8 @@ K-4_2-adopted-3 = Der dritte Pasch hintereinander führt ebenfalls ins Gefängni
 K-4_2-adopted-4 = Der Zug ist damit zu Ende, Gehalt gibt es nicht.
 K-4_2-adopted-5 = Eine Freikarte öffnet die Tür vor dem Würfeln; die anderen Wege hinaus stehen in B-1.4.
 K-4_3-adopted-1 = Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen und verkaufen.
-K-4_3-adopted-2 = Auch mitbieten darf er von dort.
-K-4_3-adopted-3 = Auch bauen darf er von dort.
+K-4_3-adopted-2 = Auch mitbieten darf ein Spieler aus dem Gefängnis.
+K-4_3-adopted-3 = Auch bauen darf ein Spieler aus dem Gefängnis.
 K-4_4-adopted =
     Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal
     weiter.
@@ -151,7 +151,7 @@ K-6_2-reading-2 =
     „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
     ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
 K-8_1-adopted-1 = Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.
-K-8_1-adopted-2 = Auch Gebäude darf er dann verkaufen.
+K-8_1-adopted-2 = Auch Gebäude darf ein Schuldner verkaufen.
 K-8_1-adopted-3 = Reicht auch das nicht, ist er bankrott und scheidet aus.
 K-8_1-adopted-4 = Ist der Gläubiger ein Spieler, erhält er Bargeld und Besitzrechtkarten.
 K-8_1-adopted-5 = Die Gebäude gehen vorher zum halben Preis an die Bank.
@@ -160,7 +160,7 @@ K-8_1-adopted-7 = Für belastete Grundstücke zahlt der Gläubiger { $mortgageIn
 K-8_1-adopted-8 = Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten.
 K-8_1-adopted-9 = Hypotheken darauf sind dabei aufgehoben.
 K-8_1-reading-1 = Statt zu handeln, versteigert ein Schuldner hier Grundstücke öffentlich (B-3.1).
-K-8_1-reading-2 = Auch Anteile verkauft er hier (B-4.3, B-4.4).
+K-8_1-reading-2 = Auch Anteile verkauft ein Schuldner hier (B-4.3, B-4.4).
 K-8_1-reading-3 = Anteile fallen an den Gläubiger (B-4.8).
 K-8_1-reading-4 = Der Topf steht der Bank gleich.
 K-8_1-reading-5 = Versteigert wird verdeckt (B-2.1).
@@ -178,12 +178,12 @@ K-8_1-reading-12 =
 K-8_1-reading-13 = Aufbringen lässt sich das Bargeld.
 K-8_1-reading-14 = Gebäude bringen dabei den halben Preis.
 K-8_1-reading-15 = Auch Hypothekenwerte zählen dabei.
-K-8_1-reading-16 = Anteile zählen zum Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).
+K-8_1-reading-16 = Anteile bringen dabei den Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).
 K-8_1-reading-17 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
-K-8_1-reading-18 = Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.
+K-8_1-reading-18 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
 K-8_1-reading-19 = Geerbte Gebäude zählen zum halben Preis.
 K-8_1-reading-20 = Eine geerbte Freikarte zählt { $jailCardWorth } €.
-K-8_1-reading-21 = Alle Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).
+K-8_1-reading-21 = Geerbte Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).
 K-8_1-reading-22 = Was das Geschäft einbringt, zählt bei beidem mit.
 K-8_1-reading-23 = Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.
 K-8_1-reading-24 =
@@ -210,11 +210,11 @@ B-1_3-reading-1 =
     Ein Geschäft ist, was jemand freiwillig zahlt oder einnimmt, auch um eine Schuld zu bezahlen, etwa gezahlte und
     eingenommene Gebote.
 B-1_3-reading-2 = Auch Bauen und Gebäudeverkauf sind Geschäfte.
-B-1_3-reading-3 = Auch Hypotheken aufnehmen und ablösen gehört dazu.
+B-1_3-reading-3 = Auch das Aufnehmen und Ablösen von Hypotheken gehört dazu.
 B-1_3-reading-4 = Auch Anteilsgeschäfte gehören dazu.
 B-1_3-reading-5 = Miete, Steuern, Strafen und die Auflösung bei einem Bankrott sind keine.
-B-1_3-reading-6 = Auch die Dividende ist keines.
-B-1_3-reading-7 = Auch der Freikauf ist keines.
+B-1_3-reading-6 = Auch die Dividende ist kein Geschäft.
+B-1_3-reading-7 = Auch der Freikauf ist kein Geschäft.
 B-1_3-reading-8 =
     Das höchste Gebot b aus dem Gefängnis ist so groß, dass Gebot und Schutzgeld zusammen bar bezahlt werden können:
     mit 100 € sind es 66 €.

@@ -10,7 +10,7 @@ export const words: Words = {
       },
       adopted: {
         '1': 'Gespielt wird zu zweit bis zu acht.',
-        '2': 'Es gibt das klassische Brett und seine {deeds} Besitzrechtkarten ({streets} Straßen, {stations} Bahnhöfe, {utilities} Werke).',
+        '2': 'Gespielt wird auf dem klassischen Brett mit seinen {deeds} Besitzrechtkarten ({streets} Straßen, {stations} Bahnhöfe, {utilities} Werke).',
         '3': 'Es gibt {firstDeck} Ereignis- und {secondDeck} Gemeinschaftskarten.',
         '4': 'Gebaut wird mit {houses} Häusern und {hotels} Hotels.',
         '5': 'Gewürfelt wird mit zwei Würfeln.',
@@ -72,7 +72,7 @@ export const words: Words = {
       option: 'Versteigert der Tisch nur Straßen verdeckt (B-2.1), werden Bahnhöfe und Werke, die niemand gekauft hat, ebenfalls offen versteigert.',
       reading: {
         '1': 'Geboten wird in ganzen Euro und nur aus dem Bargeld.',
-        '2': 'Während einer Versteigerung, offen oder verdeckt, ruht alles andere; auch verkauft wird nichts.',
+        '2': 'Während einer Versteigerung, offen oder verdeckt, ruht alles andere: Verkauft wird nichts.',
         '3': 'Auch Hypotheken gibt es dann nicht.',
         '4': 'Auch Anteilsgeschäfte gibt es dann nicht.',
         '5': 'So bleibt ein Gebot gedeckt.',
@@ -94,8 +94,8 @@ export const words: Words = {
         '1': 'Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.',
         '2': 'Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest, und jede Landung erlaubt höchstens eine Forderung.',
         '3': 'Bauen ändert danach nichts mehr daran.',
-        '4': 'Auch eine Hypothek ändert danach nichts.',
-        '5': 'Auch ein Besitzwechsel ändert danach nichts.',
+        '4': 'Eine Hypothek ändert danach nichts mehr daran.',
+        '5': 'Ein Besitzwechsel ändert danach nichts mehr daran.',
         '6': 'Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.',
       },
     },
@@ -133,8 +133,8 @@ export const words: Words = {
     '4_3': {
       adopted: {
         '1': 'Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen und verkaufen.',
-        '2': 'Auch mitbieten darf er von dort.',
-        '3': 'Auch bauen darf er von dort.',
+        '2': 'Auch mitbieten darf ein Spieler aus dem Gefängnis.',
+        '3': 'Auch bauen darf ein Spieler aus dem Gefängnis.',
       },
     },
     '4_4': {
@@ -190,7 +190,7 @@ export const words: Words = {
     '8_1': {
       adopted: {
         '1': 'Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.',
-        '2': 'Auch Gebäude darf er dann verkaufen.',
+        '2': 'Auch Gebäude darf ein Schuldner verkaufen.',
         '3': 'Reicht auch das nicht, ist er bankrott und scheidet aus.',
         '4': 'Ist der Gläubiger ein Spieler, erhält er Bargeld und Besitzrechtkarten.',
         '5': 'Die Gebäude gehen vorher zum halben Preis an die Bank.',
@@ -201,7 +201,7 @@ export const words: Words = {
       },
       reading: {
         '1': 'Statt zu handeln, versteigert ein Schuldner hier Grundstücke öffentlich (B-3.1).',
-        '2': 'Auch Anteile verkauft er hier (B-4.3, B-4.4).',
+        '2': 'Auch Anteile verkauft ein Schuldner hier (B-4.3, B-4.4).',
         '3': 'Anteile fallen an den Gläubiger (B-4.8).',
         '4': 'Der Topf steht der Bank gleich.',
         '5': 'Versteigert wird verdeckt (B-2.1).',
@@ -215,12 +215,12 @@ export const words: Words = {
         '13': 'Aufbringen lässt sich das Bargeld.',
         '14': 'Gebäude bringen dabei den halben Preis.',
         '15': 'Auch Hypothekenwerte zählen dabei.',
-        '16': 'Anteile zählen zum Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).',
+        '16': 'Anteile bringen dabei den Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).',
         '17': 'Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.',
-        '18': 'Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.',
+        '18': 'Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.',
         '19': 'Geerbte Gebäude zählen zum halben Preis.',
         '20': 'Eine geerbte Freikarte zählt {jailCardWorth} €.',
-        '21': 'Alle Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).',
+        '21': 'Geerbte Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).',
         '22': 'Was das Geschäft einbringt, zählt bei beidem mit.',
         '23': 'Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.',
         '24': 'Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.',
@@ -256,11 +256,11 @@ export const words: Words = {
       reading: {
         '1': 'Ein Geschäft ist, was jemand freiwillig zahlt oder einnimmt, auch um eine Schuld zu bezahlen, etwa gezahlte und eingenommene Gebote.',
         '2': 'Auch Bauen und Gebäudeverkauf sind Geschäfte.',
-        '3': 'Auch Hypotheken aufnehmen und ablösen gehört dazu.',
+        '3': 'Auch das Aufnehmen und Ablösen von Hypotheken gehört dazu.',
         '4': 'Auch Anteilsgeschäfte gehören dazu.',
         '5': 'Miete, Steuern, Strafen und die Auflösung bei einem Bankrott sind keine.',
-        '6': 'Auch die Dividende ist keines.',
-        '7': 'Auch der Freikauf ist keines.',
+        '6': 'Auch die Dividende ist kein Geschäft.',
+        '7': 'Auch der Freikauf ist kein Geschäft.',
         '8': 'Das höchste Gebot b aus dem Gefängnis ist so groß, dass Gebot und Schutzgeld zusammen bar bezahlt werden können: mit 100 € sind es 66 €.',
       },
     },

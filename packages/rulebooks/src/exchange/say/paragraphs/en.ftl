@@ -7,7 +7,7 @@ K-0_1-source-1 =
 K-0_1-source-2 = There are also { $sharesEach } shares of each player (B-4.1).
 K-0_1-adopted-1 = The game is for two to eight players.
 K-0_1-adopted-2 =
-    There is the classic board with its { $deeds } title deeds ({ $streets } streets, { $stations } stations,
+    It is played on the classic board with its { $deeds } title deeds ({ $streets } streets, { $stations } stations,
     { $utilities } utilities).
 K-0_1-adopted-3 = There are { $firstDeck } event cards and { $secondDeck } community cards.
 K-0_1-adopted-4 = There are { $houses } houses and { $hotels } hotels.
@@ -48,7 +48,7 @@ K-2_2-option =
     At a table that auctions only streets sealed (B-2.1), stations and utilities that nobody has bought are
     auctioned openly as well.
 K-2_2-reading-1 = Bids are in whole euros and from cash alone.
-K-2_2-reading-2 = While an auction runs, open or sealed, everything else rests; nothing is sold either.
+K-2_2-reading-2 = While an auction runs, open or sealed, everything else rests: nothing is sold.
 K-2_2-reading-3 = Nothing is mortgaged then either.
 K-2_2-reading-4 = There is no dealing in shares then either.
 K-2_2-reading-5 = So a bid stays covered.
@@ -62,9 +62,9 @@ K-3_1-option =
     or waived.
 K-3_1-reading-1 = The source does not say what may change between landing and demand, nor what doubles do to the time limit.
 K-3_1-reading-2 = With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.
-K-3_1-reading-3 = Building afterwards changes nothing.
-K-3_1-reading-4 = Mortgaging afterwards changes nothing either.
-K-3_1-reading-5 = Nor does it matter if the property changes hands.
+K-3_1-reading-3 = Building afterwards does not change that.
+K-3_1-reading-4 = Mortgaging afterwards does not change that.
+K-3_1-reading-5 = A change of owner afterwards does not change that.
 K-3_1-reading-6 =
     A further throw by the same player after doubles does not end the time limit, so several demands can be open. They
     are settled in the order in which they were made; while one is being settled, there is no throw and no other
@@ -91,8 +91,8 @@ K-4_2-adopted-3 = The third doubles in a row also lead to jail.
 K-4_2-adopted-4 = The turn ends there, without salary.
 K-4_2-adopted-5 = A jail card opens the door before the throw; the other ways out are in B-1.4.
 K-4_3-adopted-1 = A player in jail may still collect rent, buy and sell.
-K-4_3-adopted-2 = Bidding is allowed from there, too.
-K-4_3-adopted-3 = Building is allowed from there, too.
+K-4_3-adopted-2 = A player in jail may also bid.
+K-4_3-adopted-3 = A player in jail may also build.
 K-4_4-adopted = Landing on the jail space by an ordinary move is only a visit; the next move goes on as usual.
 K-5_1-adopted-1 = Houses may only stand on a colour group whose streets all belong to the same player.
 K-5_1-adopted-2 = Nothing of the group may be mortgaged.
@@ -136,7 +136,7 @@ K-6_2-reading-2 =
     “Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is
     a debt to the bank, settled before play goes on.
 K-8_1-adopted-1 = A player who owes more than their cash may mortgage.
-K-8_1-adopted-2 = Such a player may sell buildings, too.
+K-8_1-adopted-2 = A debtor may sell buildings, too.
 K-8_1-adopted-3 = If that is not enough they are bankrupt and out of the game.
 K-8_1-adopted-4 = If the creditor is a player, that player receives cash and title deeds.
 K-8_1-adopted-5 = The buildings first go to the bank at half price.
@@ -145,14 +145,14 @@ K-8_1-adopted-7 = The creditor pays { $mortgageInterest } % on mortgaged propert
 K-8_1-adopted-8 = If the bank is the creditor, it auctions all the deeds.
 K-8_1-adopted-9 = They are free of mortgage then.
 K-8_1-reading-1 = Instead of trading, a debtor here auctions properties in public (B-3.1).
-K-8_1-reading-2 = A debtor sells shares here, too (B-4.3, B-4.4).
+K-8_1-reading-2 = A debtor here sells shares, too (B-4.3, B-4.4).
 K-8_1-reading-3 = Shares go to the creditor (B-4.8).
 K-8_1-reading-4 = The pot counts as the bank.
 K-8_1-reading-5 = Auctions are sealed (B-2.1).
 K-8_1-reading-6 = Bankruptcy is refused as long as enough can be raised for the debt.
-K-8_1-reading-7 = Buildings count with what they can be sold for.
+K-8_1-reading-7 = Buildings count at what they can be sold for.
 K-8_1-reading-8 = Mortgages count as well.
-K-8_1-reading-9 = Protection money is deducted there.
+K-8_1-reading-9 = Protection money is deducted.
 K-8_1-reading-10 = Nobody has to sell shares.
 K-8_1-reading-11 =
     To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a deal in
@@ -160,15 +160,15 @@ K-8_1-reading-11 =
 K-8_1-reading-12 =
     Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went
     bankrupt at once.
-K-8_1-reading-13 = Raising counts cash.
-K-8_1-reading-14 = Buildings bring half their price there.
-K-8_1-reading-15 = Mortgage values count there, too.
-K-8_1-reading-16 = Shares count at their price, at most those that the bank still takes in this turn (B-4.4).
-K-8_1-reading-17 = Inheriting counts cash, and properties at their printed price.
-K-8_1-reading-18 = Mortgaged properties count there less the cost of lifting the mortgage.
+K-8_1-reading-13 = What can be raised is the cash.
+K-8_1-reading-14 = Buildings bring in half their price.
+K-8_1-reading-15 = Mortgage values can be raised, too.
+K-8_1-reading-16 = Shares bring in their price, at most those that the bank still takes in this turn (B-4.4).
+K-8_1-reading-17 = What is inherited is cash, and properties at their printed price.
+K-8_1-reading-18 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
 K-8_1-reading-19 = Inherited buildings count at half price.
-K-8_1-reading-20 = An inherited jail card counts €{ $jailCardWorth }.
-K-8_1-reading-21 = All shares of others count at their price; the player’s own are void (B-4.8).
+K-8_1-reading-20 = An inherited jail card counts as €{ $jailCardWorth }.
+K-8_1-reading-21 = Inherited shares of others count at their price; the player’s own are void (B-4.8).
 K-8_1-reading-22 = What the deal brings in counts in both.
 K-8_1-reading-23 = A player who owes several at once, a dividend for instance, has one debt to each in turn order.
 K-8_1-reading-24 =
@@ -181,7 +181,7 @@ B-1_1-reading-1 = Fines and fees are taxes, card payments to the bank, the money
 B-1_1-reading-2 = Protection money is among them, too.
 B-1_1-reading-3 = Prices and bids go to the bank.
 B-1_1-reading-4 = What buildings cost goes to it, too.
-B-1_1-reading-5 = So do mortgages and their interest.
+B-1_1-reading-5 = Mortgages and their interest go to it, too.
 B-1_2-source = Stopping right on Start pays double salary: €{ $salaryLand }.
 B-1_2-reading-1 = That holds for a card that sends there, too.
 B-1_2-reading-2 = The dividend (B-4.7) comes first, then the salary.
@@ -193,11 +193,11 @@ B-1_3-reading-1 =
     A transaction is what somebody pays or receives by choice, also to raise money for a debt, such as bids paid and
     received.
 B-1_3-reading-2 = Building and selling buildings are transactions, too.
-B-1_3-reading-3 = So are mortgaging and lifting mortgages.
-B-1_3-reading-4 = So are deals in shares.
+B-1_3-reading-3 = Mortgaging and lifting mortgages are transactions, too.
+B-1_3-reading-4 = Deals in shares are transactions, too.
 B-1_3-reading-5 = Rent, taxes, fines and the liquidation at a bankruptcy are none.
-B-1_3-reading-6 = Nor is the dividend.
-B-1_3-reading-7 = Nor is the bail.
+B-1_3-reading-6 = The dividend is no transaction either.
+B-1_3-reading-7 = The bail is no transaction either.
 B-1_3-reading-8 = The greatest bid from jail is such that the cash covers bid and protection money together: with €100 it is €66.
 B-1_4-source-1 = Nobody sits longer than three rounds.
 B-1_4-source-2 = Each round allows one throw; doubles set free.
@@ -254,7 +254,7 @@ B-3_1-reading-5 = A player's auctions and offers together are limited to { $offe
 B-3_1-reading-6 = A player who wins a mortgaged property must also be able to pay the { $mortgageInterest } % (K-6.2).
 B-3_2-source-1 = The owner may set a minimum price.
 B-3_2-source-2 = If no bid comes above it, or none at all, the owner keeps the property.
-B-3_2-source-3 = Half the minimum price then goes from the owner into the pot.
+B-3_2-source-3 = The owner then pays half the minimum price into the pot.
 B-3_2-reading-1 = An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays their bid.
 B-3_2-reading-2 = The minimum price is at most twice the owner's cash, so that the penalty can be paid; half a euro is rounded up.
 B-3_2-reading-3 =
@@ -265,7 +265,7 @@ B-4_1-reading-1 = The source does not say whose they are at the start.
 B-4_1-reading-2 = With us everybody holds all { $sharesEach } of their own.
 B-4_2-source = A share is worth a 25th of the cash and property value of its player.
 B-4_2-reading-1 = Properties count at their printed price; shares do not count.
-B-4_2-reading-2 = Mortgaged properties count at half of it.
+B-4_2-reading-2 = Mortgaged properties count at half their printed price.
 B-4_2-reading-3 = Buildings count at their price.
 B-4_2-reading-4 = It is rounded to whole euros, .5 up.
 B-4_2-reading-5 = The price is fixed before each deal for all its shares: €1500 and properties of €400 make €76 a share.

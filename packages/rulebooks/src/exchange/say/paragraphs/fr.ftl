@@ -2,10 +2,10 @@ K-0_1-source-1 =
     Sauf indication contraire, les règles classiques s’appliquent ; elles figurent ici sous leurs numéros K tant
     qu’elles ne sont pas remplacées.
 K-0_1-source-2 = S’y ajoutent { $sharesEach } parts de chaque joueur (B-4.1).
-K-0_1-adopted-1 = La partie se joue à deux à huit.
+K-0_1-adopted-1 = La partie se joue de deux à huit joueurs.
 K-0_1-adopted-2 =
-    Il y a le plateau classique avec ses { $deeds } titres de propriété ({ $streets } rues, { $stations } gares,
-    { $utilities } compagnies).
+    On joue sur le plateau classique avec ses { $deeds } titres de propriété ({ $streets } rues, { $stations }
+    gares, { $utilities } compagnies).
 K-0_1-adopted-3 = Il y a { $firstDeck } cartes Événement et { $secondDeck } cartes Communauté.
 K-0_1-adopted-4 = Il y a { $houses } maisons et { $hotels } hôtels.
 K-0_1-adopted-5 = On joue avec deux dés.
@@ -47,9 +47,9 @@ K-2_2-option =
     À une table qui ne vend à pli scellé que les rues (B-2.1), les gares et compagnies que personne n’a achetées
     sont elles aussi mises aux enchères ouvertement.
 K-2_2-reading-1 = Les offres se font en euros entiers et avec l’argent liquide seul.
-K-2_2-reading-2 = Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend ; on ne vend rien non plus.
+K-2_2-reading-2 = Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend : on ne vend rien.
 K-2_2-reading-3 = On n’hypothèque rien non plus.
-K-2_2-reading-4 = Il n’y a pas non plus de commerce de parts.
+K-2_2-reading-4 = Il n’y a pas non plus d’affaires de parts.
 K-2_2-reading-5 = Une offre reste donc couverte.
 K-2_3-adopted-1 = Le titre de propriété donne droit au loyer de tous ceux qui s’arrêtent sur la propriété.
 K-2_3-adopted-2 = Posséder toutes les rues d’une couleur donne le droit d’y construire.
@@ -64,8 +64,8 @@ K-3_1-reading-2 =
     Chez nous, le propriétaire, le payeur et le montant sont fixés à l’arrivée, et chaque arrivée ne permet qu’une
     réclamation.
 K-3_1-reading-3 = Construire ensuite n’y change rien.
-K-3_1-reading-4 = Hypothéquer ensuite n’y change rien non plus.
-K-3_1-reading-5 = Peu importe aussi que la propriété change de main.
+K-3_1-reading-4 = Hypothéquer ensuite n’y change rien.
+K-3_1-reading-5 = Un changement de propriétaire ensuite n’y change rien.
 K-3_1-reading-6 =
     Si le même joueur relance après un double, le délai continue de courir, et plusieurs loyers peuvent être à
     réclamer. Ils se règlent dans l’ordre des réclamations ; pendant qu’on en règle un, on ne lance pas les dés et
@@ -97,8 +97,8 @@ K-4_2-adopted-3 = Le troisième double de suite mène aussi en prison.
 K-4_2-adopted-4 = Le tour s’y termine, sans salaire.
 K-4_2-adopted-5 = Une carte de sortie ouvre la porte avant le lancer ; les autres moyens de sortir sont en B-1.4.
 K-4_3-adopted-1 = Un joueur en prison peut encore encaisser des loyers, acheter et vendre.
-K-4_3-adopted-2 = Il peut aussi enchérir.
-K-4_3-adopted-3 = Il peut aussi construire.
+K-4_3-adopted-2 = Un joueur en prison peut aussi enchérir.
+K-4_3-adopted-3 = Un joueur en prison peut aussi construire.
 K-4_4-adopted =
     Arriver sur la case Prison par un déplacement ordinaire n’est qu’une visite ; on repart normalement au coup
     suivant.
@@ -152,7 +152,7 @@ K-6_2-reading-2 =
     « Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une
     faillite est une dette envers la banque, à régler avant que le jeu continue.
 K-8_1-adopted-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.
-K-8_1-adopted-2 = Il peut alors aussi vendre des bâtiments.
+K-8_1-adopted-2 = Un débiteur peut aussi vendre des bâtiments.
 K-8_1-adopted-3 = Si cela ne suffit pas, il fait faillite et quitte la partie.
 K-8_1-adopted-4 = Si le créancier est un joueur, il reçoit l’argent et les titres.
 K-8_1-adopted-5 = Les bâtiments vont d’abord à la banque à moitié prix.
@@ -161,7 +161,7 @@ K-8_1-adopted-7 = Le créancier paie { $mortgageInterest } % sur les propriété
 K-8_1-adopted-8 = Si la créancière est la banque, elle met tous les titres aux enchères.
 K-8_1-adopted-9 = Ils sont alors libres d’hypothèque.
 K-8_1-reading-1 = Au lieu d’échanger, un débiteur met ici ses propriétés aux enchères publiques (B-3.1).
-K-8_1-reading-2 = Un débiteur vend ici aussi des parts (B-4.3, B-4.4).
+K-8_1-reading-2 = Un débiteur vend aussi des parts (B-4.3, B-4.4).
 K-8_1-reading-3 = Les parts vont au créancier (B-4.8).
 K-8_1-reading-4 = La cagnotte compte comme la banque.
 K-8_1-reading-5 = Les enchères se font à pli scellé (B-2.1).
@@ -176,15 +176,17 @@ K-8_1-reading-11 =
 K-8_1-reading-12 =
     Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait
     faillite aussitôt.
-K-8_1-reading-13 = Pour réunir compte l’argent liquide.
-K-8_1-reading-14 = Les bâtiments y rapportent la moitié de leur prix.
-K-8_1-reading-15 = Les valeurs hypothécaires y comptent aussi.
-K-8_1-reading-16 = Les parts comptent à leur cours, au plus celles que la banque prend encore pendant ce tour (B-4.4).
-K-8_1-reading-17 = Pour hériter comptent l’argent liquide et les propriétés à leur prix imprimé.
-K-8_1-reading-18 = Les propriétés hypothéquées y comptent moins ce que coûte la levée de l’hypothèque.
+K-8_1-reading-13 = On peut réunir l’argent liquide.
+K-8_1-reading-14 = Les bâtiments rapportent alors la moitié de leur prix.
+K-8_1-reading-15 = On peut aussi réunir les valeurs hypothécaires.
+K-8_1-reading-16 = Les parts rapportent alors leur cours, au plus pour celles que la banque prend encore pendant ce tour (B-4.4).
+K-8_1-reading-17 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
+K-8_1-reading-18 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
 K-8_1-reading-19 = Les bâtiments hérités comptent à moitié prix.
-K-8_1-reading-20 = Une carte de sortie héritée compte { $jailCardWorth } €.
-K-8_1-reading-21 = Toutes les parts d’autres joueurs comptent à leur cours ; celles du joueur lui-même ne valent plus rien (B-4.8).
+K-8_1-reading-20 = Une carte de sortie héritée compte pour { $jailCardWorth } €.
+K-8_1-reading-21 =
+    Les parts d’autres joueurs dont on hérite comptent à leur cours ; celles du joueur lui-même ne valent plus rien
+    (B-4.8).
 K-8_1-reading-22 = Ce que l’affaire apporte compte dans les deux cas.
 K-8_1-reading-23 = Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.
 K-8_1-reading-24 =
@@ -199,7 +201,7 @@ B-1_1-reading-1 =
 B-1_1-reading-2 = La protection en fait partie aussi.
 B-1_1-reading-3 = Prix d’achat et enchères vont à la banque.
 B-1_1-reading-4 = Ce que coûtent les bâtiments lui revient aussi.
-B-1_1-reading-5 = Les hypothèques et leurs intérêts aussi.
+B-1_1-reading-5 = Les hypothèques et leurs intérêts lui reviennent aussi.
 B-1_2-source = S’arrêter exactement sur le Départ rapporte le double salaire : { $salaryLand } €.
 B-1_2-reading-1 = Cela vaut aussi pour une carte qui y envoie.
 B-1_2-reading-2 = D’abord le dividende (B-4.7), puis le salaire.
@@ -209,11 +211,11 @@ B-1_3-reading-1 =
     Une transaction, c’est ce que quelqu’un paie ou reçoit de son plein gré, même pour réunir de l’argent pour une
     dette, par exemple des offres payées et reçues.
 B-1_3-reading-2 = Construire et vendre des bâtiments sont aussi des transactions.
-B-1_3-reading-3 = Hypothéquer et lever une hypothèque en sont aussi.
-B-1_3-reading-4 = Les affaires de parts aussi.
+B-1_3-reading-3 = Hypothéquer et lever une hypothèque sont aussi des transactions.
+B-1_3-reading-4 = Les affaires de parts sont aussi des transactions.
 B-1_3-reading-5 = Loyers, taxes, amendes et liquidation lors d’une faillite n’en sont pas.
-B-1_3-reading-6 = Le dividende non plus.
-B-1_3-reading-7 = La caution non plus.
+B-1_3-reading-6 = Le dividende n’est pas non plus une transaction.
+B-1_3-reading-7 = La caution n’est pas non plus une transaction.
 B-1_3-reading-8 =
     La plus grande offre depuis la prison est celle dont l’argent liquide couvre à la fois l’offre et la protection :
     avec 100 €, c’est 66 €.
@@ -367,8 +369,8 @@ B-4_9-reading-4 = Les parts d’autres joueurs vont avec les propriétés.
 B-4_9-reading-5 = Les bâtiments restent.
 B-4_9-reading-6 = { $mortgageInterest } % sont dus sur les hypothèques (K-6.2).
 B-4_9-reading-7 = Ce qui va à la banque est libre.
-B-4_9-reading-8 = Ce n’est plus hypothéqué.
-B-4_9-reading-9 = Il n’y a plus de bâtiment.
+B-4_9-reading-8 = Les hypothèques en sont annulées.
+B-4_9-reading-9 = Les bâtiments en sont retirés.
 B-4_9-reading-10 = Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien.
 B-4_9-reading-11 =
     Celui qui doit quelque chose, ou à qui l’on peut encore réclamer un loyer, ne peut pas céder sa dernière part à

@@ -84,7 +84,7 @@ V-6_6-source-2 = Bebaut werden sie nicht.
 V-6_6-source-3 = Auf dem eigenen gelandet, darf man sie der Bank für den halben Preis verkaufen.
 V-6_6-source-4 = Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der dorthin führte.
 V-6_7-source-1 = Auf Gemeinschafts- und Ereignisfeldern geschieht nichts.
-V-6_7-source-2 = Auf dem Gefängnisfeld auch nicht.
+V-6_7-source-2 = Auch auf dem Gefängnisfeld geschieht nichts.
 V-6_7-option =
     Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen Regeln
     (K-0.3), Beträge mal zwanzig.

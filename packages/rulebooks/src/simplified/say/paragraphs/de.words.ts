@@ -142,7 +142,7 @@ export const words: Words = {
     '6_7': {
       source: {
         '1': 'Auf Gemeinschafts- und Ereignisfeldern geschieht nichts.',
-        '2': 'Auf dem Gefängnisfeld auch nicht.',
+        '2': 'Auch auf dem Gefängnisfeld geschieht nichts.',
       },
       option: 'Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen Regeln (K-0.3), Beträge mal zwanzig.',
       reading: {

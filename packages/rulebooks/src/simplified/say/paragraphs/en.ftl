@@ -85,7 +85,7 @@ V-6_6-source-2 = They are not built on.
 V-6_6-source-3 = A player who lands on their own may sell it to the bank for half its price.
 V-6_6-source-4 = Rent goes by the number the owner has, for a utility also by the throw that reached it.
 V-6_7-source-1 = Community and event spaces do nothing.
-V-6_7-source-2 = Nor does the jail space.
+V-6_7-source-2 = The jail space does nothing either.
 V-6_7-option =
     The source announces cards for a later extension. Tables that like may play with them: effects as in the classic
     rules (K-0.3), amounts times twenty.

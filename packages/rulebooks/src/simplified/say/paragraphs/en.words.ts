@@ -142,7 +142,7 @@ export const words: Words = {
     '6_7': {
       source: {
         '1': 'Community and event spaces do nothing.',
-        '2': 'Nor does the jail space.',
+        '2': 'The jail space does nothing either.',
       },
       option: 'The source announces cards for a later extension. Tables that like may play with them: effects as in the classic rules (K-0.3), amounts times twenty.',
       reading: {

@@ -88,7 +88,7 @@ V-6_6-source-2 = On n’y construit pas.
 V-6_6-source-3 = Celui qui s’arrête sur la sienne peut la vendre à la banque pour la moitié de son prix.
 V-6_6-source-4 = Le loyer dépend du nombre qu’en a le propriétaire, pour une compagnie aussi du lancer qui y a mené.
 V-6_7-source-1 = Les cases Communauté et Événement ne font rien.
-V-6_7-source-2 = La case Prison non plus.
+V-6_7-source-2 = La case Prison ne fait rien non plus.
 V-6_7-option =
     La source annonce des cartes pour une extension à venir. Les tables qui le veulent peuvent jouer avec : effets
     comme dans les règles classiques (K-0.3), montants multipliés par vingt.

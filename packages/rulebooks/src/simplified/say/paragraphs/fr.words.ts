@@ -142,7 +142,7 @@ export const words: Words = {
     '6_7': {
       source: {
         '1': 'Les cases Communauté et Événement ne font rien.',
-        '2': 'La case Prison non plus.',
+        '2': 'La case Prison ne fait rien non plus.',
       },
       option: 'La source annonce des cartes pour une extension à venir. Les tables qui le veulent peuvent jouer avec : effets comme dans les règles classiques (K-0.3), montants multipliés par vingt.',
       reading: {

@@ -1,5 +1,5 @@
 S-0_1-source-1 = Zum Spiel gehören ein Spielplan und acht Figuren.
-S-0_1-source-2 = Dazu gehören { $deeds } Besitzrechtkarten.
+S-0_1-source-2 = Es gibt { $deeds } Besitzrechtkarten.
 S-0_1-source-3 = Es gibt { $firstDeck } Auswärtsspiel- und { $secondDeck } Heimspiel-Karten.
 S-0_1-source-4 = Gebaut wird mit { $houses } Tribünen und { $hotels } Stadien.
 S-0_1-source-5 = Gewürfelt wird mit zwei weißen Würfeln und einem Tempowürfel.
@@ -22,14 +22,14 @@ S-1_1-source-1 = Wer am Zug ist, würfelt, zieht im Uhrzeigersinn und führt das
 S-1_1-source-2 = Wer LOS erreicht oder überquert, erhält { $salaryPass } ₩ Gehalt von der Bank.
 S-1_1-source-3 = Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt.
 S-1_1-source-4 = Der dritte Pasch hintereinander führt ins Gefängnis.
-S-1_1-source-5 = Danach ist der linke Nachbar an der Reihe.
+S-1_1-source-5 = Ist der Zug zu Ende, ist der linke Nachbar an der Reihe.
 S-1_1-reading-1 =
     Ob mit dem dritten Pasch noch gezogen wird, sagt die Vorlage nicht. Bei uns nicht: Die Figur geht sofort ins
     Gefängnis.
 S-1_1-reading-2 = Was der Tempowürfel dabei zeigt, verfällt.
 S-2_1-source-1 = Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen.
-S-2_1-source-2 = Auch Grundstücke darf er dann verkaufen.
-S-2_1-source-3 = Auch Hypotheken darf er dann aufnehmen.
+S-2_1-source-2 = Auch Grundstücke darf ein Schuldner verkaufen.
+S-2_1-source-3 = Auch Hypotheken darf ein Schuldner aufnehmen.
 S-2_1-source-4 = Reicht auch das nicht, ist er bankrott und scheidet aus.
 S-2_1-reading-1 = Grenzfälle regelt die Vorlage nicht.
 S-2_1-reading-2 = Bei uns ist kein Bankrott möglich, solange sich genug für die Schuld aufbringen lässt.
@@ -37,16 +37,16 @@ S-2_1-reading-3 = Gebäude zählen dabei mit ihrem Verkaufspreis.
 S-2_1-reading-4 = Hypotheken zählen ebenfalls mit.
 S-2_1-reading-5 = Welche Geschäfte mit anderen bis dahin noch erlaubt sind, sagt S-2.2.
 S-2_2-source-1 = Der Bankrotte bezahlt von seiner Schuld, so viel er kann.
-S-2_2-source-2 = Der Gläubiger bekommt seine Grundstücke.
+S-2_2-source-2 = Der Gläubiger bekommt die Grundstücke.
 S-2_2-source-3 = Sie alle sind dann mit einer Hypothek belastet.
-S-2_2-source-4 = Auch seine Freikarten bekommt der Gläubiger.
+S-2_2-source-4 = Auch die Freikarten bekommt der Gläubiger.
 S-2_2-source-5 =
-    Für jedes belastete Grundstück zahlt er der Bank sofort { $mortgageInterest } % Zinsen, auch wenn er die Hypothek
-    noch nicht ablösen kann.
+    Für jedes belastete Grundstück zahlt der Gläubiger der Bank sofort { $mortgageInterest } % Zinsen, auch wenn er
+    die Hypothek noch nicht ablösen kann.
 S-2_2-reading-1 = Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft.
-S-2_2-reading-2 = Auch werden alle Grundstücke vorher beliehen.
+S-2_2-reading-2 = Ebenso werden vor der Übergabe alle Grundstücke beliehen.
 S-2_2-reading-3 = Der Erlös geht an den Gläubiger.
-S-2_2-reading-4 = Gerundet wird je Karte auf ganze ₩ auf.
+S-2_2-reading-4 = Die Zinsen werden je Karte auf ganze ₩ aufgerundet.
 S-2_2-reading-5 =
     Was der Gläubiger von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es
     weitergeht.
@@ -63,7 +63,7 @@ S-2_2-reading-9 = Gebäude bringen dabei den halben Preis.
 S-2_2-reading-10 = Auch Hypothekenwerte zählen dabei.
 S-2_2-reading-11 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
 S-2_2-reading-12 = Geerbte Gebäude zählen zum halben Preis.
-S-2_2-reading-13 = Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.
+S-2_2-reading-13 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
 S-2_2-reading-14 = Eine geerbte Freikarte zählt { $jailCardWorth } ₩.
 S-2_2-reading-15 = Was der Handel einbringt, zählt bei beidem mit.
 S-2_3-source-1 = Die Bank versteigert die Grundstücke sofort.
@@ -89,14 +89,14 @@ S-2_4-reading-3 = Grundstücke mit Hypothek zählen zur Hälfte.
 S-2_4-reading-4 = Gebäude zählen zu ihrem Preis.
 S-2_4-reading-5 = Wer gleich reich ist, teilt sich den Sieg.
 S-3_1-source-1 = Auch wer nicht am Zug ist oder im Gefängnis sitzt, kassiert Miete.
-S-3_1-source-2 = Auch mitbieten darf er.
-S-3_1-source-3 = Auch baut und verkauft er Gebäude.
-S-3_1-source-4 = Auch Hypotheken nimmt er auf.
-S-3_1-source-5 = Auch handeln darf er.
+S-3_1-source-2 = Mitbieten darf auch, wer nicht am Zug ist oder im Gefängnis sitzt.
+S-3_1-source-3 = Bauen und Gebäude verkaufen darf auch, wer nicht am Zug ist oder im Gefängnis sitzt.
+S-3_1-source-4 = Hypotheken aufnehmen darf auch, wer nicht am Zug ist oder im Gefängnis sitzt.
+S-3_1-source-5 = Handeln darf auch, wer nicht am Zug ist oder im Gefängnis sitzt.
 S-3_1-source-6 = Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete (S-9.1).
 S-3_2-source-1 = Die Bank versteigert, wenn jemand ein freies Grundstück nicht zum aufgedruckten Preis kauft.
-S-3_2-source-2 = Sie versteigert auch, wenn die Grundstücke eines Bankrotten an sie fallen.
-S-3_2-source-3 = Und sie versteigert, wenn die Gebäude knapp sind und mehrere bauen möchten.
+S-3_2-source-2 = Die Bank versteigert auch, wenn die Grundstücke eines Bankrotten an sie fallen.
+S-3_2-source-3 = Die Bank versteigert auch, wenn die Gebäude knapp sind und mehrere bauen möchten.
 S-3_3-source-1 = Jeder darf die Versteigerung eröffnen, ab 1 ₩.
 S-3_3-source-2 = Bietet niemand höher, muss kaufen, wer zuletzt geboten hat.
 S-3_3-reading-1 = Den Ablauf lässt die Vorlage offen.
@@ -144,9 +144,11 @@ S-6_1-source-4 = Solange sie liegt, gibt es keine Miete.
 S-6_1-reading-1 = Wie hoch der Hypothekenwert ist und wie die { $mortgageInterest } % gerundet werden, lässt die Vorlage offen.
 S-6_1-reading-2 = Bei uns ist er der halbe Preis, und gerundet wird auf ganze ₩ auf.
 S-6_1-reading-3 = Wer eine offene Schuld hat, löst keine Hypotheken ab.
-S-7_1-source-1 = Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld und Grundstücke, zu jeder vereinbarten Bedingung.
+S-7_1-source-1 =
+    Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld oder andere Grundstücke, zu jeder vereinbarten
+    Bedingung.
 S-7_1-source-2 = Sie müssen unbebaut sein.
-S-7_1-source-3 = Auch Freikarten dürfen dabei sein.
+S-7_1-source-3 = Auch Freikarten dürfen zu einem Handel gehören.
 S-7_1-source-4 = Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.
 S-7_1-reading-1 = Wie lange ein Angebot steht, sagt die Vorlage nicht.
 S-7_1-reading-2 = Bei uns verfällt es, sobald sich etwas ändert, das darin vorkommt.
@@ -200,8 +202,8 @@ S-10_2-source-3 = Auf Frei Parken kommt er nie.
 S-11_1-source-1 = Wer auf dem Feld landet, das ins Gefängnis schickt, geht sofort dorthin.
 S-11_1-source-2 = Auch eine Karte kann ins Gefängnis führen.
 S-11_1-source-3 = Wer im selben Zug dreimal einen Pasch wirft, geht ebenfalls ins Gefängnis.
-S-11_1-source-4 = Gehalt gibt es auf dem Weg nicht, auch wenn er über LOS führt.
-S-11_1-source-5 = Der Zug ist zu Ende.
+S-11_1-source-4 = Gehalt gibt es auf dem Weg ins Gefängnis nicht, auch wenn er über LOS führt.
+S-11_1-source-5 = Der Zug ist damit zu Ende.
 S-11_2-source-1 = Drei Wege führen hinaus.
 S-11_2-source-2 = Zu Beginn des Zugs { $bail } ₩ an die Bank zahlen, dann würfeln.
 S-11_2-source-3 = Oder eine Freikarte spielen, dann würfeln.
@@ -209,11 +211,11 @@ S-11_2-source-4 = Oder bis zu drei Züge lang auf einen Pasch würfeln: Er macht
 S-11_2-source-5 = Nach dem dritten Fehlwurf sind { $lastBail } ₩ zu zahlen, und dieser Wurf wird gezogen.
 S-11_2-reading-1 = Die Vorlage spricht beim Freikauf nur vom nächsten Zug.
 S-11_2-reading-2 = Wir lassen { $bail } ₩ zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.
-S-11_2-reading-3 = Eine Freikarte lassen wir ebenso zu.
+S-11_2-reading-3 = Auch eine Freikarte lassen wir zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.
 S-11_2-reading-4 = Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen weiteren Wurf.
 S-11_2-reading-5 = Fehlen die { $lastBail } ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.
 S-11_3-source-1 = Auf dem Gefängnisfeld nur zu Besuch und auf dem eigenen Grundstück geschieht nichts.
-S-11_3-source-2 = Auf Frei Parken auch nicht.
+S-11_3-source-2 = Auch auf Frei Parken geschieht nichts.
 S-11_3-source-3 = Die übrigen Geschäfte gehen weiter.
 S-12_1-source-1 = Der Tempowürfel macht das Spiel schneller.
 S-12_1-source-2 = Mit ihm erhält jeder zu Beginn { $startBonus } ₩ mehr.

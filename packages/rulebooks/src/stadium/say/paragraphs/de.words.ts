@@ -6,7 +6,7 @@ export const words: Words = {
     '0_1': {
       source: {
         '1': 'Zum Spiel gehören ein Spielplan und acht Figuren.',
-        '2': 'Dazu gehören {deeds} Besitzrechtkarten.',
+        '2': 'Es gibt {deeds} Besitzrechtkarten.',
         '3': 'Es gibt {firstDeck} Auswärtsspiel- und {secondDeck} Heimspiel-Karten.',
         '4': 'Gebaut wird mit {houses} Tribünen und {hotels} Stadien.',
         '5': 'Gewürfelt wird mit zwei weißen Würfeln und einem Tempowürfel.',
@@ -33,7 +33,7 @@ export const words: Words = {
         '2': 'Wer LOS erreicht oder überquert, erhält {salaryPass} ₩ Gehalt von der Bank.',
         '3': 'Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt.',
         '4': 'Der dritte Pasch hintereinander führt ins Gefängnis.',
-        '5': 'Danach ist der linke Nachbar an der Reihe.',
+        '5': 'Ist der Zug zu Ende, ist der linke Nachbar an der Reihe.',
       },
       reading: {
         '1': 'Ob mit dem dritten Pasch noch gezogen wird, sagt die Vorlage nicht. Bei uns nicht: Die Figur geht sofort ins Gefängnis.',
@@ -43,8 +43,8 @@ export const words: Words = {
     '2_1': {
       source: {
         '1': 'Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen.',
-        '2': 'Auch Grundstücke darf er dann verkaufen.',
-        '3': 'Auch Hypotheken darf er dann aufnehmen.',
+        '2': 'Auch Grundstücke darf ein Schuldner verkaufen.',
+        '3': 'Auch Hypotheken darf ein Schuldner aufnehmen.',
         '4': 'Reicht auch das nicht, ist er bankrott und scheidet aus.',
       },
       reading: {
@@ -58,16 +58,16 @@ export const words: Words = {
     '2_2': {
       source: {
         '1': 'Der Bankrotte bezahlt von seiner Schuld, so viel er kann.',
-        '2': 'Der Gläubiger bekommt seine Grundstücke.',
+        '2': 'Der Gläubiger bekommt die Grundstücke.',
         '3': 'Sie alle sind dann mit einer Hypothek belastet.',
-        '4': 'Auch seine Freikarten bekommt der Gläubiger.',
-        '5': 'Für jedes belastete Grundstück zahlt er der Bank sofort {mortgageInterest} % Zinsen, auch wenn er die Hypothek noch nicht ablösen kann.',
+        '4': 'Auch die Freikarten bekommt der Gläubiger.',
+        '5': 'Für jedes belastete Grundstück zahlt der Gläubiger der Bank sofort {mortgageInterest} % Zinsen, auch wenn er die Hypothek noch nicht ablösen kann.',
       },
       reading: {
         '1': 'Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft.',
-        '2': 'Auch werden alle Grundstücke vorher beliehen.',
+        '2': 'Ebenso werden vor der Übergabe alle Grundstücke beliehen.',
         '3': 'Der Erlös geht an den Gläubiger.',
-        '4': 'Gerundet wird je Karte auf ganze ₩ auf.',
+        '4': 'Die Zinsen werden je Karte auf ganze ₩ aufgerundet.',
         '5': 'Was der Gläubiger von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.',
         '6': 'Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den Ersten in Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3).',
         '7': 'Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.',
@@ -76,7 +76,7 @@ export const words: Words = {
         '10': 'Auch Hypothekenwerte zählen dabei.',
         '11': 'Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.',
         '12': 'Geerbte Gebäude zählen zum halben Preis.',
-        '13': 'Belastete Grundstücke zählen dabei abzüglich der Kosten des Ablösens.',
+        '13': 'Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.',
         '14': 'Eine geerbte Freikarte zählt {jailCardWorth} ₩.',
         '15': 'Was der Handel einbringt, zählt bei beidem mit.',
       },
@@ -108,18 +108,18 @@ export const words: Words = {
     '3_1': {
       source: {
         '1': 'Auch wer nicht am Zug ist oder im Gefängnis sitzt, kassiert Miete.',
-        '2': 'Auch mitbieten darf er.',
-        '3': 'Auch baut und verkauft er Gebäude.',
-        '4': 'Auch Hypotheken nimmt er auf.',
-        '5': 'Auch handeln darf er.',
+        '2': 'Mitbieten darf auch, wer nicht am Zug ist oder im Gefängnis sitzt.',
+        '3': 'Bauen und Gebäude verkaufen darf auch, wer nicht am Zug ist oder im Gefängnis sitzt.',
+        '4': 'Hypotheken aufnehmen darf auch, wer nicht am Zug ist oder im Gefängnis sitzt.',
+        '5': 'Handeln darf auch, wer nicht am Zug ist oder im Gefängnis sitzt.',
         '6': 'Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete (S-9.1).',
       },
     },
     '3_2': {
       source: {
         '1': 'Die Bank versteigert, wenn jemand ein freies Grundstück nicht zum aufgedruckten Preis kauft.',
-        '2': 'Sie versteigert auch, wenn die Grundstücke eines Bankrotten an sie fallen.',
-        '3': 'Und sie versteigert, wenn die Gebäude knapp sind und mehrere bauen möchten.',
+        '2': 'Die Bank versteigert auch, wenn die Grundstücke eines Bankrotten an sie fallen.',
+        '3': 'Die Bank versteigert auch, wenn die Gebäude knapp sind und mehrere bauen möchten.',
       },
     },
     '3_3': {
@@ -179,9 +179,9 @@ export const words: Words = {
     },
     '7_1': {
       source: {
-        '1': 'Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld und Grundstücke, zu jeder vereinbarten Bedingung.',
+        '1': 'Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld oder andere Grundstücke, zu jeder vereinbarten Bedingung.',
         '2': 'Sie müssen unbebaut sein.',
-        '3': 'Auch Freikarten dürfen dabei sein.',
+        '3': 'Auch Freikarten dürfen zu einem Handel gehören.',
         '4': 'Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.',
       },
       reading: {
@@ -240,8 +240,8 @@ export const words: Words = {
         '1': 'Wer auf dem Feld landet, das ins Gefängnis schickt, geht sofort dorthin.',
         '2': 'Auch eine Karte kann ins Gefängnis führen.',
         '3': 'Wer im selben Zug dreimal einen Pasch wirft, geht ebenfalls ins Gefängnis.',
-        '4': 'Gehalt gibt es auf dem Weg nicht, auch wenn er über LOS führt.',
-        '5': 'Der Zug ist zu Ende.',
+        '4': 'Gehalt gibt es auf dem Weg ins Gefängnis nicht, auch wenn er über LOS führt.',
+        '5': 'Der Zug ist damit zu Ende.',
       },
     },
     '11_2': {
@@ -255,7 +255,7 @@ export const words: Words = {
       reading: {
         '1': 'Die Vorlage spricht beim Freikauf nur vom nächsten Zug.',
         '2': 'Wir lassen {bail} ₩ zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.',
-        '3': 'Eine Freikarte lassen wir ebenso zu.',
+        '3': 'Auch eine Freikarte lassen wir zu Beginn jedes Zugs im Gefängnis zu, auch des dritten.',
         '4': 'Einer der Wege muss gewählt werden. Der befreiende Pasch bringt keinen weiteren Wurf.',
         '5': 'Fehlen die {lastBail} ₩ nach dem dritten Fehlwurf, sind sie eine Schuld, die vor dem Ziehen beglichen wird.',
       },
@@ -263,7 +263,7 @@ export const words: Words = {
     '11_3': {
       source: {
         '1': 'Auf dem Gefängnisfeld nur zu Besuch und auf dem eigenen Grundstück geschieht nichts.',
-        '2': 'Auf Frei Parken auch nicht.',
+        '2': 'Auch auf Frei Parken geschieht nichts.',
         '3': 'Die übrigen Geschäfte gehen weiter.',
       },
     },

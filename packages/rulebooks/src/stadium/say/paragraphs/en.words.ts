@@ -9,7 +9,7 @@ export const words: Words = {
         '2': 'There are {deeds} title deeds.',
         '3': 'There are {firstDeck} away cards and {secondDeck} home cards.',
         '4': 'There are {houses} stands and {hotels} stadiums to build with.',
-        '5': 'The dice are two white ones and one speed die.',
+        '5': 'It is played with two white dice and one speed die.',
         '6': 'Two spaces cost tax: the Team Bus Repair and the Relegation Play-off.',
         '7': 'The currency is ₩.',
         '8': 'Everybody starts with ₩{startBonus} more where the speed die is used (S-12.1).',
@@ -33,7 +33,7 @@ export const words: Words = {
         '2': 'Reaching or passing Start pays a salary of ₩{salaryPass} from the bank.',
         '3': 'Doubles are carried out as usual and followed by another throw.',
         '4': 'The third doubles in a row lead to jail.',
-        '5': 'Then it is the left neighbour’s turn.',
+        '5': 'When the turn is over, it is the left neighbour’s turn.',
       },
       reading: {
         '1': 'The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight to jail.',
@@ -43,14 +43,14 @@ export const words: Words = {
     '2_1': {
       source: {
         '1': 'A player who owes more than their cash may sell buildings.',
-        '2': 'Such a player may sell properties, too.',
-        '3': 'Taking out mortgages is allowed then, too.',
+        '2': 'A debtor may sell properties, too.',
+        '3': 'A debtor may take out mortgages, too.',
         '4': 'If that is not enough either, they are bankrupt and out of the game.',
       },
       reading: {
         '1': 'The source does not settle borderline cases.',
         '2': 'With us bankruptcy is refused as long as enough can be raised for the debt.',
-        '3': 'Buildings count with what they can be sold for.',
+        '3': 'Buildings count at what they can be sold for.',
         '4': 'Mortgages count as well.',
         '5': 'S-2.2 says which deals with others are still allowed until then.',
       },
@@ -65,19 +65,19 @@ export const words: Words = {
       },
       reading: {
         '1': 'So that as much as possible is paid, all buildings are sold before the properties change hands.',
-        '2': 'All properties are mortgaged before, too.',
+        '2': 'All properties are also mortgaged before they change hands.',
         '3': 'The creditor gets the proceeds.',
         '4': 'Interest is rounded up to whole ₩ for each deed.',
-        '5': 'What the creditor cannot pay of it is a debt to the bank, settled before play goes on.',
+        '5': 'What the creditor cannot pay of the interest is a debt to the bank, settled before play goes on.',
         '6': 'If a card makes a player owe several others, there is one debt to each, in turn order. If that bankrupts the player, the proceeds are shared in proportion to the claims (rounded down; the rest goes to the first in turn order), and the properties fall to the bank (S-2.3).',
         '7': 'To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
-        '8': 'Raising counts cash.',
-        '9': 'Buildings bring half their price there.',
-        '10': 'Mortgage values count there, too.',
-        '11': 'Inheriting counts cash, and properties at their printed price.',
+        '8': 'What can be raised is the cash.',
+        '9': 'Buildings bring in half their price.',
+        '10': 'Mortgage values can be raised, too.',
+        '11': 'What is inherited is cash, and properties at their printed price.',
         '12': 'Inherited buildings count at half price.',
-        '13': 'Mortgaged properties count there less the cost of lifting the mortgage.',
-        '14': 'An inherited jail card counts ₩{jailCardWorth}.',
+        '13': 'From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.',
+        '14': 'An inherited jail card counts as ₩{jailCardWorth}.',
         '15': 'What the trade brings in counts in both.',
       },
     },
@@ -100,7 +100,7 @@ export const words: Words = {
       reading: {
         '1': 'The source knows no timed game; we offer one in every edition. The host or the server’s clock calls time, and the running turn is finished.',
         '2': 'What counts is cash, and properties at their printed price.',
-        '3': 'Mortgaged properties count at half of it.',
+        '3': 'Mortgaged properties count at half their printed price.',
         '4': 'Buildings count at their price.',
         '5': 'Equal wealth shares the win.',
       },
@@ -108,18 +108,18 @@ export const words: Words = {
     '3_1': {
       source: {
         '1': 'Players who are not on turn or who sit in jail still collect rent.',
-        '2': 'They bid, too.',
-        '3': 'They also build and sell buildings.',
-        '4': 'They take out mortgages, too.',
-        '5': 'They trade, too.',
+        '2': 'Players who are not on turn or who sit in jail may bid, too.',
+        '3': 'Players who are not on turn or who sit in jail may build and sell buildings, too.',
+        '4': 'Players who are not on turn or who sit in jail may take out mortgages, too.',
+        '5': 'Players who are not on turn or who sit in jail may trade, too.',
         '6': 'When somebody lands on another player’s property, the owner demands the rent (S-9.1).',
       },
     },
     '3_2': {
       source: {
         '1': 'The bank holds an auction if somebody does not buy an unowned property at the printed price.',
-        '2': 'It also holds one if a bankrupt player’s properties fall to it.',
-        '3': 'And it holds one if buildings are short and several players want to build.',
+        '2': 'The bank also holds an auction if a bankrupt player’s properties fall to it.',
+        '3': 'The bank also holds an auction if buildings are short and several players want to build.',
       },
     },
     '3_3': {
@@ -179,9 +179,9 @@ export const words: Words = {
     },
     '7_1': {
       source: {
-        '1': 'Properties may be sold and exchanged for cash and properties, at any agreed terms.',
+        '1': 'Properties may be sold and exchanged for cash or other properties, at any agreed terms.',
         '2': 'They must be unbuilt.',
-        '3': 'Jail cards may be part of it.',
+        '3': 'Jail cards may be part of a trade, too.',
         '4': 'All buildings of the colour group must first have been sold to the bank.',
       },
       reading: {
@@ -237,11 +237,11 @@ export const words: Words = {
     },
     '11_1': {
       source: {
-        '1': 'Landing on the space that sends to jail leads straight there.',
+        '1': 'Landing on the space that sends pieces to jail leads straight there.',
         '2': 'A card can lead to jail, too.',
         '3': 'Throwing doubles three times in one turn also leads to jail.',
-        '4': 'The way there pays no salary, even if it leads past Start.',
-        '5': 'The turn is over.',
+        '4': 'The way to jail pays no salary, even if it leads past Start.',
+        '5': 'The turn ends there.',
       },
     },
     '11_2': {
@@ -255,15 +255,15 @@ export const words: Words = {
       reading: {
         '1': 'For paying, the source speaks of the next turn only.',
         '2': 'We allow ₩{bail} at the start of every turn in jail, the third included.',
-        '3': 'We allow a jail card just as long.',
+        '3': 'We allow a jail card, too, at the start of every turn in jail, the third included.',
         '4': 'One of the ways must be chosen. The doubles that free give no further throw.',
         '5': 'If the ₩{lastBail} are missing after the third failure, they are a debt, settled before the piece moves.',
       },
     },
     '11_3': {
       source: {
-        '1': 'Nothing happens when only visiting the jail, and on the player’s own property.',
-        '2': 'Nor does it on the Free Car Park.',
+        '1': 'Nothing happens when only visiting the jail or on the player’s own property.',
+        '2': 'Nothing happens on the Free Car Park either.',
         '3': 'All other business goes on.',
       },
     },

@@ -2,7 +2,7 @@ S-0_1-source-1 = Le jeu comprend un plateau et huit pions.
 S-0_1-source-2 = Il y a { $deeds } titres de propriété.
 S-0_1-source-3 = Il y a { $firstDeck } cartes Extérieur et { $secondDeck } cartes Domicile.
 S-0_1-source-4 = On construit avec { $houses } tribunes et { $hotels } stades.
-S-0_1-source-5 = Les dés sont deux dés blancs et un dé rapide.
+S-0_1-source-5 = On joue avec deux dés blancs et un dé rapide.
 S-0_1-source-6 = Deux cases coûtent une taxe : la Panne du car et le Barrage de relégation.
 S-0_1-source-7 = La monnaie est le ₩.
 S-0_1-source-8 = Chacun commence avec { $startBonus } ₩ de plus quand on joue avec le dé rapide (S-12.1).
@@ -26,12 +26,12 @@ S-1_1-source-1 =
 S-1_1-source-2 = Atteindre ou passer le Départ rapporte un salaire de { $salaryPass } ₩ de la banque.
 S-1_1-source-3 = Un double s’exécute comme d’habitude et donne un nouveau lancer.
 S-1_1-source-4 = Le troisième double de suite mène en prison.
-S-1_1-source-5 = C’est ensuite au voisin de gauche.
+S-1_1-source-5 = Une fois le tour terminé, c’est au voisin de gauche.
 S-1_1-reading-1 = La source ne dit pas si l’on avance encore du troisième double. Chez nous, non : le pion va droit en prison.
 S-1_1-reading-2 = Ce que montre alors le dé rapide ne compte pas.
 S-2_1-source-1 = Celui qui doit plus que son argent liquide peut vendre des bâtiments.
-S-2_1-source-2 = Il peut alors aussi vendre des propriétés.
-S-2_1-source-3 = Il peut alors aussi prendre des hypothèques.
+S-2_1-source-2 = Un débiteur peut aussi vendre des propriétés.
+S-2_1-source-3 = Un débiteur peut aussi prendre des hypothèques.
 S-2_1-source-4 = Si cela ne suffit pas non plus, il fait faillite et quitte la partie.
 S-2_1-reading-1 = La source ne règle pas les cas limites.
 S-2_1-reading-2 = Chez nous, la faillite est refusée tant qu’on peut réunir assez pour la dette.
@@ -39,17 +39,19 @@ S-2_1-reading-3 = Les bâtiments y comptent pour leur prix de vente.
 S-2_1-reading-4 = Les hypothèques y comptent aussi.
 S-2_1-reading-5 = S-2.2 dit quelles affaires avec d’autres restent permises jusque-là.
 S-2_2-source-1 = Le joueur en faillite paie de la dette tout ce qu’il peut.
-S-2_2-source-2 = Le créancier reçoit ses propriétés.
+S-2_2-source-2 = Le créancier reçoit les propriétés.
 S-2_2-source-3 = Toutes sont alors hypothéquées.
-S-2_2-source-4 = Le créancier reçoit aussi ses cartes de sortie.
+S-2_2-source-4 = Le créancier reçoit aussi les cartes de sortie.
 S-2_2-source-5 =
-    Pour chaque propriété hypothéquée, il paie aussitôt { $mortgageInterest } % d’intérêts à la banque, même s’il ne
-    peut pas encore lever l’hypothèque.
+    Pour chaque propriété hypothéquée, le créancier paie aussitôt { $mortgageInterest } % d’intérêts à la banque,
+    même s’il ne peut pas encore lever l’hypothèque.
 S-2_2-reading-1 = Pour que le plus possible soit payé, tous les bâtiments sont vendus avant que les propriétés changent de main.
-S-2_2-reading-2 = Toutes les propriétés sont aussi hypothéquées auparavant.
+S-2_2-reading-2 = Toutes les propriétés sont aussi hypothéquées avant de changer de main.
 S-2_2-reading-3 = Le créancier reçoit le produit.
 S-2_2-reading-4 = Les intérêts s’arrondissent par titre au ₩ supérieur.
-S-2_2-reading-5 = Ce que le créancier ne peut pas en payer est une dette envers la banque, réglée avant que le jeu continue.
+S-2_2-reading-5 =
+    Ce que le créancier ne peut pas payer des intérêts est une dette envers la banque, réglée avant que le jeu
+    continue.
 S-2_2-reading-6 =
     Si une carte fait devoir de l’argent à plusieurs autres, il y a une dette envers chacun, dans l’ordre du tour. Si
     cela mène à la faillite, le produit est partagé en proportion des créances (arrondi vers le bas ; le reste va au
@@ -59,13 +61,13 @@ S-2_2-reading-7 =
     loyer, un échange vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite. Sinon, il ne
     doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite
     aussitôt.
-S-2_2-reading-8 = Pour réunir compte l’argent liquide.
-S-2_2-reading-9 = Les bâtiments y rapportent la moitié de leur prix.
-S-2_2-reading-10 = Les valeurs hypothécaires y comptent aussi.
-S-2_2-reading-11 = Pour hériter comptent l’argent liquide et les propriétés à leur prix imprimé.
+S-2_2-reading-8 = On peut réunir l’argent liquide.
+S-2_2-reading-9 = Les bâtiments rapportent alors la moitié de leur prix.
+S-2_2-reading-10 = On peut aussi réunir les valeurs hypothécaires.
+S-2_2-reading-11 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
 S-2_2-reading-12 = Les bâtiments hérités comptent à moitié prix.
-S-2_2-reading-13 = Les propriétés hypothéquées y comptent moins ce que coûte la levée de l’hypothèque.
-S-2_2-reading-14 = Une carte de sortie héritée compte { $jailCardWorth } ₩.
+S-2_2-reading-13 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
+S-2_2-reading-14 = Une carte de sortie héritée compte pour { $jailCardWorth } ₩.
 S-2_2-reading-15 = Ce que l’échange apporte compte dans les deux cas.
 S-2_3-source-1 = La banque met aussitôt les propriétés aux enchères.
 S-2_3-source-2 = Elles sont alors libres d’hypothèque.
@@ -90,14 +92,14 @@ S-2_4-reading-3 = Les propriétés hypothéquées comptent pour la moitié.
 S-2_4-reading-4 = Les bâtiments comptent à leur prix.
 S-2_4-reading-5 = Des fortunes égales partagent la victoire.
 S-3_1-source-1 = Ceux dont ce n’est pas le tour, ou qui sont en prison, encaissent tout de même des loyers.
-S-3_1-source-2 = Ils enchérissent aussi.
-S-3_1-source-3 = Ils construisent et vendent aussi des bâtiments.
-S-3_1-source-4 = Ils prennent aussi des hypothèques.
-S-3_1-source-5 = Ils échangent aussi.
+S-3_1-source-2 = Ceux dont ce n’est pas le tour, ou qui sont en prison, peuvent aussi enchérir.
+S-3_1-source-3 = Ceux dont ce n’est pas le tour, ou qui sont en prison, peuvent aussi construire et vendre des bâtiments.
+S-3_1-source-4 = Ceux dont ce n’est pas le tour, ou qui sont en prison, peuvent aussi prendre des hypothèques.
+S-3_1-source-5 = Ceux dont ce n’est pas le tour, ou qui sont en prison, peuvent aussi échanger.
 S-3_1-source-6 = Quand quelqu’un s’arrête sur la propriété d’un autre, le propriétaire réclame le loyer (S-9.1).
 S-3_2-source-1 = La banque tient des enchères si quelqu’un n’achète pas une propriété libre au prix imprimé.
-S-3_2-source-2 = Elle en tient aussi si les propriétés d’un joueur en faillite lui reviennent.
-S-3_2-source-3 = Et elle en tient si les bâtiments manquent et que plusieurs joueurs veulent construire.
+S-3_2-source-2 = La banque tient aussi des enchères si les propriétés d’un joueur en faillite lui reviennent.
+S-3_2-source-3 = La banque tient aussi des enchères si les bâtiments manquent et que plusieurs joueurs veulent construire.
 S-3_3-source-1 = N’importe qui peut ouvrir les enchères, à partir de 1 ₩.
 S-3_3-source-2 = Si personne n’offre davantage, le dernier enchérisseur doit acheter.
 S-3_3-reading-1 = La source laisse ouvert le déroulement des enchères.
@@ -144,9 +146,11 @@ S-6_1-source-4 = Tant qu’elle dure, il n’y a pas de loyer.
 S-6_1-reading-1 = La source laisse ouvert le montant de la valeur hypothécaire et l’arrondi des { $mortgageInterest } %.
 S-6_1-reading-2 = Chez nous, c’est la moitié du prix, et les intérêts s’arrondissent au ₩ supérieur.
 S-6_1-reading-3 = Celui qui a une dette ouverte ne lève pas d’hypothèque.
-S-7_1-source-1 = On peut vendre et échanger des propriétés contre de l’argent et des propriétés, aux conditions dont on convient.
+S-7_1-source-1 =
+    On peut vendre et échanger des propriétés contre de l’argent ou d’autres propriétés, aux conditions dont on
+    convient.
 S-7_1-source-2 = Elles doivent être sans bâtiment.
-S-7_1-source-3 = Des cartes de sortie peuvent en faire partie.
+S-7_1-source-3 = Des cartes de sortie peuvent aussi faire partie d’un échange.
 S-7_1-source-4 = Tous les bâtiments du groupe de couleur doivent d’abord avoir été vendus à la banque.
 S-7_1-reading-1 = La source ne dit pas combien de temps vaut une offre.
 S-7_1-reading-2 = Chez nous, elle est caduque dès que quelque chose qu’elle nomme change.
@@ -197,8 +201,8 @@ S-10_2-source-3 = Il ne va jamais au Parking libre.
 S-11_1-source-1 = S’arrêter sur la case qui envoie en prison y mène tout droit.
 S-11_1-source-2 = Une carte peut mener en prison elle aussi.
 S-11_1-source-3 = Faire trois doubles en un tour mène aussi en prison.
-S-11_1-source-4 = Le chemin ne rapporte pas de salaire, même s’il passe par le Départ.
-S-11_1-source-5 = Le tour est terminé.
+S-11_1-source-4 = Le chemin de la prison ne rapporte pas de salaire, même s’il passe par le Départ.
+S-11_1-source-5 = Le tour s’y termine.
 S-11_2-source-1 = Il y a trois moyens de sortir.
 S-11_2-source-2 = Payer { $bail } ₩ à la banque au début du tour, puis lancer.
 S-11_2-source-3 = Ou jouer une carte de sortie, puis lancer.
@@ -206,11 +210,11 @@ S-11_2-source-4 = Ou essayer de faire un double pendant trois tours au plus : il
 S-11_2-source-5 = Après le troisième échec, il faut payer { $lastBail } ₩, et l’on avance de ce lancer.
 S-11_2-reading-1 = Pour payer, la source ne parle que du tour suivant.
 S-11_2-reading-2 = Nous permettons les { $bail } ₩ au début de chaque tour en prison, même du troisième.
-S-11_2-reading-3 = Nous permettons aussi longtemps une carte de sortie.
+S-11_2-reading-3 = Nous permettons aussi une carte de sortie au début de chaque tour en prison, même du troisième.
 S-11_2-reading-4 = Il faut choisir l’un des moyens. Le double qui libère ne donne pas de nouveau lancer.
 S-11_2-reading-5 = Si les { $lastBail } ₩ manquent après le troisième échec, ils sont une dette, réglée avant que le pion avance.
 S-11_3-source-1 = En simple visite à la prison et sur sa propre propriété, il ne se passe rien.
-S-11_3-source-2 = Au Parking libre non plus.
+S-11_3-source-2 = Au Parking libre, il ne se passe rien non plus.
 S-11_3-source-3 = Toutes les autres affaires continuent.
 S-12_1-source-1 = Le dé rapide accélère la partie.
 S-12_1-source-2 = Avec lui, chacun reçoit { $startBonus } ₩ de plus au départ.

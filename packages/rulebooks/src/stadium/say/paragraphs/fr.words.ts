@@ -9,7 +9,7 @@ export const words: Words = {
         '2': 'Il y a {deeds} titres de propriété.',
         '3': 'Il y a {firstDeck} cartes Extérieur et {secondDeck} cartes Domicile.',
         '4': 'On construit avec {houses} tribunes et {hotels} stades.',
-        '5': 'Les dés sont deux dés blancs et un dé rapide.',
+        '5': 'On joue avec deux dés blancs et un dé rapide.',
         '6': 'Deux cases coûtent une taxe : la Panne du car et le Barrage de relégation.',
         '7': 'La monnaie est le ₩.',
         '8': 'Chacun commence avec {startBonus} ₩ de plus quand on joue avec le dé rapide (S-12.1).',
@@ -33,7 +33,7 @@ export const words: Words = {
         '2': 'Atteindre ou passer le Départ rapporte un salaire de {salaryPass} ₩ de la banque.',
         '3': 'Un double s’exécute comme d’habitude et donne un nouveau lancer.',
         '4': 'Le troisième double de suite mène en prison.',
-        '5': 'C’est ensuite au voisin de gauche.',
+        '5': 'Une fois le tour terminé, c’est au voisin de gauche.',
       },
       reading: {
         '1': 'La source ne dit pas si l’on avance encore du troisième double. Chez nous, non : le pion va droit en prison.',
@@ -43,8 +43,8 @@ export const words: Words = {
     '2_1': {
       source: {
         '1': 'Celui qui doit plus que son argent liquide peut vendre des bâtiments.',
-        '2': 'Il peut alors aussi vendre des propriétés.',
-        '3': 'Il peut alors aussi prendre des hypothèques.',
+        '2': 'Un débiteur peut aussi vendre des propriétés.',
+        '3': 'Un débiteur peut aussi prendre des hypothèques.',
         '4': 'Si cela ne suffit pas non plus, il fait faillite et quitte la partie.',
       },
       reading: {
@@ -58,26 +58,26 @@ export const words: Words = {
     '2_2': {
       source: {
         '1': 'Le joueur en faillite paie de la dette tout ce qu’il peut.',
-        '2': 'Le créancier reçoit ses propriétés.',
+        '2': 'Le créancier reçoit les propriétés.',
         '3': 'Toutes sont alors hypothéquées.',
-        '4': 'Le créancier reçoit aussi ses cartes de sortie.',
-        '5': 'Pour chaque propriété hypothéquée, il paie aussitôt {mortgageInterest} % d’intérêts à la banque, même s’il ne peut pas encore lever l’hypothèque.',
+        '4': 'Le créancier reçoit aussi les cartes de sortie.',
+        '5': 'Pour chaque propriété hypothéquée, le créancier paie aussitôt {mortgageInterest} % d’intérêts à la banque, même s’il ne peut pas encore lever l’hypothèque.',
       },
       reading: {
         '1': 'Pour que le plus possible soit payé, tous les bâtiments sont vendus avant que les propriétés changent de main.',
-        '2': 'Toutes les propriétés sont aussi hypothéquées auparavant.',
+        '2': 'Toutes les propriétés sont aussi hypothéquées avant de changer de main.',
         '3': 'Le créancier reçoit le produit.',
         '4': 'Les intérêts s’arrondissent par titre au ₩ supérieur.',
-        '5': 'Ce que le créancier ne peut pas en payer est une dette envers la banque, réglée avant que le jeu continue.',
+        '5': 'Ce que le créancier ne peut pas payer des intérêts est une dette envers la banque, réglée avant que le jeu continue.',
         '6': 'Si une carte fait devoir de l’argent à plusieurs autres, il y a une dette envers chacun, dans l’ordre du tour. Si cela mène à la faillite, le produit est partagé en proportion des créances (arrondi vers le bas ; le reste va au premier dans l’ordre du tour), et les propriétés reviennent à la banque (S-2.3).',
         '7': 'Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette ou qu’on peut encore lui réclamer un loyer, un échange vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.',
-        '8': 'Pour réunir compte l’argent liquide.',
-        '9': 'Les bâtiments y rapportent la moitié de leur prix.',
-        '10': 'Les valeurs hypothécaires y comptent aussi.',
-        '11': 'Pour hériter comptent l’argent liquide et les propriétés à leur prix imprimé.',
+        '8': 'On peut réunir l’argent liquide.',
+        '9': 'Les bâtiments rapportent alors la moitié de leur prix.',
+        '10': 'On peut aussi réunir les valeurs hypothécaires.',
+        '11': 'On hérite de l’argent liquide et des propriétés à leur prix imprimé.',
         '12': 'Les bâtiments hérités comptent à moitié prix.',
-        '13': 'Les propriétés hypothéquées y comptent moins ce que coûte la levée de l’hypothèque.',
-        '14': 'Une carte de sortie héritée compte {jailCardWorth} ₩.',
+        '13': 'Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.',
+        '14': 'Une carte de sortie héritée compte pour {jailCardWorth} ₩.',
         '15': 'Ce que l’échange apporte compte dans les deux cas.',
       },
     },
@@ -108,18 +108,18 @@ export const words: Words = {
     '3_1': {
       source: {
         '1': 'Ceux dont ce n’est pas le tour, ou qui sont en prison, encaissent tout de même des loyers.',
-        '2': 'Ils enchérissent aussi.',
-        '3': 'Ils construisent et vendent aussi des bâtiments.',
-        '4': 'Ils prennent aussi des hypothèques.',
-        '5': 'Ils échangent aussi.',
+        '2': 'Ceux dont ce n’est pas le tour, ou qui sont en prison, peuvent aussi enchérir.',
+        '3': 'Ceux dont ce n’est pas le tour, ou qui sont en prison, peuvent aussi construire et vendre des bâtiments.',
+        '4': 'Ceux dont ce n’est pas le tour, ou qui sont en prison, peuvent aussi prendre des hypothèques.',
+        '5': 'Ceux dont ce n’est pas le tour, ou qui sont en prison, peuvent aussi échanger.',
         '6': 'Quand quelqu’un s’arrête sur la propriété d’un autre, le propriétaire réclame le loyer (S-9.1).',
       },
     },
     '3_2': {
       source: {
         '1': 'La banque tient des enchères si quelqu’un n’achète pas une propriété libre au prix imprimé.',
-        '2': 'Elle en tient aussi si les propriétés d’un joueur en faillite lui reviennent.',
-        '3': 'Et elle en tient si les bâtiments manquent et que plusieurs joueurs veulent construire.',
+        '2': 'La banque tient aussi des enchères si les propriétés d’un joueur en faillite lui reviennent.',
+        '3': 'La banque tient aussi des enchères si les bâtiments manquent et que plusieurs joueurs veulent construire.',
       },
     },
     '3_3': {
@@ -179,9 +179,9 @@ export const words: Words = {
     },
     '7_1': {
       source: {
-        '1': 'On peut vendre et échanger des propriétés contre de l’argent et des propriétés, aux conditions dont on convient.',
+        '1': 'On peut vendre et échanger des propriétés contre de l’argent ou d’autres propriétés, aux conditions dont on convient.',
         '2': 'Elles doivent être sans bâtiment.',
-        '3': 'Des cartes de sortie peuvent en faire partie.',
+        '3': 'Des cartes de sortie peuvent aussi faire partie d’un échange.',
         '4': 'Tous les bâtiments du groupe de couleur doivent d’abord avoir été vendus à la banque.',
       },
       reading: {
@@ -240,8 +240,8 @@ export const words: Words = {
         '1': 'S’arrêter sur la case qui envoie en prison y mène tout droit.',
         '2': 'Une carte peut mener en prison elle aussi.',
         '3': 'Faire trois doubles en un tour mène aussi en prison.',
-        '4': 'Le chemin ne rapporte pas de salaire, même s’il passe par le Départ.',
-        '5': 'Le tour est terminé.',
+        '4': 'Le chemin de la prison ne rapporte pas de salaire, même s’il passe par le Départ.',
+        '5': 'Le tour s’y termine.',
       },
     },
     '11_2': {
@@ -255,7 +255,7 @@ export const words: Words = {
       reading: {
         '1': 'Pour payer, la source ne parle que du tour suivant.',
         '2': 'Nous permettons les {bail} ₩ au début de chaque tour en prison, même du troisième.',
-        '3': 'Nous permettons aussi longtemps une carte de sortie.',
+        '3': 'Nous permettons aussi une carte de sortie au début de chaque tour en prison, même du troisième.',
         '4': 'Il faut choisir l’un des moyens. Le double qui libère ne donne pas de nouveau lancer.',
         '5': 'Si les {lastBail} ₩ manquent après le troisième échec, ils sont une dette, réglée avant que le pion avance.',
       },
@@ -263,7 +263,7 @@ export const words: Words = {
     '11_3': {
       source: {
         '1': 'En simple visite à la prison et sur sa propre propriété, il ne se passe rien.',
-        '2': 'Au Parking libre non plus.',
+        '2': 'Au Parking libre, il ne se passe rien non plus.',
         '3': 'Toutes les autres affaires continuent.',
       },
     },
