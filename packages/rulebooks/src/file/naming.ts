@@ -44,12 +44,15 @@ const BUILT_IN: ReadonlySet<string> = new Set(['K', 'S', 'V', 'B', 'E'])
 class Naming {
   readonly #ground: Ground
   readonly #ids: ReadonlySet<string>
+  /** The same, and the groups that they form: `K-2` of `K-2.2`. */
+  readonly #citable: ReadonlySet<string>
   /** With what its paragraphs begin: `K`. Others are those of other rulebooks. */
   readonly #kinds: ReadonlySet<string>
 
   constructor(ground: Ground, ids: readonly string[], kinds: readonly string[]) {
     this.#ground = ground
     this.#ids = new Set(ids)
+    this.#citable = new Set(ids.flatMap(withGroups))
     this.#kinds = new Set(kinds)
   }
 
@@ -73,12 +76,18 @@ class Naming {
   #textFaults(at: Place, said: Text, known: readonly string[] = []): readonly BookFault[] {
     const gaps = placesIn(said).filter((name) => this.#ground.number(name) === undefined && !known.includes(name))
     const cited = new Set(spokenIn(said).flatMap((one) => one.match(CITED) ?? []))
-    const missing = [...cited].filter((id) => !this.#ids.has(id) && this.#kinds.has(kindOf(id)))
+    const missing = [...cited].filter((id) => !this.#citable.has(id) && this.#kinds.has(kindOf(id)))
     return [
       ...gaps.map((name) => fault(at, say('noSuchGap', { name: quoted(`{${name}}`) }))),
       ...missing.map((id) => noSuchRule(at, id)),
     ]
   }
+}
+
+/** A paragraph and the groups to which it belongs: `K-2.2` and `K-2`. */
+function withGroups(id: string): string[] {
+  const [first = '', ...numbers] = id.split('.')
+  return [first, ...numbers.map((_, at) => [first, ...numbers.slice(0, at + 1)].join('.'))]
 }
 
 function kindOf(id: string): string {

@@ -67,6 +67,13 @@ describe('a paragraph of a file', () => {
     ])
   })
 
+  it('may name a group of paragraphs in its text, but is not beside one', () => {
+    expect(faultsOf({ house: 'As in K-2 and in K-2.2, not as in K-20.', beside: ['K-2'] })).toEqual([
+      'paragraphs.X-1.house: This rulebook has no paragraph "K-20".',
+      'paragraphs.X-1.beside.0: This rulebook has no paragraph "K-2".',
+    ])
+  })
+
   it('that rests on what is otherwise here is read as struck through', () => {
     const house = [
       { text: 'The bail is 60.', rests: ['bail=60'] },
