@@ -26,6 +26,10 @@ export class Device {
     this.#size = size
   }
 
+  get isOn(): boolean {
+    return this.#page !== null
+  }
+
   get page(): Page {
     if (this.#page === null) throw new Error('The device is off.')
     return this.#page

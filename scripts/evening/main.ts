@@ -82,8 +82,8 @@ class Kept {
     }
     const text = await readFile(await this.#saved('Keep as a file'), 'utf8')
     const { session } = replay(this.evening.rulebook.book, readRecord(text))
-    const [page_, own] = [session.game, game].map((one) => Buffer.from(view(one, -1).bytes))
-    must(page_?.equals(own ?? Buffer.of()) ?? false, `${when}: the file says something else than the evening.`)
+    const [saved, own] = [session.game, game].map((one) => Buffer.from(view(one, -1).bytes))
+    must(saved?.equals(own ?? Buffer.of()) ?? false, `${when}: the file says something else than the evening.`)
     this.#checks++
   }
 
@@ -179,9 +179,9 @@ async function evening(rulebook: Rulebook, size: Size, address: string, folder: 
   const kept = new Kept(played, device)
   const held = () => played.session.game.s.cash.reduce((sum, amount) => sum + amount, 0)
   const sum = held()
-  await device.start('/')
   let isGood = true
   try {
+    await device.start('/')
     await kept.open()
     const entries = played.session.record.entries.length
     console.log(
@@ -199,8 +199,8 @@ async function evening(rulebook: Rulebook, size: Size, address: string, folder: 
     await kept.workbookAgrees()
     console.log(`  books balanced, workbook equal, ${kept.checks} times the same after a reload or a power cut`)
   } catch (error) {
-    // What stood on the screen tells why.
-    console.log(await device.page.getByRole('dialog').allInnerTexts())
+    // What stood on the screen tells why, if there is a screen.
+    if (device.isOn) console.log(await device.page.getByRole('dialog').allInnerTexts())
     throw error
   } finally {
     await device.stop()

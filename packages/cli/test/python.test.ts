@@ -14,7 +14,8 @@ describe('the Python package', () => {
   it.skipIf(!isThere)('passes its own tests (skipped without python3 and numpy)', async () => {
     const tests = spawn('python3', ['-m', 'unittest', 'discover', '-s', 'tests', '-t', '.'], {
       cwd: PYTHON,
-      env: { ...process.env, HAUSREGELN_NODE: process.execPath, PYTHONDONTWRITEBYTECODE: '1' },
+      // Whatever language the machine has: the tests read English.
+      env: { ...process.env, LC_ALL: 'C', HAUSREGELN_NODE: process.execPath, PYTHONDONTWRITEBYTECODE: '1' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const [said, [code]] = await Promise.all([text(tests.stderr), once(tests, 'close')])

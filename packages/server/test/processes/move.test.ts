@@ -27,6 +27,8 @@ import { newNonce, Person, post } from '../support/server.ts'
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts')
 /** The same for many command lines, one after the other. */
 const CLI_LINES = join(import.meta.dirname, '../../../cli/test/lines.ts')
+/** Whatever language the machine has: it says in English what it refuses. */
+const ENGLISH = { ...process.env, LC_ALL: 'C' }
 
 let database: Databases
 let lines: CommandLines
@@ -50,7 +52,7 @@ function directory(): string {
 }
 
 function command(...args: readonly string[]) {
-  const child = spawn(process.execPath, [CLI, 'move', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [CLI, 'move', ...args], { env: ENGLISH, stdio: ['ignore', 'pipe', 'pipe'] })
   clearing.push(() => child.kill('SIGKILL'))
   return child
 }
@@ -63,7 +65,7 @@ interface Ran {
 
 /** The command line, loaded once for all that is not about a process of its own. */
 class CommandLines {
-  readonly #child = spawn(process.execPath, [CLI_LINES], { stdio: ['pipe', 'pipe', 'inherit'] })
+  readonly #child = spawn(process.execPath, [CLI_LINES], { env: ENGLISH, stdio: ['pipe', 'pipe', 'inherit'] })
   readonly #said = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
 
   /** What a command leaves; one at a time. */
