@@ -8,7 +8,7 @@ import { toldSetup } from './refusals/told.ts'
 bringOwnHashes()
 
 /**
- * The rulebook of a record, in its edition; `named` is what the command line says of where it is. Throws `RecordError` if there is none
+ * The rulebook of a record, in its edition; `named` is what the command line says of where it is. Throws `RunError` if there is none
  * of its name or another one is named, and what `rulebookFor` throws.
  */
 export async function rulebookOf({ header }: GameRecord, named?: string): Promise<Rulebook> {

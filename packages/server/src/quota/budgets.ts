@@ -61,7 +61,7 @@ class Purse {
     this.at = at
   }
 
-  /** What has come back since is taken off. Called for every request: it makes no objects. */
+  /** What has come back since is taken off. Called whenever something is spent: it makes no objects. */
   settle(now: number): void {
     const passed = now - this.at
     if (passed <= 0) return
