@@ -1,7 +1,7 @@
 import type { TermsData } from '@hausregeln/engine'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { deedsToGive } from '@hausregeln/view-kit/table/deeds/goods.ts'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { OfferHands } from './OfferStage.tsx'
 
 /** An offer that is being put together. */
@@ -24,13 +24,13 @@ export function usePicking(
   const { gameView, me, setPicking } = useTable()
   const { deedAt } = gameView.book.board
   const latest = useRef(toggle)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = toggle
   })
   const free = seats.flatMap((owner) => deedsToGive(gameView, owner).free.map((deed) => [deed, owner] as const))
-  // The table is drawn anew only where something else lies there.
+  // The table is drawn anew only where something else lies there, and before anybody sees it and can tap.
   const draft = JSON.stringify({ seat: me, terms, free } satisfies Draft)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { seat, terms, free }: Draft = JSON.parse(draft)
     const spaceOf = (deed: number) => deedAt.indexOf(deed)
     setPicking({
@@ -43,5 +43,5 @@ export function usePicking(
       stage: <OfferHands seat={seat} terms={terms} />,
     })
   }, [draft, deedAt, setPicking])
-  useEffect(() => () => setPicking(null), [setPicking])
+  useLayoutEffect(() => () => setPicking(null), [setPicking])
 }
