@@ -17,6 +17,9 @@ export default defineConfig({
   workers: 2 * availableParallelism(),
   reporter: 'list',
   use: {
+    // What cannot be pressed is told by its name, not by the end of the test's time.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     baseURL: `http://127.0.0.1:${process.env.HAUSREGELN_PORT}`,
     launchOptions: { executablePath, args },
     locale: 'de-DE',
