@@ -106,7 +106,10 @@ export function watchersIn({ table, here }: Pick<Room, 'table' | 'here'>): strin
   return here.filter((id) => !belong.has(id))
 }
 
-/** Whether this page's person may let a bot or a program play their seat: not where the bank of a real board confirms. */
+/**
+ * Whether this page's person may let a bot or a program play a seat, or propose that: not where the bank of a real board
+ * confirms.
+ */
 export function mayHandOver(room: Pick<Room, 'table' | 'guest'>): boolean {
   const settings = room.table?.settings
   return isHost(room) || !(settings?.companion && settings.confirms)

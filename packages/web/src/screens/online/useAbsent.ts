@@ -1,5 +1,5 @@
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
-import { isHost, keeps, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
+import { isHost, keeps, mayHandOver, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { useFailures } from '../table/useFailures.ts'
 
@@ -30,7 +30,7 @@ export function useAbsent(table: OnlineTable, room: Room): readonly Absent[] {
     const decides = isHost(room) && until === null
     const ask = () =>
       table.ask(decides ? { ask: 'standIn', seat, bot: STAND_IN } : { ask: 'propose', what: 'standIn', seat })
-    const mayAsk = decides || (own >= 0 && (proposal === null || proposal.what === 'join'))
+    const mayAsk = decides || (own >= 0 && mayHandOver(room) && (proposal === null || proposal.what === 'join'))
     return [{ seat, name: name ?? '', until, botNow: mayAsk ? () => void failures(ask) : null }]
   })
 }
