@@ -68,7 +68,7 @@ export class Device {
     const ended = this.#process
     this.#process = null
     this.#page = null
-    if (ended?.pid === undefined || ended.exitCode !== null) return
+    if (ended?.pid === undefined || ended.exitCode !== null || ended.signalCode !== null) return
     const gone = once(ended, 'exit')
     process.kill(-ended.pid, 'SIGKILL')
     await gone
