@@ -4,7 +4,7 @@ import { type DieFace, pips } from '@hausregeln/view-kit/dice/faces.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { givenTexts } from './texts.ts'
-import { BUS, isComplete, NEXT_PROPERTY, typed } from './typing.ts'
+import { BUS, isComplete, isNoFace, isThirdNext, NEXT_PROPERTY, typed } from './typing.ts'
 
 type Face = readonly [value: number, picture: DieFace]
 
@@ -36,6 +36,8 @@ interface Draft {
   readonly serial: number
   readonly faces: readonly number[]
   readonly given: boolean
+  /** What was typed last, if no die has it. */
+  readonly wrong?: string
 }
 
 /** The dice as they lie on the real table: tapped, or typed. */
@@ -48,13 +50,14 @@ export function DiceInput({ serial, third, atOnce, onGive }: DiceInputProps) {
   if (draft.serial !== serial) setDraft({ serial, faces: draft.given ? draft.faces : [], given: false })
   const { faces } = draft
   const complete = isComplete(faces, dice)
-  const setFaces = (next: readonly number[]) => setDraft({ ...draft, faces: next })
+  const setFaces = (next: readonly number[]) => setDraft({ serial, faces: next, given: draft.given })
   function enter(outcome: readonly number[]) {
     setDraft({ serial, faces: [], given: true })
     onGive(outcome)
   }
   useDiceKeys(root, (key) => {
     const next = typed(faces, key, dice)
+    if (isNoFace(faces, key, dice)) setDraft({ ...draft, wrong: key })
     if (next === null) return
     setFaces(next)
     if (isComplete(next, dice)) root.current?.querySelector<HTMLElement>(`.${GIVE}`)?.focus()
@@ -88,8 +91,28 @@ export function DiceInput({ serial, third, atOnce, onGive }: DiceInputProps) {
           {texts.diceEnter}
         </Button>
       </div>
-      <p className="fine dice-input__keys">{third ? texts.diceKeysThird : texts.diceKeys}</p>
+      <DiceNote third={third} wrong={draft.wrong} ofThird={isThirdNext(faces, dice)} />
     </div>
+  )
+}
+
+interface DiceNoteProps {
+  readonly third: boolean
+  /** What was typed, though no die has it. */
+  readonly wrong: string | undefined
+  readonly ofThird: boolean
+}
+
+/** Which keys there are; in its place, that a face was typed which the die does not have. */
+function DiceNote({ third, wrong, ofThird }: DiceNoteProps) {
+  const texts = useTexts(givenTexts)
+  return (
+    <>
+      {wrong === undefined && <p className="fine dice-input__keys">{third ? texts.diceKeysThird : texts.diceKeys}</p>}
+      <p className="hr-field__error" role="alert" hidden={wrong === undefined}>
+        {wrong !== undefined && (ofThird ? texts.noFaceThird(wrong) : texts.noFace(wrong))}
+      </p>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isComplete, typed } from './typing.ts'
+import { isComplete, isNoFace, isThirdNext, typed } from './typing.ts'
 
 const press = (keys: string, dice: number) =>
   [...keys].reduce<readonly number[]>((faces, key) => typed(faces, key, dice) ?? faces, [])
@@ -22,6 +22,15 @@ describe('dice by keys', () => {
 
   it.each(['0', '7', 'b', ' ', 'F1', '12'])('ignore %j on a white die', (key) => expect(typed([], key, 2)).toBeNull())
   it.each(['4', '6', 'x'])('ignore %j on the speed die', (key) => expect(typed([1, 1], key, 3)).toBeNull())
+
+  it('name a face that the die does not have; other keys mean nothing', () => {
+    for (const key of ['0', '7', '8', '9']) expect(isNoFace([], key, 2)).toBe(true)
+    for (const key of ['1', '6', 'b', 'Enter', 'Tab', 'F7']) expect(isNoFace([], key, 2)).toBe(false)
+    expect(isNoFace([1, 1], '4', 3)).toBe(true)
+    expect(isThirdNext([1, 1], 3)).toBe(true)
+    expect(isThirdNext([1], 3)).toBe(false)
+    expect(isThirdNext([1, 1], 2)).toBe(false)
+  })
 
   it('are cleared from the last one', () => {
     expect(typed([3, 4], 'Backspace', 2)).toEqual([3, 0])

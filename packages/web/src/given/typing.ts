@@ -28,6 +28,18 @@ export function typed(faces: readonly number[], key: string, dice: number): read
   return face === 0 ? null : begun.map((other, at) => (at === die ? face : other))
 }
 
+/** Whether somebody has typed a face that this die does not have, such as 7 on a white one; other keys mean nothing here. */
+export function isNoFace(faces: readonly number[], key: string, dice: number): boolean {
+  if (!/^[0-9]$/.test(key)) return false
+  return typed(faces, key, dice) === null
+}
+
+/** Whether the next face that is typed is one of the speed die. */
+export function isThirdNext(faces: readonly number[], dice: number): boolean {
+  const now = Array.from({ length: dice }, (_, die) => faces[die] ?? 0)
+  return now.indexOf(0) === THIRD
+}
+
 function faceOf(key: string, die: number): number {
   if (die === THIRD) return THIRD_KEYS[key.toLowerCase()] ?? 0
   const digit = Number(key)

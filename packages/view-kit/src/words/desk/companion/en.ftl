@@ -35,11 +35,12 @@ board = This is how the board should look
 correctEntry = Correct entry { $number }
 # $reason (text)
 reason = Reason: { $reason }
-was = What was entered
+was = What was entered:
 leftOut = nothing any more
 hidden = a sealed bid
 instead = What is right
 leaveOut = Leave this entry out
+throwing = Something else came before the throw
 backTo = Withdraw this and all after it
 # $number (text)
 stuck = Then entry { $number } is impossible

@@ -32,6 +32,7 @@ export interface Words {
   readonly hidden: string
   readonly instead: string
   readonly leaveOut: string
+  readonly throwing: string
   readonly backTo: string
   readonly stuck: ($number: string) => string
   readonly stuckHint: string

@@ -10,6 +10,10 @@ diceKeys = The digit keys and Enter do it, too.
 diceKeysThird = The keys 1 to 6, B for the bus, N for the next property, and Enter do it, too.
 diceEnter = Enter the throw
 diceMissing = First tap every die as it lies.
+# $key (text)
+noFace = No die shows { $key } here: a die has 1 to 6.
+# $key (text)
+noFaceThird = The speed die has no { $key }: it has 1 to 3, B for the bus and N for the next property.
 # $deck (text)
 cardAsk = Which card of the { $deck } deck?
 # $count (text)

@@ -16,6 +16,8 @@ export const words: Words = {
   diceKeysThird: 'The keys 1 to 6, B for the bus, N for the next property, and Enter do it, too.',
   diceEnter: 'Enter the throw',
   diceMissing: 'First tap every die as it lies.',
+  noFace: ($key) => `No die shows ${$key} here: a die has 1 to 6.`,
+  noFaceThird: ($key) => `The speed die has no ${$key}: it has 1 to 3, B for the bus and N for the next property.`,
   cardAsk: ($deck) => `Which card of the ${$deck} deck?`,
   cardsLeft: ($count) => `${$count} cards have not been drawn since the deck was shuffled.`,
   lotAsk: 'Who is drawn?',

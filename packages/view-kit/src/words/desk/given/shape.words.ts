@@ -14,6 +14,8 @@ export interface Words {
   readonly diceKeysThird: string
   readonly diceEnter: string
   readonly diceMissing: string
+  readonly noFace: ($key: string) => string
+  readonly noFaceThird: ($key: string) => string
   readonly cardAsk: ($deck: string) => string
   readonly cardsLeft: ($count: string) => string
   readonly lotAsk: string

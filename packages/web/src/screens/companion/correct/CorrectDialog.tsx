@@ -99,6 +99,7 @@ export function CorrectDialog({ number, attempt = null, onClose }: CorrectDialog
               setAsking(null)
               void decideWithStay(changes)
             }}
+            onAsk={(other) => setAsking({ number: other })}
           />
         )}
         {asking === null && <Consequences correcting={correcting} onAsk={setAsking} />}

@@ -1,4 +1,4 @@
-import { isChance, isMove, type PlainEntry } from '@hausregeln/engine'
+import { Chance, isChance, isMove, type PlainEntry } from '@hausregeln/engine'
 import { askText, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, Choice } from '@hausregeln/view-kit/design/index.ts'
 import type { Attempt, StuckEntry } from '@hausregeln/view-kit/game/types.ts'
@@ -33,7 +33,7 @@ export function StuckPart({ attempt, fault, onRepaired, onDropped }: StuckPartPr
   const seat = isMove(fault.entry) ? fault.entry.seat : game.s.turnSeat
   const isOtherChance = isChance(fault.entry) && game.s.awaiting !== 0
   const [how, setHow] = useState<How>(isOtherChance ? 'replaces' : 'before')
-  const isSealed = PARTS.some(({ slips }) => slips?.round(game) != null)
+  const isSealed = game.s.awaiting === Chance.none && PARTS.some(({ slips }) => slips?.round(game) != null)
   return (
     <div className="stack">
       <div className="notice">

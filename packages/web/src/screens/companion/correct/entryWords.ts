@@ -1,4 +1,5 @@
 import {
+  type Adjustment,
   Chance,
   describeEvent,
   type Entry,
@@ -28,8 +29,19 @@ export function entryWords(
   if (isMove(entry)) return actionText(rulebook, before, packMove(before.book, entry, before.terms), names, locale)
   if (isChance(entry)) return outcomeWords(rulebook, before, entry.outcome, names, locale)
   if (entry.host !== 'adjust') return texts.hostEntries[entry.host]
+  return `${adjustedWords(rulebook, before, entry, names, locale)} ${texts.reason(entry.reason)}`
+}
+
+/** What is adjusted, without the reason. */
+export function adjustedWords(
+  rulebook: Rulebook,
+  before: Game,
+  entry: Adjustment,
+  names: readonly string[],
+  locale: Locale,
+): string {
   const told = describeEvent(rulebook.book, 'adjusted', 'keeper', toldOf(before, entry))
-  return `${eventText(rulebook, told, names, locale)} ${texts.reason(entry.reason)}`
+  return eventText(rulebook, told, names, locale)
 }
 
 function outcomeWords(

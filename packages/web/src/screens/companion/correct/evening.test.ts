@@ -4,8 +4,10 @@ import { rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { describe, expect, it } from 'vitest'
+import { ledgerOf } from '../ledger/entries.ts'
 import { Evening, NAMES } from './testing/evening.ts'
 import { type Mistake, mistakesOf, type Said, settledBy } from './testing/mistakes.ts'
+import { throwBefore } from './throwBefore.ts'
 
 /** Taps to open the correction of an entry that a word finds, to open a further one, and to enter all of it. */
 const FIND = 2
@@ -27,9 +29,22 @@ function tapsOf({ entries, game }: Said): number {
   return entry !== undefined && isChance(entry) && game.s.awaiting === Chance.dice ? 2 : 1
 }
 
+/** Each entry has a line in the log, or is the decision to throw, to which the line of its dice leads. */
+async function expectAllReached({ chronicle, session, corrections }: Evening): Promise<void> {
+  const reached = new Set(ledgerOf(chronicle.lines, true).flatMap(({ entries }) => entries.map(({ number }) => number)))
+  for (const number of [...reached]) {
+    const lookedUp = number === 0 ? null : await corrections.lookUp(number)
+    const before = lookedUp && (await throwBefore(corrections, lookedUp))
+    if (before !== null) reached.add(before)
+  }
+  const missing = session.record.entries.filter((_, at) => !reached.has(at + 1))
+  expect(missing).toEqual([])
+}
+
 describe.each(rulebooks)('$book.id: an evening with mistakes, found up to an hour later', (rulebook) => {
   it('is set right in a few taps each; the books balance, and the workbook says the same', async () => {
     const evening = new Evening(rulebook, 5)
+    await expectAllReached(evening)
     const held = () => evening.session.game.s.cash.reduce((sum, amount) => sum + amount, 0)
     const sum = held()
     let found = 0

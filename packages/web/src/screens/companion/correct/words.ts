@@ -1,10 +1,11 @@
 import { SEALED_FRAME } from '@hausregeln/chapters/auction-sealed/rules/vocabulary.ts'
-import { type Entry, isMove, type PlainEntry, topKind } from '@hausregeln/engine'
+import { type Entry, type Game, isHost, isMove, type PlainEntry, topKind } from '@hausregeln/engine'
 import type { LookedUp } from '@hausregeln/view-kit/game/types.ts'
 import { gameAt } from '@hausregeln/view-kit/room/position.ts'
 import type { TableScope } from '@hausregeln/view-kit/table/context.ts'
 import { companionTexts } from '../texts.ts'
-import { entryWords } from './entryWords.ts'
+import { adjustedWords, entryWords } from './entryWords.ts'
+import { isNeedless } from './stay.ts'
 
 /** An entry in words; a bid that has not been revealed yet stays hidden from those who look on. */
 export function madeWords(
@@ -29,9 +30,26 @@ export function insteadWords(scope: TableScope, before: Uint8Array, entries: rea
   if (entries.length === 0) return texts.leftOut
   if (entries.length > 1 && entries.every(isBid)) return texts.slipsHidden(`${entries.length}`)
   const game = gameAt(rulebook, before)
-  return entries
-    .map((entry) => (isBid(entry) ? texts.hidden : entryWords(rulebook, game, entry, names, locale)))
+  const told = entries.filter((entry) => !isFreeAnyway(game, entry))
+  return told
+    .map((entry, at) => {
+      if (isBid(entry)) return texts.hidden
+      const isReasonTold = reasonOf(entry) !== null && reasonOf(entry) === reasonOf(told[at + 1])
+      return isReasonTold && isHost(entry) && entry.host === 'adjust'
+        ? adjustedWords(rulebook, game, entry, names, locale)
+        : entryWords(rulebook, game, entry, names, locale)
+    })
     .join(', ')
+}
+
+function reasonOf(entry: PlainEntry | undefined): string | null {
+  return entry !== undefined && 'reason' in entry ? entry.reason : null
+}
+
+/** That somebody is not in jail who was not: it goes without saying where their piece stands. */
+function isFreeAnyway(game: Game, entry: PlainEntry): boolean {
+  const isFree = isHost(entry) && entry.host === 'adjust' && entry.what === 'jail' && entry.value === 0
+  return isFree && isNeedless(game, entry)
 }
 
 function isBid(entry: Entry): boolean {

@@ -40,7 +40,8 @@ export class Evening {
   readonly rulebook: Rulebook
   readonly #words = new Int32Array(4)
 
-  constructor(rulebook: Rulebook, seed: number) {
+  /** `turns`: how many it has; fewer where somebody wins before. */
+  constructor(rulebook: Rulebook, seed: number, turns = EVENING) {
     this.rulebook = rulebook
     const header = newHeader(rulebook.book, {
       seats: NAMES.map((name) => ({ name })),
@@ -55,7 +56,7 @@ export class Evening {
       return bot
     })
     const { game } = this.session
-    while (game.s.over === 0 && game.s.turns < EVENING) {
+    while (game.s.over === 0 && game.s.turns < turns) {
       if (game.s.awaiting !== 0) {
         this.session.give(this.outcome(game))
         continue
