@@ -22,17 +22,17 @@ function movesIn(frames: readonly Frame[]): number {
   return new Set(frames.flatMap(({ moves }) => moves)).size
 }
 
-/** More than dice and piece of one throw. */
-const MOVES = 4
-/** So often a few answers more are given until that was seen: online nobody knows what is thrown. */
-const ROUNDS = 4
+/** Dice and piece of three throws and more. */
+const MOVES = 7
+/** After how many answers it is counted, and how often at most: nobody knows what is thrown online. */
+const ANSWERS = 2
+const ROUNDS = 12
 
 /** What the frames of a few answers must show, and what they must not. */
-async function playSeen(page: Page, answers: number): Promise<void> {
+async function playSeen(page: Page): Promise<void> {
   await keepFrames(page)
-  await playByMouse(page, answers)
-  for (let round = 1; round < ROUNDS && movesIn(await keptFrames(page)) < MOVES; round++)
-    await playByMouse(page, answers)
+  for (let round = 0; round < ROUNDS && movesIn(await keptFrames(page)) < MOVES; round++)
+    await playByMouse(page, ANSWERS)
   await expect(page.locator('.decision [data-asked]:not([data-asked=""])')).toBeVisible()
   const frames = await keptFrames(page)
   await stopFrames(page)
@@ -46,7 +46,7 @@ for (const book of BOOKS) {
     page,
   }) => {
     await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 5, book })
-    await playSeen(page, 7)
+    await playSeen(page)
   })
 
   test(`${book}: nor at an online table`, async ({ page }) => {
@@ -58,6 +58,6 @@ for (const book of BOOKS) {
     await page.getByRole('button', { name: 'Freie Plätze an Bots' }).click()
     await page.getByRole('button', { name: 'Spiel beginnen' }).click()
     await expect(page.locator('.decision')).toBeVisible()
-    await playSeen(page, 4)
+    await playSeen(page)
   })
 }
