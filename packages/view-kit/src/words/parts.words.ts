@@ -12,6 +12,7 @@ import type { Words as OwnCard } from './desk/ownCard/shape.words.ts'
 import type { Words as Projector } from './desk/projector/shape.words.ts'
 import type { Words as Hand } from './lab/hand/shape.words.ts'
 import type { Words as Laboratory } from './lab/laboratory/shape.words.ts'
+import type { Words as Lesson } from './lesson/lesson/shape.words.ts'
 import type { Words as Apartments } from './play/apartments/shape.words.ts'
 import type { Words as AuctionSealed } from './play/auctionSealed/shape.words.ts'
 import type { Words as BankDebt } from './play/bankDebt/shape.words.ts'
@@ -64,6 +65,9 @@ export interface Parts {
     readonly hand: Hand
     readonly laboratory: Laboratory
   }
+  readonly lesson: {
+    readonly lesson: Lesson
+  }
   readonly play: {
     readonly apartments: Apartments
     readonly auctionSealed: AuctionSealed
@@ -106,7 +110,7 @@ type Loaders<T> = {
   readonly [Part in keyof Parts]: () => Promise<{ readonly words: T extends 'whole' ? Parts[Part] : Some<Parts[Part]> }>
 }
 
-export const PARTS = ['away', 'bench', 'desk', 'lab', 'play', 'rules', 'start', 'told'] as const satisfies readonly (keyof Parts)[]
+export const PARTS = ['away', 'bench', 'desk', 'lab', 'lesson', 'play', 'rules', 'start', 'told'] as const satisfies readonly (keyof Parts)[]
 
 /** Languages that say everything. */
 export const WHOLE = {
@@ -115,6 +119,7 @@ export const WHOLE = {
     bench: () => import('./bench/de.words.ts'),
     desk: () => import('./desk/de.words.ts'),
     lab: () => import('./lab/de.words.ts'),
+    lesson: () => import('./lesson/de.words.ts'),
     play: () => import('./play/de.words.ts'),
     rules: () => import('./rules/de.words.ts'),
     start: () => import('./start/de.words.ts'),
@@ -125,6 +130,7 @@ export const WHOLE = {
     bench: () => import('./bench/en.words.ts'),
     desk: () => import('./desk/en.words.ts'),
     lab: () => import('./lab/en.words.ts'),
+    lesson: () => import('./lesson/en.words.ts'),
     play: () => import('./play/en.words.ts'),
     rules: () => import('./rules/en.words.ts'),
     start: () => import('./start/en.words.ts'),
@@ -135,6 +141,7 @@ export const WHOLE = {
     bench: () => import('./bench/fr.words.ts'),
     desk: () => import('./desk/fr.words.ts'),
     lab: () => import('./lab/fr.words.ts'),
+    lesson: () => import('./lesson/fr.words.ts'),
     play: () => import('./play/fr.words.ts'),
     rules: () => import('./rules/fr.words.ts'),
     start: () => import('./start/fr.words.ts'),

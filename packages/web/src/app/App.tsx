@@ -15,6 +15,7 @@ const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen
 const RulesScreen = lazy(() =>
   withParagraphs(import('../screens/rules/RulesScreen.tsx').then(({ loadRulesScreen }) => loadRulesScreen())),
 )
+const LessonScreen = lazy(() => withSentences(import('../screens/lesson/LessonScreen.tsx'), 'lesson'))
 const laboratory = () => withSentences(import('../screens/laboratory/screen.ts'), 'lab')
 const LaboratoryScreen = lazy(async () => ({ default: await (await laboratory()).laboratoryScreen() }))
 const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))
@@ -92,6 +93,8 @@ function Screen() {
       return <ProjectorScreen key={route.id} of={route.of} id={route.id} />
     case 'rules':
       return <RulesScreen book={route.book} rule={route.rule} />
+    case 'lesson':
+      return <LessonScreen key={route.book} book={route.book} />
     case 'workshop':
       return <WorkshopScreen key={route.draft} id={route.draft} />
     case 'sent':

@@ -22,6 +22,8 @@ export type Route =
   /** What is stored where. */
   | { readonly at: 'storage' }
   | { readonly at: 'rules'; readonly book: string; readonly rule: string | null }
+  /** The lesson of a rulebook: of a built-in one, by its id. */
+  | { readonly at: 'lesson'; readonly book: string }
   /** `draft`: which of this browser's; null: the one changed last. */
   | { readonly at: 'workshop'; readonly draft: string | null }
   /** Rules that lie in the address itself. */
@@ -68,6 +70,8 @@ export function hrefOf(route: Route): string {
       return '#/storage'
     case 'rules':
       return `#/rules/${route.book}${route.rule === null ? '' : `/${route.rule}`}`
+    case 'lesson':
+      return `#/lesson/${route.book}`
     case 'workshop':
       return `#/workshop${route.draft === null ? '' : `/${route.draft}`}`
     case 'sent':
@@ -116,6 +120,7 @@ export function parseRoute(hash: string): Route {
     return { at: 'projector', of: first, id: second }
   if (page === 'storage') return { at: 'storage' }
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
+  if (page === 'lesson' && first !== '') return { at: 'lesson', book: first }
   if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
   if (page === 'rules-by') return { at: 'sent', word: first }
   if ((page === 'laboratory' || page === 'replay') && (first === 'game' || first === 'table') && second !== '') {

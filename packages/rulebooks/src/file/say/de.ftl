@@ -154,3 +154,20 @@ piece-cards =
 
 tooFar = Dafür müsste sich zu viel ändern.
 several = Das geht auf mehrere Arten, die gleich wenig ändern; wähle eine: { $ways }.
+
+## A lesson that cannot be played
+
+lesson-asTold = { $sentence }
+lesson-neverBegins = Der erste Spieler ist in diesem Regelwerk nie als Erster am Zug.
+lesson-noDeed = Auf Feld { $space } liegt kein Grundstück.
+lesson-noRule = Einen Paragrafen { $name } hat das Regelwerk nicht.
+lesson-noAction = Eine Aktion { $name } hat das Regelwerk nicht.
+lesson-noBook = Ein Regelwerk { $name } gibt es hier nicht.
+lesson-refusedAnswer = Diese Antwort lehnen die Regeln ab: { $sentence }
+lesson-refusedEntry = Das kann hier nicht folgen: { $sentence }
+lesson-notAwaited = Hier wird weder auf Würfel noch auf eine Karte gewartet.
+lesson-outcomeFirst = Hier wird auf Würfel oder eine Karte gewartet, und nichts davon ist vorgegeben.
+lesson-rightAndWrong = Diese Antwort ist auch richtig: Sie kann nicht falsch sein.
+lesson-noOtherwise = Ein Schritt mit Antworten sagt, was er zu allen anderen sagt: „otherwise“ fehlt.
+lesson-onlyRead = Ein Schritt, der nur gelesen wird, hat keine falschen Antworten.
+lesson-nothingAsked = Hier kann niemand antworten: Das Spiel ist aus.

@@ -170,3 +170,24 @@ piece-cards =
 tooFar = Too much would have to change for that.
 # $ways (text)
 several = There are several ways to do that, all with equally few changes; choose one: { $ways }.
+
+## A lesson that cannot be played
+
+# $sentence (text)
+lesson-asTold = { $sentence }
+lesson-neverBegins = The first player never has the first turn in this rulebook.
+# $space (digits)
+lesson-noDeed = There is no property on space { $space }.
+lesson-noRule = The rulebook has no paragraph { $name }.
+lesson-noAction = The rulebook has no action { $name }.
+lesson-noBook = There is no rulebook { $name } here.
+# $sentence (text)
+lesson-refusedAnswer = The rules refuse this answer: { $sentence }
+# $sentence (text)
+lesson-refusedEntry = This cannot follow: { $sentence }
+lesson-notAwaited = No dice and no card are awaited here.
+lesson-outcomeFirst = Dice or a card are awaited here, and none are given.
+lesson-rightAndWrong = This answer is right as well: it cannot be wrong.
+lesson-noOtherwise = A step with answers says what it says of all others: “otherwise” is missing.
+lesson-onlyRead = A step that is only read has no wrong answers.
+lesson-nothingAsked = Nothing can be answered here: the game is over.

@@ -107,4 +107,20 @@ export interface Words {
   }
   readonly tooFar: string
   readonly several: (told: { readonly ways: string }) => string
+  readonly lesson: {
+    readonly asTold: (told: { readonly sentence: string }) => string
+    readonly neverBegins: string
+    readonly noDeed: (told: { readonly space: number }) => string
+    readonly noRule: (told: { readonly name: string }) => string
+    readonly noAction: (told: { readonly name: string }) => string
+    readonly noBook: (told: { readonly name: string }) => string
+    readonly refusedAnswer: (told: { readonly sentence: string }) => string
+    readonly refusedEntry: (told: { readonly sentence: string }) => string
+    readonly notAwaited: string
+    readonly outcomeFirst: string
+    readonly rightAndWrong: string
+    readonly noOtherwise: string
+    readonly onlyRead: string
+    readonly nothingAsked: string
+  }
 }

@@ -60,11 +60,13 @@ interface TableInPlayProps {
   readonly calls?: number
   readonly matters?: ReactNode
   readonly story?: ReactNode
+  /** A lesson that is played at the table: its title, and its card above the board. */
+  readonly lesson?: { readonly title: string; readonly card: ReactNode } | undefined
 }
 
 /** The table of a game, as it is played at the screen or online, or kept for a real board. */
 export function TableInPlay(props: TableInPlayProps) {
-  const { view, keeper = isKept(view.game.header), head, strip, calls = 0, matters, story } = props
+  const { view, keeper = isKept(view.game.header), head, strip, calls = 0, matters, story, lesson } = props
   useParts(view.rulebook)
   const show = useShown(view, keeper)
   useSounds(show, view.game.persons)
@@ -79,7 +81,7 @@ export function TableInPlay(props: TableInPlayProps) {
   return (
     <TableContext value={scope}>
       <Frame
-        title={title}
+        title={lesson?.title ?? title}
         table
         head={
           <>
@@ -94,7 +96,7 @@ export function TableInPlay(props: TableInPlayProps) {
           {keeper ? (
             <KeeperTable matters={matters} story={story} />
           ) : (
-            <PlayTable strip={strip} matters={matters} story={story} />
+            <PlayTable strip={strip} matters={matters} story={story} lesson={lesson} />
           )}
         </Suspense>
         <Announcer />
@@ -194,27 +196,28 @@ function OpenDialogs({ rulebook, open, close }: OpenDialogsProps) {
 }
 
 /** Board, what is to be decided, what may be done, who has what, and what has happened. */
-function PlayTable({ strip, matters, story }: Pick<TableInPlayProps, 'strip' | 'matters' | 'story'>) {
+function PlayTable({ strip, ...beside }: Pick<TableInPlayProps, 'strip' | 'matters' | 'story' | 'lesson'>) {
   const stage = useStages(5)
   return (
     <div className="table">
       <StatusStrip online={strip} />
+      {beside.lesson?.card}
       {stage >= 1 && <TableBoard />}
       {stage >= 2 && (
         <Later>
-          <Beside stage={stage} matters={matters} story={story} />
+          <Beside stage={stage} {...beside} />
         </Later>
       )}
     </div>
   )
 }
 
-interface BesideProps extends Pick<TableInPlayProps, 'matters' | 'story'> {
+interface BesideProps extends Pick<TableInPlayProps, 'matters' | 'story' | 'lesson'> {
   readonly stage: number
 }
 
 /** All that stands beside the board. */
-const Beside = memo(function Beside({ stage, matters, story }: BesideProps) {
+const Beside = memo(function Beside({ stage, matters, story, lesson }: BesideProps) {
   const { gameView } = useTable()
   return (
     <>
@@ -241,7 +244,7 @@ const Beside = memo(function Beside({ stage, matters, story }: BesideProps) {
           <div className="table__story">
             {story}
             <LogPanel />
-            <GamePanel />
+            {lesson === undefined && <GamePanel />}
           </div>
         )}
       </div>

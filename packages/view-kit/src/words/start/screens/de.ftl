@@ -90,6 +90,7 @@ minutes = etwa { $count } Minuten
 withSpeedDie = mit Tempowürfel
 crowded = Dieses Regelbuch ist für höchstens { $most } Spieler: Bitte Plätze entfernen.
 introduce = Was ist besonders an „{ $title }“?
+learn = „{ $title }“ spielend lernen
 compare = Worin unterscheiden sich die Regelbücher?
 compareAll = Auch zeigen, worin sie gleich sind
 compareFind = Suchen

@@ -87,6 +87,7 @@ export const words: Words = {
   withSpeedDie: 'mit Tempowürfel',
   crowded: ($most) => `Dieses Regelbuch ist für höchstens ${$most} Spieler: Bitte Plätze entfernen.`,
   introduce: ($title) => `Was ist besonders an „${$title}“?`,
+  learn: ($title) => `„${$title}“ spielend lernen`,
   compare: 'Worin unterscheiden sich die Regelbücher?',
   compareAll: 'Auch zeigen, worin sie gleich sind',
   compareFind: 'Suchen',

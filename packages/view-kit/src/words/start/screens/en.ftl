@@ -99,6 +99,8 @@ withSpeedDie = with the speed die
 crowded = This rulebook is for { $most } players at most: please remove some seats.
 # $title (text)
 introduce = What is special about “{ $title }”?
+# $title (text)
+learn = Learn “{ $title }” by playing
 compare = How do the rulebooks differ?
 compareAll = Also show what they have in common
 compareFind = Search

@@ -87,6 +87,7 @@ export const words: Words = {
   withSpeedDie: 'with the speed die',
   crowded: ($most) => `This rulebook is for ${$most} players at most: please remove some seats.`,
   introduce: ($title) => `What is special about “${$title}”?`,
+  learn: ($title) => `Learn “${$title}” by playing`,
   compare: 'How do the rulebooks differ?',
   compareAll: 'Also show what they have in common',
   compareFind: 'Search',

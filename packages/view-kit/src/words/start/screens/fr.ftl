@@ -90,6 +90,7 @@ minutes = environ { $count } minutes
 withSpeedDie = avec le dé rapide
 crowded = Ce règlement est fait pour { $most } joueurs au plus : retirez des places.
 introduce = Qu’est-ce qui distingue « { $title } » ?
+learn = Apprendre « { $title } » en jouant
 compare = En quoi les règlements diffèrent-ils ?
 compareAll = Montrer aussi ce qu’ils ont en commun
 compareFind = Rechercher

@@ -88,6 +88,7 @@ export const words: Words = {
   withSpeedDie: 'avec le dé rapide',
   crowded: ($most) => `Ce règlement est fait pour ${$most} joueurs au plus : retirez des places.`,
   introduce: ($title) => `Qu’est-ce qui distingue « ${$title} » ?`,
+  learn: ($title) => `Apprendre « ${$title} » en jouant`,
   compare: 'En quoi les règlements diffèrent-ils ?',
   compareAll: 'Montrer aussi ce qu’ils ont en commun',
   compareFind: 'Rechercher',

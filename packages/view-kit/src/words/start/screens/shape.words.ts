@@ -85,6 +85,7 @@ export interface Words {
   readonly withSpeedDie: string
   readonly crowded: ($most: number) => string
   readonly introduce: ($title: string) => string
+  readonly learn: ($title: string) => string
   readonly compare: string
   readonly compareAll: string
   readonly compareFind: string

@@ -1,0 +1,5 @@
+export { LEARNER } from './answers.ts'
+export { lessonFaults } from './check.ts'
+export { LessonGame, type LessonStand } from './game.ts'
+export { LessonError, layOutLesson } from './position.ts'
+export { type OpenedLesson, openLesson, readLesson } from './read.ts'
