@@ -19,6 +19,7 @@ const COMMANDS = {
   gym: async () => (await import('./commands/gym.ts')).defineGym,
   seat: async () => (await import('./commands/seat.ts')).defineSeat,
   move: async () => (await import('./commands/move.ts')).defineMove,
+  lesson: async () => (await import('./commands/lesson/lesson.ts')).defineLesson,
   book: async () => (await import('./commands/book/book.ts')).defineBook,
   lab: async () => (await import('./commands/lab/lab.ts')).defineLab,
 } as const satisfies Readonly<Record<string, () => Promise<(program: Command, help: Help) => void>>>

@@ -92,6 +92,10 @@ house-seats = Mitspieler
 house-rounds = Runden, die eine Partie dauern darf
 house-bot = wer spielt
 schema-about = gibt das JSON-Schema des Formats aus
+lesson-about = Lektionen als Dateien: ein Spiel ab einer Stellung, Schritt für Schritt
+lesson-check = eine Lektion prüfen: sie wird mit ihren richtigen Antworten durchgespielt
+lesson-file = die Lektion
+lesson-told = ausgeben, was geschieht, Schritt für Schritt
 
 ## Experiments
 

@@ -134,6 +134,12 @@ export const words: Words = {
   schema: {
     about: 'gibt das JSON-Schema des Formats aus',
   },
+  lesson: {
+    about: 'Lektionen als Dateien: ein Spiel ab einer Stellung, Schritt für Schritt',
+    check: 'eine Lektion prüfen: sie wird mit ihren richtigen Antworten durchgespielt',
+    file: 'die Lektion',
+    told: 'ausgeben, was geschieht, Schritt für Schritt',
+  },
   lab: {
     about: 'Experimente: Regeln vergleichen, von einer Stellung aus weiterspielen, ein Regelbuch untersuchen',
     games: 'Partien je Seite, höchstens',

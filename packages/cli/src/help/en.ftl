@@ -95,6 +95,10 @@ house-seats = players
 house-rounds = rounds that a game may take
 house-bot = who plays
 schema-about = print the JSON Schema of the format
+lesson-about = lessons as files: a game from a position, step by step
+lesson-check = check a lesson: it is played through with its right answers
+lesson-file = the lesson
+lesson-told = print what happens, step by step
 
 ## Experiments
 

@@ -134,6 +134,12 @@ export const words: Words = {
   schema: {
     about: 'print the JSON Schema of the format',
   },
+  lesson: {
+    about: 'lessons as files: a game from a position, step by step',
+    check: 'check a lesson: it is played through with its right answers',
+    file: 'the lesson',
+    told: 'print what happens, step by step',
+  },
   lab: {
     about: 'experiments: compare rules, play on from a position, look at a book',
     games: 'games of each side, at most',

@@ -92,6 +92,10 @@ house-seats = joueurs
 house-rounds = manches qu’une partie peut durer
 house-bot = qui joue
 schema-about = affiche le schéma JSON du format
+lesson-about = les leçons en fichiers : une partie à partir d’une position, étape par étape
+lesson-check = vérifier une leçon : elle est jouée avec ses bonnes réponses
+lesson-file = la leçon
+lesson-told = écrire ce qui se passe, étape par étape
 
 ## Experiments
 

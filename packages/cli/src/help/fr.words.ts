@@ -135,6 +135,12 @@ export const words: Words = {
   schema: {
     about: 'affiche le schéma JSON du format',
   },
+  lesson: {
+    about: 'les leçons en fichiers : une partie à partir d’une position, étape par étape',
+    check: 'vérifier une leçon : elle est jouée avec ses bonnes réponses',
+    file: 'la leçon',
+    told: 'écrire ce qui se passe, étape par étape',
+  },
   lab: {
     about: 'expériences : comparer des règles, poursuivre une position, étudier un règlement',
     games: 'parties de chaque côté, au plus',

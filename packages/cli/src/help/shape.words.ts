@@ -132,6 +132,12 @@ export interface Words {
   readonly schema: {
     readonly about: string
   }
+  readonly lesson: {
+    readonly about: string
+    readonly check: string
+    readonly file: string
+    readonly told: string
+  }
   readonly lab: {
     readonly about: string
     readonly games: string

@@ -37,6 +37,7 @@ decisionsNote =
 
 broken = { $path }: "{ $id }" kann so nicht gespielt werden.
 fine = { $path }: "{ $id }" kann gespielt werden, Kennung { $mark }.
+lessonFine = { $path }: eine Lektion zu „{ $id }“, die sich spielen lässt, { $count } Schritte.
 completed =
     { $words ->
         [none] Ergänzt: { $step }.

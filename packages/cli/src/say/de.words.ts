@@ -37,6 +37,7 @@ export const words: Words = {
   decisionsNote: 'Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte. Verdeckte Gebote werden nicht beurteilt, und Angebote, die niemand gemacht hat, auch nicht.',
   broken: (a) => `${a.path}: "${a.id}" kann so nicht gespielt werden.`,
   fine: (a) => `${a.path}: "${a.id}" kann gespielt werden, Kennung ${a.mark}.`,
+  lessonFine: (a) => `${a.path}: eine Lektion zu „${a.id}“, die sich spielen lässt, ${a.count} Schritte.`,
   completed: (a) => (a.words === '' ? `Ergänzt: ${a.step}.` : `Ergänzt: ${a.step} – ${a.words}.`),
   tried: (a) => (a.ended === 1 ? `${a.ended} von ${a.games} Probespielen war nach höchstens ${a.rounds} Runden zu Ende.` : `${a.ended} von ${a.games} Probespielen waren nach höchstens ${a.rounds} Runden zu Ende.`),
   doubt: 'Das Spiel endet oft nicht von selbst.',

@@ -51,6 +51,8 @@ decisionsNote =
 broken = { $path }: "{ $id }" cannot be played like this.
 # $path (text) $id (text) $mark (text)
 fine = { $path }: "{ $id }" can be played, mark { $mark }.
+# $path (text) $id (text) $count (digits)
+lessonFine = { $path }: a lesson of “{ $id }” that can be played, { $count } steps.
 # $step (text) $words (text)
 completed =
     { $words ->

@@ -37,6 +37,7 @@ export const words: Words = {
   decisionsNote: 'Decisions: what the best that was missed would have added to the player’s own chance, by the net. Sealed bids are not judged, and neither are offers that nobody made.',
   broken: (a) => `${a.path}: "${a.id}" cannot be played like this.`,
   fine: (a) => `${a.path}: "${a.id}" can be played, mark ${a.mark}.`,
+  lessonFine: (a) => `${a.path}: a lesson of “${a.id}” that can be played, ${a.count} steps.`,
   completed: (a) => (a.words === '' ? `Completed with: ${a.step}.` : `Completed with: ${a.step} – ${a.words}.`),
   tried: (a) => (a.ended === 1 ? `${a.ended} of ${a.games} trial games ended within ${a.rounds} rounds.` : `${a.ended} of ${a.games} trial games ended within ${a.rounds} rounds.`),
   doubt: 'The game often does not end by itself.',

@@ -37,6 +37,7 @@ decisionsNote =
 
 broken = { $path } : "{ $id }" ne peut pas se jouer ainsi.
 fine = { $path } : "{ $id }" peut se jouer, empreinte { $mark }.
+lessonFine = { $path } : une leçon de « { $id } » qui se joue, { $count } étapes.
 completed =
     { $words ->
         [none] Complété par : { $step }.

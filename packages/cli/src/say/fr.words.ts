@@ -38,6 +38,7 @@ export const words: Words = {
   decisionsNote: 'Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau. Les enchères à pli scellé ne sont pas jugées, ni les offres que personne n’a faites.',
   broken: (a) => `${a.path} : "${a.id}" ne peut pas se jouer ainsi.`,
   fine: (a) => `${a.path} : "${a.id}" peut se jouer, empreinte ${a.mark}.`,
+  lessonFine: (a) => `${a.path} : une leçon de « ${a.id} » qui se joue, ${a.count} étapes.`,
   completed: (a) => (a.words === '' ? `Complété par : ${a.step}.` : `Complété par : ${a.step} – ${a.words}.`),
   tried: (a) => (a.ended < 2 ? `${a.ended} partie d’essai sur ${a.games} s’est terminée en ${a.rounds} manches au plus.` : `${a.ended} parties d’essai sur ${a.games} se sont terminées en ${a.rounds} manches au plus.`),
   doubt: 'Souvent, la partie ne se termine pas d’elle-même.',

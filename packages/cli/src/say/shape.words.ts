@@ -32,6 +32,7 @@ export interface Words {
   readonly decisionsNote: string
   readonly broken: (told: { readonly path: string; readonly id: string }) => string
   readonly fine: (told: { readonly path: string; readonly id: string; readonly mark: string }) => string
+  readonly lessonFine: (told: { readonly path: string; readonly id: string; readonly count: number }) => string
   readonly completed: (told: { readonly step: string; readonly words: string }) => string
   readonly tried: (told: { readonly ended: number; readonly games: number; readonly rounds: number }) => string
   readonly doubt: string

@@ -4,6 +4,7 @@ import { introduction as classicIntroduction } from '../classic/introduction.ts'
 import { introduction as euronopoly } from '../euronopoly/introduction.ts'
 import { introduction as exchange } from '../exchange/introduction.ts'
 import { classic } from '../index.ts'
+import { LESSON_IDS } from '../lesson/files/index.ts'
 import { filled } from '../paragraphs/fill.ts'
 import { groundOf } from '../paragraphs/ground.ts'
 import { introduction as simplified } from '../simplified/introduction.ts'
@@ -33,6 +34,7 @@ export const COMMON = {
   pace: text('introduction-pace'),
   differs: text('introduction-differs'),
   classic: text('introduction-classic'),
+  lesson: text('introduction-lesson'),
 } as const
 
 /** Words that people read in a minute. */
@@ -84,6 +86,7 @@ export function tellIntroduction(rulebook: Rulebook, language: Language): ToldIn
     source: common('pace', { games, seats: seats.length, ...pace }),
     differs:
       rulebook === classic ? common('classic') : common('differs', { title: inLanguage(classic.title, language) }),
+    lesson: LESSON_IDS.includes(id) ? common('lesson') : null,
     points: found.points.map((point) => ({ says: read(point.text), rules: point.rules })),
   }
 }

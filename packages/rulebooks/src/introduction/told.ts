@@ -6,6 +6,8 @@ export interface ToldIntroduction {
   readonly facts: readonly { readonly head: string; readonly says: string }[]
   /** Where the minutes come from. */
   readonly source: string
+  /** What leads to its lesson; null: it has none. */
+  readonly lesson: string | null
   /** In what it differs from what people know, and how that is headed. */
   readonly differs: string
   readonly points: readonly { readonly says: string; readonly rules: readonly string[] }[]

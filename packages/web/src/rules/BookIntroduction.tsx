@@ -1,5 +1,7 @@
 import { need, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
+import { GraduationCap } from 'lucide-react'
 import { useId } from 'react'
+import { hrefOf as routeTo } from '../frame/route.ts'
 import { introductions } from './introductions.ts'
 import './introduction.css'
 
@@ -44,6 +46,14 @@ export function BookIntroduction({ book, heading: Heading, hrefOf }: BookIntrodu
         ))}
       </dl>
       <p className="fine">{told.source}</p>
+      {told.lesson !== null && (
+        <p className="screen-only">
+          <a className="hr-button hr-button--secondary hr-button--medium" href={routeTo({ at: 'lesson', book })}>
+            <GraduationCap size={18} aria-hidden />
+            {told.lesson}
+          </a>
+        </p>
+      )}
       <div className="introduction__points">
         <p className="introduction__head">{told.differs}</p>
         <ol>

@@ -8,3 +8,4 @@ pace =
 moves = { $moves } Arten von Zügen, { $minutes } Minuten, um alle Paragraphen zu lesen.
 differs = Du kennst { $title }? Das ist anders:
 classic = Viele spielen es anders. Nach den Regeln gilt:
+lesson = Spielend lernen

@@ -10,4 +10,5 @@ export const words: Words = {
   moves: '{moves} Arten von Zügen, {minutes} Minuten, um alle Paragraphen zu lesen.',
   differs: 'Du kennst {title}? Das ist anders:',
   classic: 'Viele spielen es anders. Nach den Regeln gilt:',
+  lesson: 'Spielend lernen',
 }

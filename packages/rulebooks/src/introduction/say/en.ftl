@@ -12,3 +12,5 @@ pace =
 moves = { $moves } kinds of moves, { $minutes } minutes to read all paragraphs.
 differs = You know { $title }? This is different:
 classic = Many people play it differently. By the book:
+# A link to its lesson.
+lesson = Learn it by playing

@@ -10,4 +10,5 @@ export const words: Words = {
   moves: '{moves} kinds of moves, {minutes} minutes to read all paragraphs.',
   differs: 'You know {title}? This is different:',
   classic: 'Many people play it differently. By the book:',
+  lesson: 'Learn it by playing',
 }

@@ -6,3 +6,4 @@ pace = Mesuré sur { $games } parties de { $seats } bots, à { $throw } secondes
 moves = { $moves } sortes de coups, { $minutes } minutes pour lire tous les paragraphes.
 differs = Vous connaissez { $title } ? Voici ce qui change :
 classic = Beaucoup jouent autrement. Selon les règles :
+lesson = Apprendre en jouant

@@ -10,4 +10,5 @@ export const words: Words = {
   moves: '{moves} sortes de coups, {minutes} minutes pour lire tous les paragraphes.',
   differs: 'Vous connaissez {title} ? Voici ce qui change :',
   classic: 'Beaucoup jouent autrement. Selon les règles :',
+  lesson: 'Apprendre en jouant',
 }

@@ -8,4 +8,5 @@ export interface Words {
   readonly moves: string
   readonly differs: string
   readonly classic: string
+  readonly lesson: string
 }

@@ -5,6 +5,7 @@ type Load = () => Promise<{ readonly default: object }>
 /** The lessons of the house, by the rulebook: files as anybody could write them. Each is loaded when somebody wants it. */
 const LESSONS: Readonly<Record<string, Load>> = {
   exchange: () => import('./exchange.json', { with: { type: 'json' } }),
+  euronopoly: () => import('./euronopoly.json', { with: { type: 'json' } }),
 }
 
 /** The rulebooks that have a lesson. */

@@ -26,6 +26,9 @@ const PARTS: Readonly<Record<Look, string>> = {
   log: '.log',
 }
 
+/** What is in sight anyhow. */
+const NEAR: readonly Look[] = ['question', 'actions']
+
 /** Lines that are told of what a wrong answer has brought: the last ones say it. */
 const LINES = 3
 
@@ -107,7 +110,7 @@ function Said({ client, at }: SaidProps) {
     <>
       {stand.is === 'open' && stand.refusal !== null && <Refused refusal={stand.refusal} />}
       <Sentences says={said.says} rules={said.rules} />
-      {said.look !== undefined && <LookAt look={said.look} />}
+      {said.look !== undefined && !NEAR.includes(said.look) && <LookAt look={said.look} />}
     </>
   )
 }

@@ -97,6 +97,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
             <FromFile onOpened={take} />
             <Suspense>{draft.kept && <FromBoard rulebook={rulebook} onOpened={take} />}</Suspense>
             <Introduced book={bookId} />
+            <Learned book={bookId} />
             <Compared chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
@@ -180,6 +181,18 @@ function Introduced({ book }: { readonly book: string }) {
         {opened && <BookIntroduction book={book} heading="h3" hrefOf={(rule) => hrefOf({ at: 'rules', book, rule })} />}
       </Suspense>
     </details>
+  )
+}
+
+/** The lesson of the rulebook that is chosen. */
+function Learned({ book }: { readonly book: string }) {
+  const texts = useTexts(screenTexts)
+  const title = useStart().books.find(({ id }) => id === book)?.title
+  if (title === undefined) return null
+  return (
+    <p>
+      <a href={hrefOf({ at: 'lesson', book })}>{texts.learn(title)}</a>
+    </p>
   )
 }
 
