@@ -42,7 +42,7 @@ const company = { has: (guest: string) => here.has(guest), any: true }
 
 /** Something has been decided at the table, and what it does by itself is thought over. */
 function step(...facts: Fact[]): void {
-  history.absorb({ at: ++now, facts })
+  history.absorb({ at: ++now, facts }, now)
   automaton.changed(play, company, now)
 }
 
@@ -136,13 +136,15 @@ describe('at a real board, while what was tapped on a phone lies before the bank
     expect(automaton.act(play, now)).toMatchObject({ by: 'bot' })
   })
 
-  it('nobody’s time runs out', () => {
+  it('clocks stand, and begin anew when the bank has seen it', () => {
     begin(0, 'bot')
     tap()
     now += 600_000
     expect([automaton.due(play), automaton.act(play, now)]).toEqual([null, null])
+    expect(automaton.clocks(now).every(({ until }) => until === null)).toBe(true)
     step({ fact: 'tapped', taps: [] })
-    now += 600_000
+    expect([automaton.clocks(now)[0]?.until, automaton.act(play, now)]).toEqual([now + 60_000, null])
+    now += 60_000
     expect(automaton.act(play, now)).toMatchObject({ by: 'clock', facts: [{ fact: 'standIn', seat: 0 }, {}] })
   })
 })

@@ -123,7 +123,9 @@ export class History {
     const { state } = this
     const running = state.phase === 'playing' && !isResting(state)
     this.playtime.turn(at, running)
-    const deciding = running ? personSeats(state).filter((seat) => (state.must >>> seat) & 1) : []
+    // While the bank looks at what was tapped nobody thinks; when it has, all who are asked begin anew.
+    const thinks = running && state.taps.length === 0
+    const deciding = thinks ? personSeats(state).filter((seat) => (state.must >>> seat) & 1) : []
     const first = entries[0]?.entry
     const move = first !== undefined && isMove(first) ? first : null
     const actor = move?.seat ?? null
