@@ -30,11 +30,34 @@ number-targetWealth = Wealth to win
 
 ## What table options do
 
-about-shortGame = Two title deeds are dealt to each player at the start and paid for. A hotel needs only 3 houses. After the second bankruptcy the greatest wealth wins.
+# $deeds (digits)
+option-dealtPaid =
+    { $deeds ->
+        [one] At the start { $deeds } title deed is dealt to each player and paid for.
+       *[other] At the start { $deeds } title deeds are dealt to each player and paid for.
+    }
+# $deeds (digits)
+option-dealtFree =
+    { $deeds ->
+        [one] At the start { $deeds } title deed is dealt to each player and costs nothing.
+       *[other] At the start { $deeds } title deeds are dealt to each player and cost nothing.
+    }
+# $houses (digits)
+option-houses =
+    { $houses ->
+        [one] A hotel needs only { $houses } house.
+       *[other] A hotel needs { $houses } houses.
+    }
+# $bankruptcies (digits)
+option-ends =
+    { $bankruptcies ->
+        [one] After the first bankruptcy the greatest wealth wins.
+        [2] After the second bankruptcy the greatest wealth wins.
+       *[other] After { $bankruptcies } bankruptcies the greatest wealth wins.
+    }
+option-timeLimit = When this time is up, the running turn is finished and the greatest wealth wins.
 end-secondBankruptcy = The second bankruptcy ends the game: { phrase-richest }
 end-firstBankruptcy = The first bankruptcy ends the game: { phrase-richest }
 end-roundsOver = The last round has been played: { phrase-richest }
 end-targetReached = The wealth to win has been reached: { phrase-richest }
 end-timeUp = Time is up: { phrase-richest }
-timeLimit-plain = When this time is up, the running turn is finished and the greatest wealth wins.
-timeLimit-dealt = When this time is up, the running turn is finished and the greatest wealth wins. At the start two title deeds are dealt to each player and paid for.

@@ -6,8 +6,12 @@ export const words: Words = {
   answer: {
     byPricesUnbuilt: 'cash, properties at their price, mortgaged ones at half',
   },
-  about: {
-    shortGame: 'Two title deeds are dealt to each player at the start and paid for. A hotel needs only 3 houses. After the second bankruptcy the greatest wealth wins.',
+  option: {
+    dealtPaid: (a) => (a.deeds === 1 ? `At the start ${a.deeds} title deed is dealt to each player and paid for.` : `At the start ${a.deeds} title deeds are dealt to each player and paid for.`),
+    dealtFree: (a) => (a.deeds === 1 ? `At the start ${a.deeds} title deed is dealt to each player and costs nothing.` : `At the start ${a.deeds} title deeds are dealt to each player and cost nothing.`),
+    houses: (a) => (a.houses === 1 ? `A hotel needs only ${a.houses} house.` : `A hotel needs ${a.houses} houses.`),
+    ends: (a) => (a.bankruptcies === 1 ? 'After the first bankruptcy the greatest wealth wins.' : a.bankruptcies === 2 ? 'After the second bankruptcy the greatest wealth wins.' : `After ${a.bankruptcies} bankruptcies the greatest wealth wins.`),
+    timeLimit: 'When this time is up, the running turn is finished and the greatest wealth wins.',
   },
   end: {
     secondBankruptcy: (a, v) => `The second bankruptcy ends the game: ${common.phrase.richest(a, v)}`,
@@ -15,9 +19,5 @@ export const words: Words = {
     roundsOver: (a, v) => `The last round has been played: ${common.phrase.richest(a, v)}`,
     targetReached: (a, v) => `The wealth to win has been reached: ${common.phrase.richest(a, v)}`,
     timeUp: (a, v) => `Time is up: ${common.phrase.richest(a, v)}`,
-  },
-  timeLimit: {
-    plain: 'When this time is up, the running turn is finished and the greatest wealth wins.',
-    dealt: 'When this time is up, the running turn is finished and the greatest wealth wins. At the start two title deeds are dealt to each player and paid for.',
   },
 }

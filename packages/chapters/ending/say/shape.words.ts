@@ -6,8 +6,12 @@ export interface Words {
   readonly answer: {
     readonly byPricesUnbuilt: string
   }
-  readonly about: {
-    readonly shortGame: string
+  readonly option: {
+    readonly dealtPaid: (told: { readonly deeds: number }) => string
+    readonly dealtFree: (told: { readonly deeds: number }) => string
+    readonly houses: (told: { readonly houses: number }) => string
+    readonly ends: (told: { readonly bankruptcies: number }) => string
+    readonly timeLimit: string
   }
   readonly end: {
     readonly secondBankruptcy: (told: { readonly winners: number }, v: Speaker<PieceNoun>) => string
@@ -15,9 +19,5 @@ export interface Words {
     readonly roundsOver: (told: { readonly winners: number }, v: Speaker<PieceNoun>) => string
     readonly targetReached: (told: { readonly winners: number }, v: Speaker<PieceNoun>) => string
     readonly timeUp: (told: { readonly winners: number }, v: Speaker<PieceNoun>) => string
-  }
-  readonly timeLimit: {
-    readonly plain: string
-    readonly dealt: string
   }
 }

@@ -1,12 +1,30 @@
-import { asFunctions } from '../../say/as-functions.ts'
 import { byWinners } from '../../say/by-winners.ts'
 import type { Telling } from '../../say/telling.ts'
+import type { Voice } from '../../say/voice.ts'
 import type { Words } from './shape.words.ts'
 
-export const texts: Telling<'ending', Words> = (words) => ({
-  endings: byWinners(words.end),
-  options: {
-    ...asFunctions(words.about),
-    timeLimit: (v) => words.timeLimit[v.rule('deal') === null ? 'plain' : 'dealt'],
-  },
-})
+export const texts: Telling<'ending', Words> = ({ end, option }) => {
+  /** What either option deals at the start, where the rulebook deals by them. */
+  function dealt(v: Voice): string[] {
+    const { book } = v.rulebook
+    const deeds = book.numbers.dealtDeeds as number | undefined
+    if (v.rule('deal') === null || book.policies.dealing !== 'byOption' || deeds === undefined || deeds === 0) return []
+    return [(book.policies.dealPrice ? option.dealtPaid : option.dealtFree)({ deeds })]
+  }
+  return {
+    endings: byWinners(end),
+    options: {
+      shortGame: (v) => {
+        const { numbers, chapters, chosen } = v.rulebook.book
+        const houses = numbers.shortGameHouses as number | undefined
+        const bankruptcies = numbers.shortGameBankruptcies as number | undefined
+        return [
+          ...dealt(v),
+          ...(chapters.has('building') && houses !== undefined ? [option.houses({ houses })] : []),
+          ...(chosen.seatLeft === 'lastPlayer' && bankruptcies !== undefined ? [option.ends({ bankruptcies })] : []),
+        ].join(' ')
+      },
+      timeLimit: (v) => [option.timeLimit, ...dealt(v)].join(' '),
+    },
+  }
+}

@@ -7,7 +7,7 @@ import { paragraphs } from '../own.ts'
  * V-1 turn, V-2 money, V-3 end, V-4 board, V-5 moving, V-6 what the spaces demand or allow.
  */
 export const ruleTexts = paragraphs('simplified', {
-  'V-1.1': ['title', { source: [['minSeats=2'], ['open'], []] }],
+  'V-1.1': ['title', { source: [['minSeats=2'], [], []] }, { reading: [['open']] }],
   'V-2.1': [
     'title',
     {

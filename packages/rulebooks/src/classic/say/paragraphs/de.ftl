@@ -85,9 +85,9 @@ K-3_1-reading-6 =
     sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
     Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.
 K-3_2-source-1 = Die Miete steht auf der Besitzrechtkarte.
-K-3_2-source-2 = Sie steigt mit jedem Gebäude.
+K-3_2-source-2 = Die Miete steigt mit jedem Gebäude.
 K-3_2-source-3 =
-    Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen
+    Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sich die Miete. Das gilt auch dann, wenn auf anderen
     Straßen dieser Farbe eine Hypothek liegt.
 K-3_2-reading =
     Die Vorlage sagt nicht, ob auch die Miete bebauter Straßen verdoppelt wird. Wir verdoppeln nur auf unbebauten
@@ -107,7 +107,7 @@ K-3_4-reading-2 = Ein Wurf, der nur die Miete bestimmt, gilt nie als Pasch, denn
 K-4_1-filled-1 = Steuern gehen an die Bank.
 K-4_1-filled-2 = Auf Frei Parken geschieht nichts.
 K-4_1-option =
-    Es lässt sich ein Topf vereinbaren, in den solche Zahlungen kommen und den gewinnt, wer auf Frei Parken landet;
+    Es lässt sich ein Topf vereinbaren, in den Zahlungen an die Bank kommen und den gewinnt, wer auf Frei Parken landet;
     ohne Vereinbarung gibt es ihn nicht.
 K-4_1-reading-1 = Den Topf kennt die Vorlage nicht, also auch nicht, was hineinkommt.
 K-4_1-reading-2 =

@@ -110,8 +110,8 @@ export const words: Words = {
     '3_2': {
       source: {
         '1': 'Die Miete steht auf der Besitzrechtkarte.',
-        '2': 'Sie steigt mit jedem Gebäude.',
-        '3': 'Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen Straßen dieser Farbe eine Hypothek liegt.',
+        '2': 'Die Miete steigt mit jedem Gebäude.',
+        '3': 'Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sich die Miete. Das gilt auch dann, wenn auf anderen Straßen dieser Farbe eine Hypothek liegt.',
       },
       reading: 'Die Vorlage sagt nicht, ob auch die Miete bebauter Straßen verdoppelt wird. Wir verdoppeln nur auf unbebauten Straßen: Die aufgedruckten Beträge für Häuser und Hotel setzen die ganze Farbgruppe schon voraus.',
     },
@@ -134,7 +134,7 @@ export const words: Words = {
         '1': 'Steuern gehen an die Bank.',
         '2': 'Auf Frei Parken geschieht nichts.',
       },
-      option: 'Es lässt sich ein Topf vereinbaren, in den solche Zahlungen kommen und den gewinnt, wer auf Frei Parken landet; ohne Vereinbarung gibt es ihn nicht.',
+      option: 'Es lässt sich ein Topf vereinbaren, in den Zahlungen an die Bank kommen und den gewinnt, wer auf Frei Parken landet; ohne Vereinbarung gibt es ihn nicht.',
       reading: {
         '1': 'Den Topf kennt die Vorlage nicht, also auch nicht, was hineinkommt.',
         '2': 'Bei uns sind es Steuern, Kartenzahlungen an die Bank und die {bail} Taler, mit denen jemand aus dem Gefängnis freikommt.',

@@ -81,8 +81,8 @@ K-3_1-reading-6 =
     are settled in the order in which they were made; while one is being settled, there is no throw and no other
     demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
 K-3_2-source-1 = The rent is printed on the title deed.
-K-3_2-source-2 = It grows with the buildings.
-K-3_2-source-3 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
+K-3_2-source-2 = The rent grows with the buildings.
+K-3_2-source-3 = The rent doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
 K-3_2-reading =
     The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the
     printed amounts for houses and hotels already presuppose the whole colour group.
@@ -99,7 +99,7 @@ K-3_4-reading-2 = A throw that only sets the rent is never doubles, since it mov
 K-4_1-filled-1 = Taxes go to the bank.
 K-4_1-filled-2 = Nothing happens on the Free Car Park.
 K-4_1-option =
-    The table can agree on a pot into which such payments go and which is won by landing on the Free Car Park; there
+    The table can agree on a pot into which payments to the bank go and which is won by landing on the Free Car Park; there
     is none unless agreed.
 K-4_1-reading-1 = The source knows no pot, and so does not say what goes into it.
 K-4_1-reading-2 = With us these are taxes, card payments to the bank and the { $bail } thalers paid for leaving jail.

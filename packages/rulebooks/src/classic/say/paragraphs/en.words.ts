@@ -110,8 +110,8 @@ export const words: Words = {
     '3_2': {
       source: {
         '1': 'The rent is printed on the title deed.',
-        '2': 'It grows with the buildings.',
-        '3': 'It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.',
+        '2': 'The rent grows with the buildings.',
+        '3': 'The rent doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.',
       },
       reading: 'The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the printed amounts for houses and hotels already presuppose the whole colour group.',
     },
@@ -134,7 +134,7 @@ export const words: Words = {
         '1': 'Taxes go to the bank.',
         '2': 'Nothing happens on the Free Car Park.',
       },
-      option: 'The table can agree on a pot into which such payments go and which is won by landing on the Free Car Park; there is none unless agreed.',
+      option: 'The table can agree on a pot into which payments to the bank go and which is won by landing on the Free Car Park; there is none unless agreed.',
       reading: {
         '1': 'The source knows no pot, and so does not say what goes into it.',
         '2': 'With us these are taxes, card payments to the bank and the {bail} thalers paid for leaving jail.',

@@ -85,9 +85,9 @@ K-3_1-reading-6 =
     aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à
     réclamer est perdu.
 K-3_2-source-1 = Le loyer est imprimé sur le titre de propriété.
-K-3_2-source-2 = Il augmente avec les bâtiments.
+K-3_2-source-2 = Le loyer augmente avec les bâtiments.
 K-3_2-source-3 =
-    Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur
+    Le loyer double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur
     sont hypothéquées.
 K-3_2-reading =
     La source ne dit pas si le loyer des rues bâties double aussi. Nous ne le doublons que sur les rues sans
@@ -107,7 +107,7 @@ K-3_4-reading-2 = Un lancer qui ne fait que fixer le loyer n’est jamais un dou
 K-4_1-filled-1 = Les taxes vont à la banque.
 K-4_1-filled-2 = Sur le Parking libre, il ne se passe rien.
 K-4_1-option =
-    La table peut convenir d’une cagnotte où vont ces paiements et que l’on gagne en s’arrêtant au Parking libre ;
+    La table peut convenir d’une cagnotte où vont des paiements à la banque et que l’on gagne en s’arrêtant au Parking libre ;
     il n’y en a pas, sauf accord.
 K-4_1-reading-1 = La source ne connaît pas de cagnotte et ne dit donc pas ce qui y entre.
 K-4_1-reading-2 =

@@ -110,8 +110,8 @@ export const words: Words = {
     '3_2': {
       source: {
         '1': 'Le loyer est imprimé sur le titre de propriété.',
-        '2': 'Il augmente avec les bâtiments.',
-        '3': 'Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
+        '2': 'Le loyer augmente avec les bâtiments.',
+        '3': 'Le loyer double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
       },
       reading: 'La source ne dit pas si le loyer des rues bâties double aussi. Nous ne le doublons que sur les rues sans bâtiment : les montants imprimés pour les maisons et les hôtels supposent déjà tout le groupe de couleur.',
     },
@@ -134,7 +134,7 @@ export const words: Words = {
         '1': 'Les taxes vont à la banque.',
         '2': 'Sur le Parking libre, il ne se passe rien.',
       },
-      option: 'La table peut convenir d’une cagnotte où vont ces paiements et que l’on gagne en s’arrêtant au Parking libre ; il n’y en a pas, sauf accord.',
+      option: 'La table peut convenir d’une cagnotte où vont des paiements à la banque et que l’on gagne en s’arrêtant au Parking libre ; il n’y en a pas, sauf accord.',
       reading: {
         '1': 'La source ne connaît pas de cagnotte et ne dit donc pas ce qui y entre.',
         '2': 'Chez nous, ce sont les taxes, ce que les cartes font payer à la banque et les {bail} thalers versés pour sortir de prison.',

@@ -73,9 +73,9 @@ K-3_1-reading-6 =
     sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben wurden; solange eine beglichen wird, ruhen
     Würfel und weitere Forderungen. Scheidet der Schuldner oder der Eigentümer aus, verfällt die offene Forderung.
 K-3_2-adopted-1 = Die Miete steht auf der Besitzrechtkarte.
-K-3_2-adopted-2 = Sie steigt mit jedem Gebäude.
+K-3_2-adopted-2 = Die Miete steigt mit jedem Gebäude.
 K-3_2-adopted-3 =
-    Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen
+    Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sich die Miete. Das gilt auch dann, wenn auf anderen
     Straßen dieser Farbe eine Hypothek liegt.
 K-3_2-reading =
     Die Vorlage sagt nicht, ob auch die Miete bebauter Straßen verdoppelt wird. Wir verdoppeln nur auf unbebauten

@@ -102,8 +102,8 @@ export const words: Words = {
     '3_2': {
       adopted: {
         '1': 'Die Miete steht auf der Besitzrechtkarte.',
-        '2': 'Sie steigt mit jedem Gebäude.',
-        '3': 'Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen Straßen dieser Farbe eine Hypothek liegt.',
+        '2': 'Die Miete steigt mit jedem Gebäude.',
+        '3': 'Gehören alle Straßen einer Farbe demselben Eigentümer, verdoppelt sich die Miete. Das gilt auch dann, wenn auf anderen Straßen dieser Farbe eine Hypothek liegt.',
       },
       reading: 'Die Vorlage sagt nicht, ob auch die Miete bebauter Straßen verdoppelt wird. Wir verdoppeln nur auf unbebauten Straßen: Die aufgedruckten Beträge für Häuser und Hotel setzen die ganze Farbgruppe schon voraus.',
     },

@@ -70,8 +70,8 @@ K-3_1-reading-6 =
     are settled in the order in which they were made; while one is being settled, there is no throw and no other
     demand is carried out. If the debtor or the owner leaves the game, the open demand is void.
 K-3_2-adopted-1 = The rent is printed on the title deed.
-K-3_2-adopted-2 = It grows with the buildings.
-K-3_2-adopted-3 = It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
+K-3_2-adopted-2 = The rent grows with the buildings.
+K-3_2-adopted-3 = The rent doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.
 K-3_2-reading =
     The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the
     printed amounts for houses and hotels already presuppose the whole colour group.

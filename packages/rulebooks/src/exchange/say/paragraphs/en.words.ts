@@ -102,8 +102,8 @@ export const words: Words = {
     '3_2': {
       adopted: {
         '1': 'The rent is printed on the title deed.',
-        '2': 'It grows with the buildings.',
-        '3': 'It doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.',
+        '2': 'The rent grows with the buildings.',
+        '3': 'The rent doubles when one owner holds all streets of the colour, even when other streets of that colour are mortgaged.',
       },
       reading: 'The source does not say whether the rent of built streets doubles too. We double it on unbuilt streets only: the printed amounts for houses and hotels already presuppose the whole colour group.',
     },

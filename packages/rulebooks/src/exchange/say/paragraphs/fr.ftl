@@ -72,9 +72,9 @@ K-3_1-reading-6 =
     aucune autre réclamation n’est exécutée. Si le débiteur ou le propriétaire quitte la partie, le loyer qui reste à
     réclamer est perdu.
 K-3_2-adopted-1 = Le loyer est imprimé sur le titre de propriété.
-K-3_2-adopted-2 = Il augmente avec les bâtiments.
+K-3_2-adopted-2 = Le loyer augmente avec les bâtiments.
 K-3_2-adopted-3 =
-    Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont
+    Le loyer double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont
     hypothéquées.
 K-3_2-reading =
     La source ne dit pas si le loyer des rues bâties double aussi. Nous ne le doublons que sur les rues sans

@@ -102,8 +102,8 @@ export const words: Words = {
     '3_2': {
       adopted: {
         '1': 'Le loyer est imprimé sur le titre de propriété.',
-        '2': 'Il augmente avec les bâtiments.',
-        '3': 'Il double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
+        '2': 'Le loyer augmente avec les bâtiments.',
+        '3': 'Le loyer double quand un propriétaire possède toutes les rues de la couleur, même si d’autres rues de cette couleur sont hypothéquées.',
       },
       reading: 'La source ne dit pas si le loyer des rues bâties double aussi. Nous ne le doublons que sur les rues sans bâtiment : les montants imprimés pour les maisons et les hôtels supposent déjà tout le groupe de couleur.',
     },

@@ -1,6 +1,7 @@
 V-1_1-source-1 = Gespielt wird zu zweit oder mehr.
 V-1_1-source-2 = Alle beginnen auf LOS und sind reihum im Uhrzeigersinn am Zug.
 V-1_1-source-3 = Wer an der Reihe ist, würfelt, zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder erlaubt.
+V-1_1-reading = Wer beginnt, sagt die Vorlage nicht. Bei uns beginnt der erste Platz.
 V-2_1-source-1 = Die Bank beginnt mit { $bankCash } M.
 V-2_1-source-2 = Davon zahlt sie zu Beginn jedem Spieler { $startCash } M aus.
 V-2_1-reading-1 = Die Vorlage nennt keine Höchstzahl.

@@ -9,6 +9,7 @@ export const words: Words = {
         '2': 'Alle beginnen auf LOS und sind reihum im Uhrzeigersinn am Zug.',
         '3': 'Wer an der Reihe ist, würfelt, zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder erlaubt.',
       },
+      reading: 'Wer beginnt, sagt die Vorlage nicht. Bei uns beginnt der erste Platz.',
     },
     '2_1': {
       source: {

@@ -6,6 +6,7 @@ V-1_1-source-2 = All begin on Start and take turns clockwise.
 V-1_1-source-3 =
     The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or
     allows.
+V-1_1-reading = The source does not say who begins. With us the first seat does.
 V-2_1-source-1 = The bank begins with { $bankCash } M.
 V-2_1-source-2 = Out of it, it pays each player { $startCash } M at the start.
 V-2_1-reading-1 = The source names no greatest number of players.

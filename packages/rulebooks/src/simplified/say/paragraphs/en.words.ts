@@ -9,6 +9,7 @@ export const words: Words = {
         '2': 'All begin on Start and take turns clockwise.',
         '3': 'The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or allows.',
       },
+      reading: 'The source does not say who begins. With us the first seat does.',
     },
     '2_1': {
       source: {

@@ -1,6 +1,7 @@
 V-1_1-source-1 = On joue à deux ou plus.
 V-1_1-source-2 = Tous commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.
 V-1_1-source-3 = Le joueur dont c’est le tour lance les dés, avance son pion, puis exécute ce que la case atteinte exige ou permet.
+V-1_1-reading = La source ne dit pas qui commence. Chez nous, c’est la première place.
 V-2_1-source-1 = La banque commence avec { $bankCash } M.
 V-2_1-source-2 = Elle en verse { $startCash } M à chaque joueur au départ.
 V-2_1-reading-1 = La source ne fixe pas de nombre maximal de joueurs.

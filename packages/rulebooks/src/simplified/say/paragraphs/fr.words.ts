@@ -9,6 +9,7 @@ export const words: Words = {
         '2': 'Tous commencent au Départ et jouent à tour de rôle dans le sens des aiguilles d’une montre.',
         '3': 'Le joueur dont c’est le tour lance les dés, avance son pion, puis exécute ce que la case atteinte exige ou permet.',
       },
+      reading: 'La source ne dit pas qui commence. Chez nous, c’est la première place.',
     },
     '2_1': {
       source: {

@@ -7,6 +7,7 @@ export interface Words {
         readonly '2': string
         readonly '3': string
       }
+      readonly reading: string
     }
     readonly '2_1': {
       readonly source: {
