@@ -387,7 +387,7 @@ export const words = {
     buildsWhere: 'When you build, your piece stands',
     buildsAnyTime: 'When you build',
     target: 'It is won',
-    lastRound: 'It is over',
+    lastRound: 'The game is over',
     estateAuction: 'What the bank gets of it',
     dealing: 'At the start',
     dealPrice: 'Properties dealt',

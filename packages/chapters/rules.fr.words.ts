@@ -387,7 +387,7 @@ export const words = {
     buildsWhere: 'En construisant, on a son pion',
     buildsAnyTime: 'Moment où l’on construit',
     target: 'On gagne',
-    lastRound: 'Elle est finie',
+    lastRound: 'La partie est finie',
     estateAuction: 'Ce qui revient ainsi à la banque',
     dealing: 'Au début',
     dealPrice: 'Les propriétés distribuées',

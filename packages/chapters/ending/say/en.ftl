@@ -5,7 +5,7 @@
 ## Questions
 
 question-target = It is won
-question-lastRound = It is over
+question-lastRound = The game is over
 
 ## Choices
 

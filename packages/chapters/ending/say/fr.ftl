@@ -1,7 +1,7 @@
 ## Questions
 
 question-target = On gagne
-question-lastRound = Elle est finie
+question-lastRound = La partie est finie
 
 ## Choices
 

@@ -77,7 +77,7 @@ export const ruleTexts = paragraphs('classic', {
     {
       source: [
         ['salaryPass', 'salaryLand', 'startReached', 'currency'],
-        ['startReached', 'cards', 'startCards'],
+        ['salaryPass', 'salaryLand', 'startReached', 'cards', 'startCards'],
       ],
     },
     'filled',

@@ -39,7 +39,7 @@ function partsOf(board: BoardDef, ground: Ground, language: Language): readonly 
     if (typeof count !== 'number') return []
     const what = name(filledText(`board-${kind}`, { count: formatNumber(language, count) }))
     const more = kind === 'stations' || kind === 'utilities' ? deedParts(board, ground, kind, language) : []
-    return [more.length > 0 ? `${what} (${more.join('; ')})` : what]
+    return [more.length > 0 ? `${what} (${more.join(', ')})` : what]
   })
   const taxes = spaces.flatMap((one) => (one.kind === 'tax' ? [`${name(one.name)} (${amount(one.amount)})`] : []))
   const cards = decks.map((deck) =>

@@ -26,7 +26,7 @@ export const words: Words = {
     jail: 'Pour sortir de prison',
     onStart: 'La case Départ',
     buildsEvenly: 'On construit',
-    open: 'Commence',
+    open: 'Qui commence',
     estate: 'Ce que laisse un joueur éliminé',
     resign: 'Qui abandonne',
     seatLeft: 'La partie se termine',

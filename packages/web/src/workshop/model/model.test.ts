@@ -188,7 +188,7 @@ describe('the differences of a draft', () => {
   it('say what was and what is', () => {
     expect(list.map(({ label, before, after }) => [label.en, before.en, after.en])).toEqual([
       ['What is not bought', 'is auctioned openly', 'stays with the bank'],
-      ['It is over', expect.any(String), expect.stringContaining('20')],
+      ['The game is over', expect.any(String), expect.stringContaining('20')],
       ['Bail', expect.stringContaining('50'), expect.stringContaining('100')],
     ])
   })

@@ -38,7 +38,7 @@ K-0_3-filled-6 = Freikarten aus dem Gefängnis werden behalten und fehlen im Sta
 K-0_4-filled-1 =
     Jeder wirft beide Würfel; die höchste Summe beginnt. Bei Gleichstand an der Spitze werfen die Beteiligten noch
     einmal.
-K-0_4-filled-2 = Danach geht es im Uhrzeigersinn reihum.
+K-0_4-filled-2 = Gespielt wird im Uhrzeigersinn reihum.
 K-1_1-source-1 = Wer an der Reihe ist, wirft beide Würfel und zieht um die Summe in Pfeilrichtung.
 K-1_1-source-2 = Mehrere Figuren dürfen auf einem Feld stehen.
 K-1_1-source-3 =

@@ -44,7 +44,7 @@ export const words: Words = {
     '0_4': {
       filled: {
         '1': 'Jeder wirft beide Würfel; die höchste Summe beginnt. Bei Gleichstand an der Spitze werfen die Beteiligten noch einmal.',
-        '2': 'Danach geht es im Uhrzeigersinn reihum.',
+        '2': 'Gespielt wird im Uhrzeigersinn reihum.',
       },
     },
     '1_1': {

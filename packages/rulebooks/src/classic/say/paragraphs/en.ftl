@@ -38,7 +38,7 @@ K-0_3-filled-5 =
     and the station double rent.
 K-0_3-filled-6 = Jail cards, which open the jail, are kept and stay out of their deck until they are played.
 K-0_4-filled-1 = Everybody throws both dice; the highest total starts. Those who tie for the highest throw again.
-K-0_4-filled-2 = Play then goes round the table clockwise.
+K-0_4-filled-2 = Play goes round the table clockwise.
 K-1_1-source-1 = The player whose turn it is throws both dice and moves forward by their sum.
 K-1_1-source-2 = Several pieces may share a space.
 K-1_1-source-3 =

@@ -44,7 +44,7 @@ export const words: Words = {
     '0_4': {
       filled: {
         '1': 'Everybody throws both dice; the highest total starts. Those who tie for the highest throw again.',
-        '2': 'Play then goes round the table clockwise.',
+        '2': 'Play goes round the table clockwise.',
       },
     },
     '1_1': {

@@ -38,7 +38,7 @@ K-0_3-filled-6 =
     Les cartes de sortie, qui ouvrent la prison, se gardent et restent hors de leur paquet jusqu’à ce qu’on les
     joue.
 K-0_4-filled-1 = Chacun lance les deux dés ; le plus grand total commence. Les ex æquo relancent.
-K-0_4-filled-2 = On joue ensuite dans le sens des aiguilles d’une montre.
+K-0_4-filled-2 = On joue dans le sens des aiguilles d’une montre.
 K-1_1-source-1 = Le joueur dont c’est le tour lance les deux dés et avance de leur somme.
 K-1_1-source-2 = Plusieurs pions peuvent se trouver sur une même case.
 K-1_1-source-3 =

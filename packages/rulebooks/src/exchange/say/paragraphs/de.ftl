@@ -30,7 +30,7 @@ K-0_3-reading = Ein freies Grundstück wird auch dann versteigert, wenn eine Kar
 K-0_4-adopted-1 =
     Jeder wirft beide Würfel; die höchste Summe beginnt. Bei Gleichstand an der Spitze werfen die Beteiligten noch
     einmal.
-K-0_4-adopted-2 = Danach geht es im Uhrzeigersinn reihum.
+K-0_4-adopted-2 = Gespielt wird im Uhrzeigersinn reihum.
 K-1_1-adopted-1 = Wer an der Reihe ist, wirft beide Würfel und zieht um die Summe in Pfeilrichtung.
 K-1_1-adopted-2 = Mehrere Figuren dürfen auf einem Feld stehen.
 K-1_1-adopted-3 =

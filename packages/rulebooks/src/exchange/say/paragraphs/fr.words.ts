@@ -41,7 +41,7 @@ export const words: Words = {
     '0_4': {
       adopted: {
         '1': 'Chacun lance les deux dés ; le plus grand total commence. Les ex æquo relancent.',
-        '2': 'On joue ensuite dans le sens des aiguilles d’une montre.',
+        '2': 'On joue dans le sens des aiguilles d’une montre.',
       },
     },
     '1_1': {
