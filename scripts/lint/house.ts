@@ -129,7 +129,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
       sources: 'src',
       levels: [
         ['frame'],
-        ['laboratory', 'rules'],
+        ['coach', 'laboratory', 'rules'],
         ['given'],
         ['parts'],
         ['screens'],

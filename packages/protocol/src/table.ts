@@ -62,6 +62,8 @@ export const settingsSchema = z.object({
   spectatorsWrite: z.boolean().optional(),
   /** Whether pages give the only answer that there is by themselves, where people want that. Without it: yes. */
   goesOn: z.boolean().optional(),
+  /** Whether people may have a coach beside them, who sees what they see. Without it: no. */
+  coach: z.boolean().optional(),
 })
 export type TableSettings = z.infer<typeof settingsSchema>
 

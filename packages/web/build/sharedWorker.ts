@@ -5,6 +5,7 @@ const WORKERS: Readonly<Record<string, { readonly file: string; readonly name: s
   'virtual:worker-address': { file: '@hausregeln/view-kit/game/worker.ts', name: 'worker' },
   'virtual:reel-address': { file: '@hausregeln/view-kit/story/worker.ts', name: 'reel-worker' },
   'virtual:laboratory-address': { file: '/src/laboratory/worker.ts', name: 'laboratory-worker' },
+  'virtual:coach-address': { file: '/src/coach/worker.ts', name: 'coach-worker' },
 }
 
 /**

@@ -13,10 +13,9 @@ import type { Net } from '../steady/figures/net.ts'
 import { noGains } from '../steady/reading/gains.ts'
 import { Picture } from '../steady/reading/picture.ts'
 import { promise } from '../steady/worth/next-throw.ts'
-import { lasting, mostFor } from '../steady/worth/price.ts'
 import { reserveHere } from '../steady/worth/reserve.ts'
 import { triesOut } from '../strong/alternatives.ts'
-import { mostByChance } from '../strong/lots.ts'
+import { mostOf } from './worth.ts'
 
 /** Why a bot has done something, by its own numbers: whole amounts of money, in the order that the name tells. */
 export type Reason =
@@ -59,13 +58,6 @@ function ofPurchase(p: Picture, l: GameView, action: Packed): Reason | null {
   const lot = auctionLot(l, topFrame(l))
   if (lot === PIECE) return null
   return { why: code === bid ? 'bidUpTo' : 'passAbove', most: Math.round(mostOf(p, l, seat, lot)) }
-}
-
-/** The most that a deed is worth, by chances to win or by money. */
-function mostOf(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): number {
-  const { chances } = p.tuning
-  const isByChance = chances?.alone === true && !p.ground.shares
-  return isByChance ? mostByChance(p, chances.net, l, seat, deed) : mostFor(p, seat, deed, lasting(p, l, seat))
 }
 
 function ofMoney(p: Picture, l: GameView, action: Packed): Reason | null {

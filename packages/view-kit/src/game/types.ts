@@ -35,6 +35,8 @@ export interface TableSettings {
   readonly countdown: number
   /** Whether the only answer may be given by itself; left out: it may. Never at a real board. */
   readonly goesOn?: boolean
+  /** Whether a coach may sit beside the players; left out: it may. */
+  readonly coach?: boolean
 }
 
 /** A new game as the set-up screen describes it. */

@@ -110,7 +110,7 @@ export class OnlineGame {
     const gameView = gameAt(rulebook, this.#bytes)
     const persons = table.seats.flatMap(({ standIn, bot }, seat) => (bot === null && standIn === null ? [seat] : []))
     const keeper = keeps(room)
-    const { pace, countdown, goesOn = true, companion } = table.settings
+    const { pace, countdown, goesOn = true, companion, coach = false } = table.settings
     const acts = table.phase === 'playing' && table.frozen === null
     return {
       game: {
@@ -134,7 +134,7 @@ export class OnlineGame {
         endsAt: null,
         slips: faceDown(room, gameView),
         botsPlay: false,
-        settings: { pace, countdown, goesOn: goesOn && !companion },
+        settings: { pace, countdown, goesOn: goesOn && !companion, coach },
         fault: null,
       },
     }

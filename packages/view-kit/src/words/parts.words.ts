@@ -5,6 +5,7 @@ import type { Words as People } from './away/people/shape.words.ts'
 import type { Words as Refusals } from './away/refusals/shape.words.ts'
 import type { Words as Storage } from './away/storage/shape.words.ts'
 import type { Words as Workshop } from './bench/workshop/shape.words.ts'
+import type { Words as Coach } from './coach/coach/shape.words.ts'
 import type { Words as Companion } from './desk/companion/shape.words.ts'
 import type { Words as Given } from './desk/given/shape.words.ts'
 import type { Words as OwnBoard } from './desk/ownBoard/shape.words.ts'
@@ -53,6 +54,9 @@ export interface Parts {
   }
   readonly bench: {
     readonly workshop: Workshop
+  }
+  readonly coach: {
+    readonly coach: Coach
   }
   readonly desk: {
     readonly companion: Companion
@@ -110,13 +114,14 @@ type Loaders<T> = {
   readonly [Part in keyof Parts]: () => Promise<{ readonly words: T extends 'whole' ? Parts[Part] : Some<Parts[Part]> }>
 }
 
-export const PARTS = ['away', 'bench', 'desk', 'lab', 'lesson', 'play', 'rules', 'start', 'told'] as const satisfies readonly (keyof Parts)[]
+export const PARTS = ['away', 'bench', 'coach', 'desk', 'lab', 'lesson', 'play', 'rules', 'start', 'told'] as const satisfies readonly (keyof Parts)[]
 
 /** Languages that say everything. */
 export const WHOLE = {
   de: {
     away: () => import('./away/de.words.ts'),
     bench: () => import('./bench/de.words.ts'),
+    coach: () => import('./coach/de.words.ts'),
     desk: () => import('./desk/de.words.ts'),
     lab: () => import('./lab/de.words.ts'),
     lesson: () => import('./lesson/de.words.ts'),
@@ -128,6 +133,7 @@ export const WHOLE = {
   en: {
     away: () => import('./away/en.words.ts'),
     bench: () => import('./bench/en.words.ts'),
+    coach: () => import('./coach/en.words.ts'),
     desk: () => import('./desk/en.words.ts'),
     lab: () => import('./lab/en.words.ts'),
     lesson: () => import('./lesson/en.words.ts'),
@@ -139,6 +145,7 @@ export const WHOLE = {
   fr: {
     away: () => import('./away/fr.words.ts'),
     bench: () => import('./bench/fr.words.ts'),
+    coach: () => import('./coach/fr.words.ts'),
     desk: () => import('./desk/fr.words.ts'),
     lab: () => import('./lab/fr.words.ts'),
     lesson: () => import('./lesson/fr.words.ts'),

@@ -59,6 +59,7 @@ export function ActionButton(props: ActionButtonProps) {
     look: look ?? (main ? ('primary' as const) : undefined),
     size,
     sends,
+    'data-rule': notice?.rule ?? undefined,
     reason: notice === null ? undefined : withRule(notice),
     reasonAt: explained ? why : undefined,
     onClick: press,

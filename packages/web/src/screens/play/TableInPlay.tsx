@@ -22,6 +22,7 @@ import { PARTS, useParts } from '../../parts/parts.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { BankPanel } from '../table/BankPanel.tsx'
 import { ChapterPanels } from '../table/ChapterPanels.tsx'
+import { CoachButton } from '../table/CoachButton.tsx'
 import { DecisionPanel } from '../table/decision/DecisionPanel.tsx'
 import { Impatience } from '../table/decision/Impatience.tsx'
 import { GamePanel } from '../table/GamePanel.tsx'
@@ -88,6 +89,7 @@ export function TableInPlay(props: TableInPlayProps) {
             <TableHead />
             {head}
             {!keeper && <SoundButton />}
+            {over === 0 && <CoachButton />}
           </>
         }
       >

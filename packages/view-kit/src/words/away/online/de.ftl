@@ -162,3 +162,6 @@ reasons-noSpectators = An diesem Tisch darf niemand zuschauen.
 reasons-badToken = Dieser Server kennt dich nicht mehr. Gib deinen Namen neu an.
 reasons-otherProtocol = Die Seite ist älter als der Server. Lade sie neu.
 reasons-malformed = Der Server hat eine Nachricht nicht verstanden. Lade die Seite neu.
+coach = Coach erlaubt
+coachHint = Wer mag, schaltet ihn am eigenen Gerät ein. Er sieht nur, was sein Spieler sieht.
+coachAllowed = An diesem Tisch darf jeder einen Coach fragen.

@@ -176,4 +176,7 @@ export const words: Words = {
     otherProtocol: 'Die Seite ist älter als der Server. Lade sie neu.',
     malformed: 'Der Server hat eine Nachricht nicht verstanden. Lade die Seite neu.',
   },
+  coach: 'Coach erlaubt',
+  coachHint: 'Wer mag, schaltet ihn am eigenen Gerät ein. Er sieht nur, was sein Spieler sieht.',
+  coachAllowed: 'An diesem Tisch darf jeder einen Coach fragen.',
 }

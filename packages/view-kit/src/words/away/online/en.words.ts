@@ -176,4 +176,7 @@ export const words: Words = {
     otherProtocol: 'This page is older than the server. Reload it.',
     malformed: 'The server did not understand a message. Reload the page.',
   },
+  coach: 'Coaches allowed',
+  coachHint: 'Everybody may turn one on at their own device. It sees only what its player sees.',
+  coachAllowed: 'At this table everybody may ask a coach.',
 }

@@ -163,3 +163,6 @@ reasons-noSpectators = Personne ne peut regarder à cette table.
 reasons-badToken = Ce serveur ne vous connaît plus. Redonnez votre nom.
 reasons-otherProtocol = Cette page est plus ancienne que le serveur. Rechargez-la.
 reasons-malformed = Le serveur n’a pas compris un message. Rechargez la page.
+coach = Coach autorisé
+coachHint = Chacun peut l’activer sur son appareil. Il ne voit que ce que voit son joueur.
+coachAllowed = À cette table, chacun peut demander conseil à un coach.

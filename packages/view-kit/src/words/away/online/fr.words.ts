@@ -177,4 +177,7 @@ export const words: Words = {
     otherProtocol: 'Cette page est plus ancienne que le serveur. Rechargez-la.',
     malformed: 'Le serveur n’a pas compris un message. Rechargez la page.',
   },
+  coach: 'Coach autorisé',
+  coachHint: 'Chacun peut l’activer sur son appareil. Il ne voit que ce que voit son joueur.',
+  coachAllowed: 'À cette table, chacun peut demander conseil à un coach.',
 }

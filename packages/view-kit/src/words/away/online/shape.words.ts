@@ -174,4 +174,7 @@ export interface Words {
     readonly otherProtocol: string
     readonly malformed: string
   }
+  readonly coach: string
+  readonly coachHint: string
+  readonly coachAllowed: string
 }

@@ -216,3 +216,5 @@ volumes-soft = Leise
 volumes-medium = Mittel
 volumes-loud = Laut
 replay = Wiedergabe
+# same
+coach = Coach

@@ -202,4 +202,5 @@ export const words: Words = {
     loud: 'Laut',
   },
   replay: 'Wiedergabe',
+  coach: 'Coach',
 }

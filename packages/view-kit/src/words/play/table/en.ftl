@@ -265,3 +265,4 @@ volumes-soft = Quiet
 volumes-medium = Medium
 volumes-loud = Loud
 replay = Replay
+coach = Coach

@@ -202,4 +202,5 @@ export const words: Words = {
     loud: 'Loud',
   },
   replay: 'Replay',
+  coach: 'Coach',
 }

@@ -227,3 +227,5 @@ volumes-soft = Faible
 volumes-medium = Moyen
 volumes-loud = Fort
 replay = Revoir la partie
+# same
+coach = Coach

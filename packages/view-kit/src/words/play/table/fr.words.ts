@@ -203,4 +203,5 @@ export const words: Words = {
     loud: 'Fort',
   },
   replay: 'Revoir la partie',
+  coach: 'Coach',
 }

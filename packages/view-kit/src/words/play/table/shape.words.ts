@@ -197,4 +197,5 @@ export interface Words {
     readonly loud: string
   }
   readonly replay: string
+  readonly coach: string
 }

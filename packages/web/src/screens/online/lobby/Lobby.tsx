@@ -49,6 +49,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
         {settings.companion && (
           <p className="online__note">{isHost(room) ? texts.keeperHint : texts.keeperIs(host.name)}</p>
         )}
+        {settings.coach && <p className="online__note">{texts.coachAllowed}</p>}
         {info.brought && <p className="online__note">{people.brought(formatNumber(locale, info.brought.round))}</p>}
         {info.own && <OwnRulesPanel own={info.own} open={ownSeat(room) < 0} />}
         <Panel title={texts.seats} aside={isHost(room) && <ChangeTable table={table} info={info} />}>

@@ -292,6 +292,12 @@ function BotPace({ settings, onChange }: SettingsProps) {
           onChange={(on) => onChange({ goesOn: on })}
         />
       )}
+      <Switch
+        label={texts.coach}
+        hint={texts.coachHint}
+        checked={settings.coach ?? false}
+        onChange={(on) => onChange({ coach: on })}
+      />
     </>
   )
 }

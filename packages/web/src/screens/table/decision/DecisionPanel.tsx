@@ -12,6 +12,7 @@ import { type CSSProperties, memo, type RefObject, useRef } from 'react'
 import { forAsk, PARTS } from '../../../parts/parts.ts'
 import { Answers } from './Answers.tsx'
 import { AskedDeed, useAskedDeed } from './AskedDeed.tsx'
+import { CoachSeat } from './CoachSeat.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DecisionAside } from './DecisionAside.tsx'
 import { DeedChip } from './DeedChip.tsx'
@@ -100,6 +101,7 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
       )}
       {!waits && small !== null && <AskedDeed stakes={small} />}
       {laid('above')}
+      <CoachSeat buttons={PARTS.flatMap((part) => part.buttons?.[ask] ?? [])} />
       {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
       <div ref={answers} className="decision__answers">
         {!waits && <Part />}

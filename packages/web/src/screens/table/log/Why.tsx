@@ -1,12 +1,12 @@
 import type { Reason } from '@hausregeln/bots'
 import { NOBODY } from '@hausregeln/engine'
 import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
-import { formatMoney } from '@hausregeln/view-kit/i18n/format.ts'
-import { type Locale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { sentenceOf } from '@hausregeln/view-kit/room/refusalTexts.ts'
 import { type TableScope, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useState } from 'react'
+import { reasonText } from './reasonText.ts'
 
 /** What bots have reasons for. */
 const REASONED: readonly LogLine['event']['type'][] = [
@@ -34,7 +34,7 @@ export function Why({ line }: { readonly line: LogLine }) {
   if (whys === null || bot === NOBODY) return null
   const tell = (reason: Reason | 'later' | null) => {
     if (reason === 'later') return setSaid(texts.reasonLater)
-    setSaid(reason === null ? texts.noReason : sentence(reason, texts.reasons, scope.locale))
+    setSaid(reason === null ? texts.noReason : reasonText(reason, texts.reasons, scope.locale))
   }
   const cannotTell = (error: unknown) => setSaid(sentenceOf(error, scope.locale))
   return (
@@ -59,29 +59,4 @@ function botBehind({ game: { players } }: TableScope, { event, entry }: LogLine)
   const who = (RECEIVED.includes(event.type) ? to : seat) ?? NOBODY
   const { bot = null, program = false } = players[who] ?? {}
   return bot === null || program || bot === 'random' || bot === 'plain' ? NOBODY : who
-}
-
-function sentence(reason: Reason, texts: (typeof tableTexts)['en']['reasons'], locale: Locale): string {
-  const money = (amount: number) => formatMoney(locale, amount)
-  switch (reason.why) {
-    case 'worthPrice':
-    case 'tooDear':
-      return texts[reason.why](money(reason.price), money(reason.most))
-    case 'bidUpTo':
-    case 'passAbove':
-      return texts[reason.why](money(reason.most))
-    case 'buildEarns':
-      return texts.buildEarns(money(reason.price), money(reason.earns), money(reason.kept))
-    case 'offersByChance':
-    case 'acceptsByChance':
-    case 'refusesByChance':
-      return texts[reason.why](String(reason.now), String(reason.after))
-    case 'hasNotSold':
-      return texts.hasNotSold
-    case 'leavesJail':
-    case 'staysInJail':
-      return texts[reason.why](money(reason.promise))
-    default:
-      return texts[reason.why](money(reason.own), money(reason.other))
-  }
 }

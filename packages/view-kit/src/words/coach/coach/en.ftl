@@ -1,0 +1,55 @@
+### What the coach at the table says: short, concrete, no jargon.
+
+thinking = The coach is looking at it…
+failed = The coach cannot be loaded at the moment.
+# $act (text) $facts (text)
+said = { $act }: { $facts }.
+# $first (text) $next (text)
+both = { $first }; { $next }
+# $points (text) $count (number)
+points =
+    { $count ->
+        [one] { $points } point of chance to win
+       *[other] { $points } points of chance to win
+    }
+same = hardly changes your chance to win
+# $most (text)
+worth = worth up to { $most } to you
+# $group (text)
+completes = completes { $group }
+# $group (text) $name (text)
+completesFor = completes { $group } for { $name }
+# $group (text)
+breaks = breaks up { $group }
+# $name (text)
+keeps = it is all that { $name } still needs
+# $cash (text)
+leaves = leaves { $cash }
+# $rent (text) $steps (digits)
+ahead = a rent of { $rent } waits { $steps } ahead
+# $rent (text) $steps (digits)
+aheadBeyond = a rent of { $rent } waits { $steps } ahead, more than that
+noneAhead = no high rent waits on the next roll
+nothingElse = nothing else is worth doing now
+ask = What would you do?
+# $act (text)
+would = My advice: { $act }.
+# $points (text) $count (number)
+better =
+    { $count ->
+        [one] That is { $points } point better than anything else.
+       *[other] That is { $points } points better than anything else.
+    }
+close = It makes little difference.
+onlyWay = Nothing else pays more now.
+whyNot = Why not?
+# $act (text) $reason (text)
+refused = { $act }: { $reason }
+shares = These shares
+miss = that is what you will miss least
+ruin = what you own no longer covers what you owe
+minimum = for less it is worth more to you
+# $most (text)
+sealedAll = It is worth up to { $most } to you; all pay what they bid, so bid no more than you can spare.
+# $most (text)
+sealedOwn = It is worth up to { $most } to you; only the winner pays.

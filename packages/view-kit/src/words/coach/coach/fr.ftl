@@ -1,0 +1,39 @@
+thinking = Le coach regarde…
+failed = Le coach ne peut pas être chargé pour le moment.
+said = { $act } : { $facts }.
+both = { $first } ; { $next }
+points =
+    { $count ->
+        [0] { $points } point de chances de gagner
+        [one] { $points } point de chances de gagner
+       *[other] { $points } points de chances de gagner
+    }
+same = ne change presque rien à vos chances de gagner
+worth = vaut jusqu’à { $most } pour vous
+completes = complète { $group }
+completesFor = complète { $group } pour { $name }
+breaks = sépare { $group }
+keeps = c’est tout ce qui manque à { $name }
+leaves = vous laisse { $cash }
+ahead = un loyer de { $rent } attend { $steps } cases plus loin
+aheadBeyond = un loyer de { $rent } attend { $steps } cases plus loin, plus que cela
+noneAhead = aucun loyer élevé ne menace au prochain lancer
+nothingElse = rien d’autre ne vaut la peine maintenant
+ask = Que feriez-vous ?
+would = Mon conseil : { $act }.
+better =
+    { $count ->
+        [0] C’est { $points } point de mieux que tout le reste.
+        [one] C’est { $points } point de mieux que tout le reste.
+       *[other] C’est { $points } points de mieux que tout le reste.
+    }
+close = Cela change peu de chose.
+onlyWay = Rien d’autre ne rapporte plus maintenant.
+whyNot = Pourquoi pas ?
+refused = { $act } : { $reason }
+shares = Ces parts
+miss = c’est ce qui vous manquera le moins
+ruin = ce que vous avez ne couvre plus la dette
+minimum = pour moins, cela vaut plus pour vous
+sealedAll = Cela vaut jusqu’à { $most } pour vous ; tous paient ce qu’ils misent : ne misez que ce dont vous pouvez vous passer.
+sealedOwn = Cela vaut jusqu’à { $most } pour vous ; seul le gagnant paie.

@@ -1,0 +1,35 @@
+// Written by `npm run words` from the .ftl files beside it; change those.
+import { of } from '@hausregeln/say/elision.ts'
+import type { Words } from './shape.words.ts'
+
+export const words: Words = {
+  thinking: 'Le coach regarde…',
+  failed: 'Le coach ne peut pas être chargé pour le moment.',
+  said: ($act, $facts) => `${$act} : ${$facts}.`,
+  both: ($first, $next) => `${$first} ; ${$next}`,
+  points: ($points, $count) => ($count === 0 ? `${$points} point de chances de gagner` : $count < 2 ? `${$points} point de chances de gagner` : `${$points} points de chances de gagner`),
+  same: 'ne change presque rien à vos chances de gagner',
+  worth: ($most) => `vaut jusqu’à ${$most} pour vous`,
+  completes: ($group) => `complète ${$group}`,
+  completesFor: ($group, $name) => `complète ${$group} pour ${$name}`,
+  breaks: ($group) => `sépare ${$group}`,
+  keeps: ($name) => `c’est tout ce qui manque à ${$name}`,
+  leaves: ($cash) => `vous laisse ${$cash}`,
+  ahead: ($rent, $steps) => `un loyer ${of($rent)} attend ${$steps} cases plus loin`,
+  aheadBeyond: ($rent, $steps) => `un loyer ${of($rent)} attend ${$steps} cases plus loin, plus que cela`,
+  noneAhead: 'aucun loyer élevé ne menace au prochain lancer',
+  nothingElse: 'rien d’autre ne vaut la peine maintenant',
+  ask: 'Que feriez-vous ?',
+  would: ($act) => `Mon conseil : ${$act}.`,
+  better: ($points, $count) => ($count === 0 ? `C’est ${$points} point de mieux que tout le reste.` : $count < 2 ? `C’est ${$points} point de mieux que tout le reste.` : `C’est ${$points} points de mieux que tout le reste.`),
+  close: 'Cela change peu de chose.',
+  onlyWay: 'Rien d’autre ne rapporte plus maintenant.',
+  whyNot: 'Pourquoi pas ?',
+  refused: ($act, $reason) => `${$act} : ${$reason}`,
+  shares: 'Ces parts',
+  miss: 'c’est ce qui vous manquera le moins',
+  ruin: 'ce que vous avez ne couvre plus la dette',
+  minimum: 'pour moins, cela vaut plus pour vous',
+  sealedAll: ($most) => `Cela vaut jusqu’à ${$most} pour vous ; tous paient ce qu’ils misent : ne misez que ce dont vous pouvez vous passer.`,
+  sealedOwn: ($most) => `Cela vaut jusqu’à ${$most} pour vous ; seul le gagnant paie.`,
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { WorkerCoachDesk } from './desk.ts'
+
+expose(new WorkerCoachDesk())
