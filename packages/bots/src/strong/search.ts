@@ -27,25 +27,54 @@ const NEVER = Number.NEGATIVE_INFINITY
 const gains = noGains()
 const tried = new TermsInHand()
 
+/** A deal with its money, and what it adds to the own chance to win. */
+interface Priced {
+  readonly terms: TermsInHand
+  readonly value: number
+}
+
+/** What a deal that looks best by the net brings when games are played on with it: the value of both together. */
+export type Checked = (terms: Readonly<Terms>, value: number) => number
+
+/** So many of the best deals are checked in one decision. */
+const MOST_CHECKED = 2
+
 /**
- * Lays the deal that adds most to the own chance to win, among those that a steady player would take; false if there is
- * none.
+ * Lays the deal that adds most to the own chance to win, among those that the others are taken to agree to; false if
+ * there is none.
  */
-export function bestDeal(p: Picture, chances: Chances, l: GameView, seat: SeatNo, terms: Terms): boolean {
+export function bestDeal(
+  p: Picture,
+  chances: Chances,
+  l: GameView,
+  seat: SeatNo,
+  terms: Terms,
+  checked: Checked | null = null,
+): boolean {
   let best = chances.proposed
   let isFound = false
+  for (const deal of pricedDeals(p, chances, l, seat).slice(0, checked === null ? 1 : MOST_CHECKED)) {
+    const value = checked === null ? deal.value : checked(deal.terms, deal.value)
+    if (value <= best) continue
+    best = value
+    isFound = true
+    Object.assign(terms, deal.terms)
+  }
+  return isFound
+}
+
+/** The deals that are worth proposing, the best first. */
+function pricedDeals(p: Picture, chances: Chances, l: GameView, seat: SeatNo): Priced[] {
+  const found: Priced[] = []
   for (const sketch of sketches(p, chances, l, seat)) {
-    if (sketch.joint < best) break
+    if (sketch.joint < chances.proposed) break
     layOut(sketch)
     if (!payAsked(p, chances.net, l, seat, tried, gains)) continue
     promiseOf(p, chances.net, l, seat, tried, gains)
     const value = valueToPropose(p, l, seat, sketch.to, gains)
-    if (value <= best) continue
-    best = value
-    isFound = true
-    Object.assign(terms, tried)
+    if (value > chances.proposed) found.push({ terms: Object.assign(new TermsInHand(), tried), value })
   }
-  return isFound
+  return found.sort((a, b) => b.value - a.value)
 }
 
 /**

@@ -5,8 +5,9 @@ import { type Ground, groundOf } from '../steady/board/ground.ts'
 import type { Dealer } from '../steady/dealing/dealer.ts'
 import { STRONG } from '../steady/figures/characters.ts'
 import { SteadyBot } from '../steady/steady.ts'
+import { Ahead } from './ahead.ts'
 import { bestOf, triesOut } from './alternatives.ts'
-import { BY_CHANCES } from './dealer.ts'
+import { byChances } from './dealer.ts'
 import { bidByChance } from './sealed.ts'
 import { Trial } from './trial.ts'
 
@@ -15,18 +16,29 @@ class Trials {
   readonly #nets: Nets
   #ground: Ground | null = null
   #trial: Trial | null = null
+  #ahead: Ahead | null = null
 
   constructor(nets: Nets) {
     this.#nets = nets
   }
 
   at(l: GameView): Trial | null {
+    this.#join(l)
+    return this.#trial
+  }
+
+  ahead(l: GameView): Ahead | null {
+    this.#join(l)
+    return this.#ahead
+  }
+
+  #join(l: GameView): void {
     const ground = groundOf(l)
-    if (this.#ground === ground) return this.#trial
+    if (this.#ground === ground) return
     const net = netFor(ground, this.#nets)
     this.#ground = ground
     this.#trial = net === null ? null : new Trial(ground.book, net)
-    return this.#trial
+    this.#ahead = net === null ? null : new Ahead(ground.book, net)
   }
 }
 
@@ -53,11 +65,12 @@ export function createStrong(nets: Nets): SteadyBot {
 
 /** Deals by chances, those of these nets where one fits the rulebook. */
 function dealerBy(trials: Trials): Dealer {
+  const dealer = byChances((l) => trials.ahead(l))
   return {
-    ...BY_CHANCES,
+    ...dealer,
     seal(p, l, seat, character) {
       const trial = trials.at(l)
-      return trial === null ? BY_CHANCES.seal(p, l, seat, character) : bidByChance(p, trial, l, seat, character)
+      return trial === null ? dealer.seal(p, l, seat, character) : bidByChance(p, trial, l, seat, character)
     },
   }
 }

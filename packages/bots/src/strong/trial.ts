@@ -1,4 +1,14 @@
-import { apply, BANK, type Book, Game, type GameView, given, type Packed, SEATS } from '@hausregeln/engine'
+import {
+  apply,
+  BANK,
+  type Book,
+  type ChancePort,
+  Game,
+  type GameView,
+  given,
+  type Packed,
+  SEATS,
+} from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { weigh } from '../chances/chances.ts'
@@ -13,8 +23,8 @@ export const REFUSED = Number.NEGATIVE_INFINITY
 const AT_BANK: SeatNo = BANK as number
 
 /**
- * A game beside the one that is played, in which a player tries out what it might do: made of what everybody sees, with
- * no dice and no cards of its own, so that it stops where chance decides.
+ * A game beside the one that is played, in which a player tries out what it might do: made of what everybody sees. With
+ * no dice and no cards of its own, as is usual, it stops where chance decides.
  */
 export class Trial {
   readonly game: Game
@@ -22,8 +32,8 @@ export class Trial {
   readonly #picture = new Picture()
   readonly #chances = reals<SeatNo>(SEATS)
 
-  constructor(book: Book, net: Net) {
-    this.game = new Game(book, given)
+  constructor(book: Book, net: Net, chance: ChancePort = given) {
+    this.game = new Game(book, chance)
     this.#net = net
   }
 

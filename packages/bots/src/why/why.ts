@@ -85,7 +85,7 @@ function ofDeal(p: Picture, l: GameView, action: Packed): Reason | null {
   const gains = noGains()
   const { chances } = p.tuning
   if (code === offer) {
-    if (chances?.alone === true) return ofChances(p, l, seat, l.terms, chances.net, 'offersByChance', seat)
+    if (chances?.alone === true) return seen(ofChances(p, l, seat, l.terms, chances.net, 'offersByChance', seat))
     weigh(p, l, seat, l.terms, gains)
     return { why: 'offers', own: Math.round(gains.proposer), other: Math.round(gains.other) }
   }
@@ -99,10 +99,15 @@ function ofDeal(p: Picture, l: GameView, action: Packed): Reason | null {
   const isGood = netOfOther(p, l, proposer, seat, gains) >= p.tuning.threshold * p.ground.unit
   if (chances !== null && (chances.alone || (code === refuse && isGood))) {
     const why = code === accept ? 'acceptsByChance' : 'refusesByChance'
-    return ofChances(p, l, proposer, terms, chances.net, why, seat)
+    return seen(ofChances(p, l, proposer, terms, chances.net, why, seat))
   }
   const why = code === accept ? 'accepts' : 'refuses'
   return { why, own: Math.round(gains.other), other: Math.round(gains.proposer) }
+}
+
+/** What speaks against it by the net alone was seen only when games were played on: no reason that is told yet. */
+function seen(reason: ByChance): ByChance | null {
+  return reason.why === 'refusesByChance' || reason.after >= reason.now ? reason : null
 }
 
 type ByChance = Extract<Reason, { readonly now: number }>

@@ -1,7 +1,6 @@
 import { createBot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { chanceOf, promiseOf } from '@hausregeln/bots/steady/chances/chances.ts'
-import { saysYes } from '@hausregeln/bots/steady/dealing/answer.ts'
 import { LEARNED } from '@hausregeln/bots/steady/figures/learned.ts'
 import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
 import { STRONG_NET } from '@hausregeln/bots/steady/figures/strong-learned.ts'
@@ -88,27 +87,47 @@ describe('strong', () => {
     expect(said.toSorted((one, other) => Number(one) - Number(other))).toEqual(said)
   })
 
-  it('asks for all that a steady player just gives: that takes it, and gives nothing for less (K-7.1)', () => {
+  /** The offer that strong makes in this scene, after so many refusals; it is made. */
+  function offered(refusals: number) {
     const own = { 0: ['Münchner Straße', ...RED.slice(0, 2)], 1: [...ORANGE.slice(1), ...RED.slice(2)] }
     const { t } = new Player({ seats: SEATS, starts: 0, own, place: { 0: 17 }, cash: { 0: 1500, 1: 1500 } })
+    const { g } = t
+    g.s.parts.trade.declined[1] = refusals
     const bot = createBot('strong')
     bot.begin(5)
     t.throws(0, [1, 2])
-    const { g } = t
-    const action = bot.decide(g.shown, 0, g.terms)
-    expect(nameOf(g, action)).toBe('offer')
+    expect(nameOf(g, bot.decide(g.shown, 0, g.terms))).toBe('offer')
     expect(g.terms.to).toBe(1)
     t.do(0, 'offer', g.terms.data(null))
-    const steady = createBot('steady')
-    steady.begin(6)
-    expect(codeOf(steady.consider(g.shown, 1, g.terms))).toBe(g.book.codes.accept)
     const terms = new Terms()
     readOffer(g, 0, terms)
     const picture = new Picture()
     picture.look(g)
-    if (terms.giveCash > 0) terms.giveCash -= Math.min(terms.giveCash, 3)
-    else terms.getCash += 3
-    expect(saysYes(picture, g, 0, terms, noGains())).toBe(false)
+    return { g, terms, picture }
+  }
+
+  /** The same, for so much more. */
+  function dearer(terms: Terms, by: number): Terms {
+    const less = Math.min(terms.giveCash, by)
+    terms.giveCash -= less
+    terms.getCash += by - less
+    return terms
+  }
+
+  it('asks who has refused nothing for all that a player who judges by chances just gives (K-7.1)', () => {
+    const { g, terms, picture } = offered(0)
+    const gains = noGains()
+    promiseOf(picture, STRONG_NET, g, 0, terms, gains)
+    expect(gains.other).toBeGreaterThan(0.002)
+    promiseOf(picture, STRONG_NET, g, 0, dearer(terms, 3), gains)
+    expect(gains.other).toBeLessThan(0.0024)
+  })
+
+  it('asks who has refused for what a steady player takes (K-7.1)', () => {
+    const { g } = offered(1)
+    const steady = createBot('steady')
+    steady.begin(6)
+    expect(codeOf(steady.consider(g.shown, 1, g.terms))).toBe(g.book.codes.accept)
   })
 
   it('bids more for what makes its group whole than for what is one of many, and never more than it has (K-2.4)', () => {
