@@ -129,7 +129,7 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
       sources: 'src',
       levels: [
         ['frame'],
-        ['coach', 'laboratory', 'rules'],
+        ['coach', 'laboratory', 'analysis', 'rules'],
         ['given'],
         ['parts'],
         ['screens'],

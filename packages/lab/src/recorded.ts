@@ -7,22 +7,29 @@ import { botSeeds, mix } from './seeds.ts'
 import { checkTable, effectiveOptions, type Table } from './table.ts'
 import { watch } from './watch.ts'
 
+/** Who sits on each seat in game number `index` of a run: see `rotate`. */
+export function seatedIn({ seats, rotate }: Table, index: number): string[] {
+  const shift = rotate === true ? index % seats.length : 0
+  return seats.map((name, seat) => seats[(seat - shift + seats.length) % seats.length] ?? name)
+}
+
 /** Plays game number `index` of a run and keeps its record. Throws `SetupError`. */
 export function recordGame(table: Table, index: number): Session {
   const rulebook = checkTable(table)
   const { book } = rulebook
   const seed = mix(table.seed, index)
   const options = effectiveOptions(rulebook, table)
+  const names = seatedIn(table, index)
   const header = newHeader(book, {
-    seats: table.seats.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot })),
+    seats: names.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot })),
     options,
     chance: { kind: 'seed', seed },
     ...carried(rulebook, findRulebook(book.id)),
   })
   const session = new Session(book, header)
-  const game = newGame(book, { seats: table.seats.length, options, seed })
+  const game = newGame(book, { seats: names.length, options, seed })
   const moves: Move[] = []
-  const bots = table.seats.map((name, seat) => {
+  const bots = names.map((name, seat) => {
     const bot = createPlayer(name)
     bot.begin(botSeeds(table.seed, seat)(index))
     return watch(bot, (l, action) => moves.push(moveOf(l, action)))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chancesBy } from '@hausregeln/bots/chances/index.ts'
 import { NETS } from '@hausregeln/bots/chances/nets/all.ts'
 import {
+  applyMove,
   clone,
   Game,
   give,
@@ -19,10 +20,13 @@ import {
 } from '@hausregeln/engine'
 import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
 import { analyse } from '@hausregeln/lab/analyse/analyse.ts'
+import { curveOf } from '@hausregeln/lab/analyse/curve.ts'
+import { lessLuck } from '@hausregeln/lab/analyse/less-luck.ts'
 import { outcomesOf } from '@hausregeln/lab/analyse/outcomes.ts'
 import { Outlook } from '@hausregeln/lab/analyse/outlook.ts'
+import { Rolling } from '@hausregeln/lab/analyse/rolling.ts'
 import { rollOut } from '@hausregeln/lab/analyse/rollouts.ts'
-import { longestLead, summaryOf, turningPoints } from '@hausregeln/lab/analyse/summary.ts'
+import { extremesOf, longestLead, summaryOf, turningPoints } from '@hausregeln/lab/analyse/summary.ts'
 import { type Suspect, suspectsOf } from '@hausregeln/lab/analyse/suspects.ts'
 import { rulebookNamed } from '@hausregeln/lab/table.ts'
 import { describe, expect, it } from 'vitest'
@@ -31,10 +35,10 @@ const RECORDS = ['classic-4-103', 'stadium-4-112', 'simplified-4-113', 'exchange
 /** So many entries of each: enough for throws, cards and purchases. */
 const ENTRIES = 100
 
-function opened(name: string) {
+function opened(name: string, entries = ENTRIES) {
   const record = readRecord(readFileSync(join(import.meta.dirname, `games/records/${name}.jsonl`), 'utf8'))
   const { book } = rulebookNamed(record.header.rulebook)
-  return replay(book, record, ENTRIES).session
+  return replay(book, record, entries).session
 }
 
 describe.each(RECORDS)('the analysis of %s', (name) => {
@@ -53,6 +57,22 @@ describe.each(RECORDS)('the analysis of %s', (name) => {
     const [first, second] = turningPoints(analysis, 2).map(({ change }) => Math.max(...change.map(Math.abs)))
     expect(first).toBeGreaterThanOrEqual(second ?? 1)
     expect(longestLead(analysis)?.rounds[0]).toBeGreaterThan(0)
+  })
+
+  it('has a first curve in which everybody’s chances make one whole, and the best and worst luck of each in order', () => {
+    const points = curveOf(session, NETS) ?? []
+    expect(points.length).toBeGreaterThan(5)
+    for (const { chances } of points) expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
+    expect(points.map(({ entry }) => entry)).toEqual(points.map(({ entry }) => entry).toSorted((a, b) => a - b))
+    const analysis = analyse(session, NETS)
+    if (analysis === null) throw new Error('no net')
+    for (const [seat, { best, worst }] of extremesOf(analysis, 3).entries()) {
+      const of = [...best, ...worst.toReversed()].map(({ change }) => change[seat] ?? 0)
+      expect(of).toEqual(of.toSorted((a, b) => b - a))
+      expect([...best, ...worst].every(({ cause }) => cause === 'luck')).toBe(true)
+      expect(best.length).toBeGreaterThan(0)
+      expect(worst.length).toBeGreaterThan(0)
+    }
   })
 
   it('judges decisions: what was better was legal then, is of another kind each, and costs what the chances say', () => {
@@ -106,6 +126,91 @@ describe.each(RECORDS)('the analysis of %s', (name) => {
         carryOut(g, entry)
     }
     expect(draws).toBeGreaterThan(10)
+  })
+})
+
+describe('shares less luck', () => {
+  const seen = (bot: string, games: readonly (readonly [won: number | null, luck: number])[]) =>
+    games.map(([won, luck]) => ({ bot, won, luck }))
+
+  it('take off what luck tells of who has won, bot by bot, and leave out games that were given up', () => {
+    const { bots, worth, left } = lessLuck([
+      ...seen('b', [
+        [1, 0.5],
+        [0, -0.5],
+        [null, 0.3],
+      ]),
+      ...seen('a', [
+        [1, 0.6],
+        [0, -0.4],
+      ]),
+    ])
+    expect([worth, left]).toEqual([1, expect.closeTo(0, 12)])
+    expect(bots.map(({ bot, plain, adjusted }) => [bot, plain.games, plain.mean, adjusted.mean])).toEqual([
+      ['a', 2, 0.5, expect.closeTo(0.4, 12)],
+      ['b', 2, 0.5, expect.closeTo(0.5, 12)],
+    ])
+    expect(bots[1]?.luck).toMatchObject({ games: 3, mean: expect.closeTo(0.1, 12) })
+    expect(lessLuck(seen('a', [[0, 0]]))).toMatchObject({ worth: null, left: null })
+  })
+})
+
+describe('deals that nobody proposed', () => {
+  const record = readRecord(readFileSync(join(import.meta.dirname, 'games/records/classic-4-103.jsonl'), 'utf8'))
+  const { book } = rulebookNamed(record.header.rulebook)
+
+  it('are found at the end of a turn: both sides gain, and each pair of players is told of one alone', () => {
+    const { session } = replay(book, record, 500)
+    const decisions = analyse(session, NETS, { decisions: true, changes: false })?.decisions ?? []
+    const missed = decisions.filter(({ better: [best] }) => best?.answers !== undefined)
+    expect(missed.length).toBeGreaterThan(0)
+    const pairs = missed.map(({ seat, better: [best] }) => `${seat} ${best?.answers?.[0]?.seat}`)
+    expect(new Set(pairs).size).toBe(pairs.length)
+    const chances = chancesBy(session.game, NETS)
+    if (chances === null) throw new Error('no net')
+    const outlook = new Outlook(session.game, chances)
+    suspectsOf(session, missed, missed.length, 0, ({ seat, done, better: [best] }, before) => {
+      const [answer] = best?.answers ?? []
+      if (best?.move == null || answer === undefined) throw new Error('no deal')
+      expect(done).toMatchObject([{ do: 'endTurn', seat }])
+      const after = clone(before, new Game(book, given))
+      for (const move of [best.move, answer]) expect(applyMove(after, move)).toBeNull()
+      for (const one of [seat, answer.seat])
+        expect((outlook.of(after)[one] ?? 0) - (outlook.of(before)[one] ?? 1)).toBeGreaterThan(0)
+    })
+  })
+
+  it('are none where one was proposed and refused', () => {
+    const whole = analyse(replay(book, record, 500).session, NETS, { decisions: true, changes: false })
+    const missed = whole?.decisions.find(({ better: [best] }) => best?.answers !== undefined)
+    const [way] = missed?.better ?? []
+    if (missed === undefined || way?.move == null || way.answers === undefined) throw new Error('no deal')
+    const real = new Session(book, { ...record.header, chance: { kind: 'given' } })
+    for (const { entry } of record.entries.slice(0, missed.spot.number - 1))
+      if (isChance(entry)) real.give(entry.outcome)
+      else if (isMove(entry)) real.act(entry)
+    expect(real.act(way.move)).toBeNull()
+    for (const answer of way.answers) expect(real.act({ ...answer, do: 'refuse' } as typeof answer)).toBeNull()
+    for (const move of missed.done) expect(real.act(move)).toBeNull()
+    const again = analyse(real, NETS, { decisions: true, changes: false })?.decisions ?? []
+    expect(again.filter(({ spot, better: [best] }) => spot.number > missed.spot.number && best?.answers)).toEqual([])
+  })
+})
+
+describe('a game without a net', () => {
+  it('is judged by games played on from moments before a throw, with limits', () => {
+    const session = opened('classic-2-101')
+    const rolling = new Rolling(session)
+    while (rolling.done < 0.1) rolling.further()
+    const [first] = rolling.points
+    expect(first?.chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
+    for (const [seat, share] of first?.shares.entries() ?? []) {
+      expect(share?.low).toBeLessThan(first?.chances[seat] ?? 0)
+      expect(share?.high).toBeGreaterThan(first?.chances[seat] ?? 1)
+    }
+    expect(rolling.points.map(({ entry }) => entry)).toEqual(
+      [...rolling.points.map(({ entry }) => entry)].sort((a, b) => a - b),
+    )
   })
 })
 

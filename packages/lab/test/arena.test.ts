@@ -55,6 +55,27 @@ describe('ratings', () => {
   })
 })
 
+describe('shares less luck', () => {
+  it('are told of the first tables of an arena from the very games that are played there', async () => {
+    const arena = { rulebook: 'simplified', players: ['steady', 'plain'], seats: 2, tables: 6, options: {} }
+    const report = await playArena({ ...arena, seed: 3, maxRounds: 60, byWealth: false, luck: 6 }, () => {})
+    const { bots = [], left } = report.lessLuck ?? {}
+    expect(bots.map(({ bot }) => bot)).toEqual(['plain', 'steady'])
+    for (const { bot, plain, luck } of bots) {
+      const own = report.standings.find((one) => one.bot === bot)
+      expect([plain.games, plain.mean * plain.games]).toEqual([own?.decided, own?.won])
+      expect(luck.games).toBe(12)
+    }
+    const sum = (of: (one: (typeof bots)[number]) => number) => bots.reduce((all, one) => all + of(one), 0)
+    expect(sum(({ luck }) => luck.mean)).toBeCloseTo(0, 9)
+    expect(sum(({ adjusted }) => adjusted.mean)).toBeCloseTo(1, 9)
+    expect(left).toBeLessThan(1)
+    await expect(
+      playArena({ ...arena, seed: 3, maxRounds: 60, byWealth: false, luck: 1, outside: ['plain'] }, () => {}),
+    ).rejects.toThrow('Luck')
+  })
+})
+
 describe('a small arena', () => {
   const arena: Arena = {
     rulebook: 'classic',

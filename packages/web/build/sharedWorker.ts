@@ -6,6 +6,7 @@ const WORKERS: Readonly<Record<string, { readonly file: string; readonly name: s
   'virtual:reel-address': { file: '@hausregeln/view-kit/story/worker.ts', name: 'reel-worker' },
   'virtual:laboratory-address': { file: '/src/laboratory/worker.ts', name: 'laboratory-worker' },
   'virtual:coach-address': { file: '/src/coach/worker.ts', name: 'coach-worker' },
+  'virtual:analysis-address': { file: '/src/analysis/worker.ts', name: 'analysis-worker' },
 }
 
 /**

@@ -1,40 +1,7 @@
-import { type Game, type Move, packMove, type Rulebook, type Session } from '@hausregeln/engine'
-import type { Decision } from '@hausregeln/lab/analyse/judge.ts'
-import { type Suspect, suspectsOf } from '@hausregeln/lab/analyse/suspects.ts'
-import { actionText, type Language } from '@hausregeln/rulebooks/texts/index.ts'
+import type { ToldDecision } from '@hausregeln/lab/analyse/told.ts'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Words } from '../say/shape.words.ts'
 import { plain, signed } from './analyse-figures.ts'
-
-/** How many of the worst decisions are told. */
-const WORST = 10
-
-/** A decision that cost much, in words as well. */
-export interface ToldDecision extends Suspect {
-  readonly doneText: readonly string[]
-  /** In the order of `better`; null: to do nothing. */
-  readonly betterText: readonly (string | null)[]
-}
-
-/** The worst decisions, each checked by so many games, with what was done and what was better in this language. */
-export function toldDecisions(
-  session: Session,
-  rulebook: Rulebook,
-  decisions: readonly Decision[],
-  games: number,
-  language: Language,
-): ToldDecision[] {
-  const names = session.header.seats.map(({ name }) => name)
-  const texts: Pick<ToldDecision, 'doneText' | 'betterText'>[] = []
-  const suspects = suspectsOf(session, decisions, WORST, games, ({ done, better }, before) => {
-    const say = (move: Move) => textOf(rulebook, before, move, names, language)
-    texts.push({ doneText: done.map(say), betterText: better.map(({ move }) => (move === null ? null : say(move))) })
-  })
-  return suspects.map((suspect, at) => ({ ...suspect, doneText: [], betterText: [], ...texts[at] }))
-}
-
-function textOf(rulebook: Rulebook, g: Game, move: Move, names: readonly string[], language: Language): string {
-  return actionText(rulebook, g, packMove(g.book, move, g.terms), names, language)
-}
 
 /** The worst decisions, line by line. */
 export function decisionLines(

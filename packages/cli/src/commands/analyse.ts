@@ -20,6 +20,8 @@ interface AnalyseFlags {
 }
 
 const TURNING_POINTS = 5
+/** How many of the worst decisions are told. */
+const WORST = 10
 const ROLLOUTS = 100
 const MOST_ROLLOUTS = 100_000
 
@@ -55,7 +57,10 @@ async function analyseFile(file: string, flags: AnalyseFlags): Promise<void> {
   if (stopped !== null) throw new RunError(() => stopped)
   const log = new LogOf(rulebook, record, flags.lang)
   const analysis = analyse(session, NETS, { watcher: log.chronicle, decisions: true })
-  if (analysis === null) throw new RunError((say) => say.noNet({ name: rulebook.book.id }))
+  if (analysis === null) {
+    const { tellRolled } = await import('./analyse-rolled.ts')
+    return tellRolled(session, rulebook, flags)
+  }
   await tell(analysis, rulebook, session, log, flags)
 }
 
@@ -66,13 +71,14 @@ async function tell(
   log: Log,
   { lang, json, rollouts }: AnalyseFlags,
 ): Promise<void> {
-  const [{ longestLead, summaryOf, turningPoints }, { decisionLines, toldDecisions }] = await Promise.all([
+  const [{ longestLead, summaryOf, turningPoints }, { toldDecisions }, { decisionLines }] = await Promise.all([
     import('@hausregeln/lab/analyse/summary.ts'),
+    import('@hausregeln/lab/analyse/told.ts'),
     import('./analyse-decisions.ts'),
   ])
   const { header, game } = session
   const seats = summaryOf(analysis)
-  const worst = toldDecisions(session, rulebook, analysis.decisions, rollouts, lang)
+  const worst = toldDecisions(session, rulebook, analysis.decisions, { count: WORST, games: rollouts, language: lang })
   const lead = longestLead(analysis)
   const turns = turningPoints(analysis, TURNING_POINTS).map((change) => ({ ...change, log: log.at(change.entry) }))
   const names = header.seats.map(({ name }) => name)

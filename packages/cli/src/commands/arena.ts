@@ -8,6 +8,7 @@ import { addGameOptions, jsonOption, names, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
 import { labFor } from '../rulebook.ts'
+import { describeLuck } from './luck-report.ts'
 import { describeMirror } from './mirror-report.ts'
 
 interface ArenaFlags extends BotProgramFlags {
@@ -20,6 +21,7 @@ interface ArenaFlags extends BotProgramFlags {
   readonly maxRounds: number
   readonly byWealth?: true
   readonly mirror?: true
+  readonly luck?: number
   readonly json?: true
 }
 
@@ -38,6 +40,7 @@ export function defineArena(program: Command, help: Help): void {
     .option('--tables <n>', help.arena.tables, wholeNumber('--tables', 1), 100)
     .option('--by-wealth', help.arena.byWealth)
     .option('--mirror', help.arena.mirror)
+    .option('--luck <tables>', help.arena.luck, wholeNumber('--luck', 1))
     .addOption(jsonOption(help))
     .action(play)
 }
@@ -65,7 +68,7 @@ async function play(flags: ArenaFlags): Promise<void> {
       }
       if (flags.mirror)
         return described(await playMirrored({ ...common, deals: tables }, told, openOnce), describeMirror)
-      const arena = { ...common, seats: flags.seats ?? USUAL_SEATS, tables }
+      const arena = { ...common, seats: flags.seats ?? USUAL_SEATS, tables, luck: flags.luck ?? 0 }
       return described(await playArena(arena, told, openOnce), describeArena)
     })
     if (flags.json) printJson(botPrograms === null ? report : { ...report, substituted: botPrograms.counts })
@@ -85,7 +88,8 @@ function described<Report>(report: Report, describe: (report: Report) => string[
 }
 
 /** The report of an arena, for people. Limits in brackets are those of 95 % confidence. */
-function describeArena({ rulebook, seed, seats, tables, games, decided, maxRounds, standings }: ArenaReport): string[] {
+function describeArena(report: ArenaReport): string[] {
+  const { rulebook, seed, seats, tables, games, decided, maxRounds, standings, lessLuck } = report
   return [
     `${rulebook}, seed ${seed}, at most ${count(maxRounds)} rounds`,
     `${count(tables)} tables of ${seats}, ${count(games)} games, ${count(decided)} decided`,
@@ -101,5 +105,6 @@ function describeArena({ rulebook, seed, seats, tables, games, decided, maxRound
         limits(share, percent),
       ]),
     ]),
+    ...(lessLuck === null ? [] : describeLuck(lessLuck)),
   ]
 }

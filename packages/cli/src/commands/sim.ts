@@ -3,7 +3,7 @@ import type { BotPrograms } from '@hausregeln/lab/external/bot-programs.ts'
 import type { LabProgram } from '@hausregeln/lab/workers/open.ts'
 import type { Command } from 'commander'
 import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBotPrograms } from '../bot-programs.ts'
-import { RunError } from '../failure.ts'
+import { RunError, UsageError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
@@ -18,6 +18,7 @@ interface SimFlags extends TableFlags, BotProgramFlags {
   readonly checkLaws?: true
   readonly rotate?: true
   readonly byWealth?: true
+  readonly luck?: number
   readonly json?: true
 }
 
@@ -31,6 +32,7 @@ export function defineSim(program: Command, help: Help): void {
     .option('--rotate', help.sim.rotate)
     .option('--by-wealth', help.common.byWealth)
     .option('--check-laws', help.sim.checkLaws)
+    .option('--luck <games>', help.sim.luck, wholeNumber('--luck', 1))
     .addOption(jsonOption(help))
   addBotProgramOptions(command, help).action(simulate)
 }
@@ -38,11 +40,12 @@ export function defineSim(program: Command, help: Help): void {
 async function simulate(flags: SimFlags): Promise<void> {
   const { seats, option: options, seed, maxRounds, rotate = false, byWealth = false } = flags
   const { program, id: rulebook } = await labFor(flags.rulebook)
-  const { checkTable, reportOf, USUAL_CARE } = program.lab
+  const { checkTable, luckIn, reportOf, USUAL_CARE } = program.lab
   const botPrograms = await openBotPrograms(flags, seats)
   const outside = Object.keys(botPrograms?.counts ?? {})
   const table: Table = { rulebook, seats, options, seed, maxRounds, rotate, byWealth, outside }
   checkTable(table)
+  if (flags.luck !== undefined && outside.length > 0) throw new UsageError((say) => say.luckOutside)
   const care = flags.checkLaws ? USUAL_CARE : null
   const { tally, milliseconds, fault } = await play(program, table, care, flags, botPrograms).finally(() =>
     botPrograms?.close(),
@@ -50,8 +53,15 @@ async function simulate(flags: SimFlags): Promise<void> {
   const { describeFault, describeReport } = await import('./sim-report.ts')
   if (fault !== null) throw new RunError(() => describeFault({ ...table, rulebook: flags.rulebook }, fault))
   const report = reportOf(table, tally, milliseconds)
-  if (flags.json) printJson(botPrograms === null ? report : { ...report, substituted: botPrograms.counts })
-  else printLines([...describeReport(report), ...describeBotPrograms(botPrograms)])
+  const luck = flags.luck === undefined ? null : luckIn(table, flags.first, Math.min(flags.luck, flags.games))
+  if (flags.luck !== undefined && luck === null) throw new RunError((say) => say.noNet({ name: rulebook }))
+  const more = {
+    ...(botPrograms !== null && { substituted: botPrograms.counts }),
+    ...(luck !== null && { lessLuck: luck }),
+  }
+  if (flags.json) return printJson({ ...report, ...more })
+  const told = luck === null ? [] : (await import('./luck-report.ts')).describeLuck(luck)
+  printLines([...describeReport(report), ...told, ...describeBotPrograms(botPrograms)])
 }
 
 /** Plays in this thread, or in several others. */

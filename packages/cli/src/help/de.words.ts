@@ -42,6 +42,7 @@ export const words: Words = {
     about: 'lässt Bots viele Partien spielen und zählt',
     rotate: 'die Bots wechseln von Partie zu Partie die Plätze; gezählt wird je Bot',
     checkLaws: 'prüft nach jedem Schritt jedes Gesetz',
+    luck: 'sagt auch, was die Bots ohne ihr Glück gewinnen, aus so vielen Partien vom Anfang, die dafür analysiert werden',
   },
   arena: {
     about: 'lässt Bots gegeneinander spielen und bewertet sie',
@@ -50,6 +51,7 @@ export const words: Words = {
     tables: 'wie viele Tische; jeder spielt so viele Partien, wie er Plätze hat',
     byWealth: 'eine abgebrochene Partie gewinnt, wer dann am reichsten ist; sonst zählt sie nicht',
     mirror: 'wie viel das Glück entscheidet: Alle Genannten sitzen an einem Tisch, und jede von so vielen Gaben wird mit jedem auf jedem Platz gespielt',
+    luck: 'sagt auch, was die Bots ohne ihr Glück gewinnen, aus den Partien so vieler Tische vom Anfang, die dafür analysiert werden',
   },
   balance: {
     about: 'lässt Bots viele Partien spielen und zeigt, wie es den ersten und letzten am Zug und den ersten Besitzern ganzer Gruppen ergeht',

@@ -42,6 +42,7 @@ export const words: Words = {
     about: 'let bots play many games, and count',
     rotate: 'the bots change seats from game to game, and are counted by bot',
     checkLaws: 'check every law after every step',
+    luck: 'also tell what the bots win less luck, from the first so many games, each of which is analysed',
   },
   arena: {
     about: 'let bots play against one another, and rate them',
@@ -50,6 +51,7 @@ export const words: Words = {
     tables: 'how many tables; each plays as many games as it has seats',
     byWealth: 'a game that is given up is won by the richest player then; without this it does not count',
     mirror: 'how much luck decides: all who are named sit at one table, and each of so many deals is played with everybody on every seat',
+    luck: 'also tell what the bots win less luck, from the games of the first so many tables, each of which is analysed',
   },
   balance: {
     about: 'let bots play many games, and say how first and last players, and first owners of whole groups, fare',

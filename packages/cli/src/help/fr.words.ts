@@ -43,6 +43,7 @@ export const words: Words = {
     about: 'fait jouer de nombreuses parties à des bots, et compte',
     rotate: 'les bots changent de place d’une partie à l’autre ; on compte par bot',
     checkLaws: 'vérifie toutes les lois après chaque étape',
+    luck: 'dit aussi ce que les bots gagnent sans leur chance, d’après tant de premières parties, analysées pour cela',
   },
   arena: {
     about: 'fait jouer des bots les uns contre les autres, et les classe',
@@ -51,6 +52,7 @@ export const words: Words = {
     tables: 'nombre de tables ; chacune joue autant de parties qu’elle a de places',
     byWealth: 'une partie abandonnée est gagnée par le plus riche à ce moment ; sinon elle ne compte pas',
     mirror: 'la part du hasard : tous les bots nommés sont à une même table, et chacune de tant de donnes est jouée avec chacun à chaque place',
+    luck: 'dit aussi ce que les bots gagnent sans leur chance, d’après les parties de tant de premières tables, analysées pour cela',
   },
   balance: {
     about: 'fait jouer de nombreuses parties à des bots, et dit ce que deviennent les premiers et derniers joueurs et les premiers propriétaires de groupes entiers',

@@ -40,6 +40,7 @@ export interface Words {
     readonly about: string
     readonly rotate: string
     readonly checkLaws: string
+    readonly luck: string
   }
   readonly arena: {
     readonly about: string
@@ -48,6 +49,7 @@ export interface Words {
     readonly tables: string
     readonly byWealth: string
     readonly mirror: string
+    readonly luck: string
   }
   readonly balance: {
     readonly about: string

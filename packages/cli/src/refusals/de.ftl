@@ -56,6 +56,7 @@ ownBotsOneThread = Partien mit eigenen Bots laufen in einem Thread: Lass --worke
 botFlag = --bot braucht eine Datei oder einen Befehl, etwa ./mine.ts oder "python3 mine.py".
 twoBots = Zwei Bots heißen „{ $name }“: Gib ihnen Namen.
 mirror = --mirror braucht --bots mit 2 bis { $most } Namen und kein --seats: Alle sitzen an einem Tisch.
+luckOutside = Das Glück wird nur für die Bots dieses Programms berechnet: --luck und --bot gehen nicht zusammen.
 onlyForm = --only braucht Partien wie 0:128, nicht „{ $text }“.
 onlyTooMany = --only nennt Partien bis { $high }, es gibt aber nur { $most }.
 agentSeat = Mindestens einer von --seats muss „{ $name }“ sein.

@@ -45,6 +45,7 @@ export const words: Words = {
   botFlag: '--bot braucht eine Datei oder einen Befehl, etwa ./mine.ts oder "python3 mine.py".',
   twoBots: (a) => `Zwei Bots heißen „${a.name}“: Gib ihnen Namen.`,
   mirror: (a) => `--mirror braucht --bots mit 2 bis ${a.most} Namen und kein --seats: Alle sitzen an einem Tisch.`,
+  luckOutside: 'Das Glück wird nur für die Bots dieses Programms berechnet: --luck und --bot gehen nicht zusammen.',
   onlyForm: (a) => `--only braucht Partien wie 0:128, nicht „${a.text}“.`,
   onlyTooMany: (a) => `--only nennt Partien bis ${a.high}, es gibt aber nur ${a.most}.`,
   agentSeat: (a) => `Mindestens einer von --seats muss „${a.name}“ sein.`,

@@ -64,6 +64,7 @@ ownBotsOneThread = Games with bots of your own are played in one thread: leave -
 botFlag = --bot takes a file or a command, such as ./mine.ts or "python3 mine.py".
 twoBots = There are two bots called "{ $name }": give them names.
 mirror = --mirror takes --bots with 2 to { $most } names, and no --seats: all sit at one table.
+luckOutside = Luck is told of the bots of this program alone: --luck and --bot do not go together.
 onlyForm = --only takes games such as 0:128, not "{ $text }".
 onlyTooMany = --only names games up to { $high }, where there are { $most }.
 agentSeat = At least one of --seats must be "{ $name }".

@@ -56,6 +56,7 @@ ownBotsOneThread = Les parties avec vos propres bots se jouent dans un seul thre
 botFlag = --bot attend un fichier ou une commande, comme ./mine.ts ou "python3 mine.py".
 twoBots = Deux bots s’appellent « { $name } » : donnez-leur des noms.
 mirror = --mirror attend --bots avec 2 à { $most } noms, et pas de --seats : tous sont à la même table.
+luckOutside = La chance n’est calculée que pour les bots de ce programme : --luck et --bot ne vont pas ensemble.
 onlyForm = --only attend des parties comme 0:128, et non « { $text } ».
 onlyTooMany = --only va jusqu’à la partie { $high }, mais il n’y en a que { $most }.
 agentSeat = Au moins une place de --seats doit être « { $name } ».

@@ -46,6 +46,7 @@ export const words: Words = {
   botFlag: '--bot attend un fichier ou une commande, comme ./mine.ts ou "python3 mine.py".',
   twoBots: (a) => `Deux bots s’appellent « ${a.name} » : donnez-leur des noms.`,
   mirror: (a) => `--mirror attend --bots avec 2 à ${a.most} noms, et pas de --seats : tous sont à la même table.`,
+  luckOutside: 'La chance n’est calculée que pour les bots de ce programme : --luck et --bot ne vont pas ensemble.',
   onlyForm: (a) => `--only attend des parties comme 0:128, et non « ${a.text} ».`,
   onlyTooMany: (a) => `--only va jusqu’à la partie ${a.high}, mais il n’y en a que ${a.most}.`,
   agentSeat: (a) => `Au moins une place de --seats doit être « ${a.name} ».`,

@@ -43,6 +43,7 @@ export interface Words {
   readonly botFlag: string
   readonly twoBots: (told: { readonly name: string }) => string
   readonly mirror: (told: { readonly most: number }) => string
+  readonly luckOutside: string
   readonly onlyForm: (told: { readonly text: string }) => string
   readonly onlyTooMany: (told: { readonly high: number; readonly most: number }) => string
   readonly agentSeat: (told: { readonly name: string }) => string

@@ -29,9 +29,15 @@ instead = Besser: { $what } ({ $now } % statt { $before } %).
 insteadNothing = Besser: nichts davon ({ $now } % statt { $before } %).
 playedOn = Je { $games }-mal weitergespielt: { $change } ({ $least } bis { $most }).
 noDecisions = Keine Entscheidung hat einen halben Punkt oder mehr gekostet.
+rolled =
+    Für diese Regeln wurde kein Netz gelernt: Die Chancen, in Prozent, sind die von Partien, die der Bot „steady“ von
+    diesen Stellen aus je { $games }-mal weitergespielt hat, mit Grenzen von 95 % Sicherheit. Glück und Entscheidungen werden
+    nicht genannt.
+rolledEntry = Eintrag
+rolledRound = Runde
 decisionsNote =
-    Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte.
-    Verdeckte Gebote werden nicht beurteilt, und Angebote, die niemand gemacht hat, auch nicht.
+    Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte; ein
+    Handel, den niemand vorschlug, zählt, wo er beiden genützt hätte. Verdeckte Gebote werden nicht beurteilt.
 
 ## Whether a rulebook can be played
 

@@ -41,9 +41,15 @@ insteadNothing = Better: none of it ({ $now } % instead of { $before } %).
 # $games (digits) $change (text) $least (text) $most (text)
 playedOn = Played on { $games } times each way: { $change } ({ $least } to { $most }).
 noDecisions = No decision cost half a point or more.
+# $games (digits)
+rolled =
+    No net was learned for these rules: the chances, in percent, are those of games that the bot “steady” has played on
+    from these moments, { $games } times each, with the limits of 95 % confidence. Luck and decisions are not told.
+rolledEntry = Entry
+rolledRound = Round
 decisionsNote =
-    Decisions: what the best that was missed would have added to the player’s own chance, by the net. Sealed
-    bids are not judged, and neither are offers that nobody made.
+    Decisions: what the best that was missed would have added to the player’s own chance, by the net; a deal
+    that nobody proposed counts where both sides would have gained by it. Sealed bids are not judged.
 
 ## Whether a rulebook can be played
 

@@ -29,9 +29,15 @@ instead = Mieux : { $what } ({ $now } % au lieu de { $before } %).
 insteadNothing = Mieux : rien de cela ({ $now } % au lieu de { $before } %).
 playedOn = Joué { $games } fois de chaque façon : { $change } (de { $least } à { $most }).
 noDecisions = Aucune décision n’a coûté un demi-point ou plus.
+rolled =
+    Aucun réseau n’a été formé pour ces règles : les chances, en pour cent, sont celles de parties que le bot « steady » a
+    jouées à partir de ces moments, { $games } fois chacun, avec les limites de confiance à 95 %. La chance et les décisions
+    ne sont pas indiquées.
+rolledEntry = Entrée
+rolledRound = Tour
 decisionsNote =
-    Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau. Les enchères
-    à pli scellé ne sont pas jugées, ni les offres que personne n’a faites.
+    Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau ; un échange
+    que personne n’a proposé compte si les deux parties y auraient gagné. Les enchères à pli scellé ne sont pas jugées.
 
 ## Whether a rulebook can be played
 

@@ -29,6 +29,9 @@ export interface Words {
   readonly insteadNothing: (told: { readonly now: string; readonly before: string }) => string
   readonly playedOn: (told: { readonly games: number; readonly change: string; readonly least: string; readonly most: string }) => string
   readonly noDecisions: string
+  readonly rolled: (told: { readonly games: number }) => string
+  readonly rolledEntry: string
+  readonly rolledRound: string
   readonly decisionsNote: string
   readonly broken: (told: { readonly path: string; readonly id: string }) => string
   readonly fine: (told: { readonly path: string; readonly id: string; readonly mark: string }) => string

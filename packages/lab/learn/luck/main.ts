@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { BOT_NAMES } from '@hausregeln/bots/names.ts'
 import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
-import { luckOfGames, type Mean } from './games.ts'
+import type { Mean } from '../../src/analyse/less-luck.ts'
+import { luckOfGames } from './games.ts'
 
 /**
  * `npm run luck [-- --games 40 --seed 1 --seats 4 --bots steady,strong classic …]`: whether luck comes to nothing over
@@ -18,8 +19,8 @@ const { positionals, values } = parseArgs({
 })
 
 function said({ mean, interval }: Mean): string {
-  const limits = interval === null ? '' : ` (${interval.low.toFixed(1)} to ${interval.high.toFixed(1)})`
-  return `${mean.toFixed(1)}${limits}`
+  const points = (part: number) => (100 * part).toFixed(1)
+  return interval === null ? points(mean) : `${points(mean)} (${points(interval.low)} to ${points(interval.high)})`
 }
 
 for (const rulebook of positionals.length > 0 ? positionals : RULEBOOK_IDS) {
@@ -29,9 +30,12 @@ for (const rulebook of positionals.length > 0 ? positionals : RULEBOOK_IDS) {
     console.log(`${rulebook}: no net`)
     continue
   }
-  console.log(`${rulebook}, ${games} games: variance left without luck ${found.left?.toFixed(2) ?? '-'}`)
-  for (const { bot, luck, plain, adjusted } of found.bots)
-    console.log(
-      `  ${bot}: luck ${said(luck)}; won ${said(plain)} of ${plain.games}, less luck ${said(adjusted)} of ${adjusted.games}`,
-    )
+  const { all, third } = found
+  const [worth, left] = [all.worth, all.left].map((one) => one?.toFixed(2) ?? '-')
+  console.log(`${rulebook}, ${games} games: a point of luck is worth ${worth}; variance left without luck ${left}`)
+  for (const { bot, luck, plain } of all.bots) {
+    const adjusted = third.bots.find((one) => one.bot === bot)?.adjusted
+    const less = adjusted === undefined ? '-' : `${said(adjusted)} of ${adjusted.games}`
+    console.log(`  ${bot}: luck ${said(luck)}; won ${said(plain)} of ${plain.games}, less luck ${less}`)
+  }
 }

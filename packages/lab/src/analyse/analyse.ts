@@ -14,6 +14,7 @@ import {
 } from '@hausregeln/engine'
 import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
 import { drawerOf, NO_SEATS, partnersOf } from './authors.ts'
+import { DealSeeker } from './deals.ts'
 import { type Decision, Judge } from './judge.ts'
 import { Outlook } from './outlook.ts'
 
@@ -50,6 +51,8 @@ export interface Wanted {
   readonly watcher?: Watcher | null
   /** Whether decisions are judged, which takes several times as long. */
   readonly decisions?: boolean
+  /** Whether entries are weighed, which is left out for decisions alone; usually they are. */
+  readonly changes?: boolean
 }
 
 /**
@@ -57,25 +60,79 @@ export interface Wanted {
  * decision is judged as well. The luck of a throw or card is the chance after it less its exact mean over all outcomes. Null if no net fits.
  */
 export function analyse(session: Session, nets: Nets, wanted: Wanted = {}): Analysis | null {
-  const { watcher = null, decisions = false } = wanted
-  const { book } = session.game
-  const g = new Game(book, given)
+  const analysing = analysingOf(session, nets, wanted)
+  if (analysing === null) return null
+  while (analysing.further());
+  return analysing.analysis
+}
+
+/** The same entry by entry, for who has something else to do meanwhile. */
+export function analysingOf(session: Session, nets: Nets, wanted: Wanted = {}): Analysing | null {
+  const { watcher = null } = wanted
+  const g = new Game(session.game.book, given)
   if (watcher !== null) g.emit = (...event) => watcher.hear(g, ...event)
   reset(g, setupOf(session.header))
   const chances = chancesBy(g, nets)
   if (chances === null) return null
   const outlook = new Outlook(g, chances)
-  const judge = decisions ? new Judge(g, outlook) : null
-  const follower = new Follower(g, outlook)
-  const start = follower.now
-  for (let number = 1; number <= session.length; number++)
-    for (const [index, entry] of (session.stepAt(number)?.entries ?? []).entries()) {
-      watcher?.entering?.(number, entry)
-      if (isMove(entry)) judge?.see({ number, index }, g, entry)
-      else judge?.close()
-      follower.follow(number, entry)
+  const judge = wanted.decisions === true ? new Judge(g, outlook, new DealSeeker(g, outlook, nets)) : null
+  return new Analysing(session, g, judge, {
+    watcher,
+    follower: wanted.changes === false ? null : new Follower(g, outlook),
+  })
+}
+
+interface Followed {
+  readonly watcher: Watcher | null
+  readonly follower: Follower | null
+}
+
+/** An analysis that is being made. */
+export class Analysing {
+  readonly #session: Session
+  readonly #g: Game
+  readonly #watcher: Watcher | null
+  readonly #judge: Judge | null
+  readonly #follower: Follower | null
+  readonly #start: readonly number[]
+  /** How many entries are done. */
+  done = 0
+
+  /** `g`: the game as it was set up. */
+  constructor(session: Session, g: Game, judge: Judge | null, { watcher, follower }: Followed) {
+    this.#session = session
+    this.#g = g
+    this.#watcher = watcher
+    this.#judge = judge
+    this.#follower = follower
+    this.#start = follower?.now ?? []
+  }
+
+  /** How many entries there are. */
+  get length(): number {
+    return this.#session.length
+  }
+
+  /** Takes the next entry; whether there was one. */
+  further(): boolean {
+    if (this.done >= this.#session.length) return false
+    const number = ++this.done
+    for (const [index, entry] of (this.#session.stepAt(number)?.entries ?? []).entries()) {
+      this.#watcher?.entering?.(number, entry)
+      if (isMove(entry)) this.#judge?.see({ number, index }, this.#g, entry)
+      else this.#judge?.close()
+      if (this.#follower === null) carryOut(this.#g, entry)
+      else this.#follower.follow(number, entry)
     }
-  return { start, changes: follower.changes, over: g.s.over !== 0, decisions: judge?.decisions ?? [] }
+    return true
+  }
+
+  /** As far as it is made. */
+  get analysis(): Analysis {
+    const changes = this.#follower?.changes ?? []
+    const decisions = this.#judge?.decisions ?? []
+    return { start: this.#start, changes, over: this.#g.s.over !== 0, decisions }
+  }
 }
 
 /** Follows a game, and notes what each entry changes. */

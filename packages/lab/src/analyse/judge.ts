@@ -22,11 +22,14 @@ import {
   topStage,
   verify,
 } from '@hausregeln/engine'
+import type { DealSeeker } from './deals.ts'
 import type { Outlook } from './outlook.ts'
 
 /** What a seat might have done; `move` null: nothing. */
 export interface Way {
   readonly move: Move | null
+  /** What another would have done then: taken the deal that it proposes. */
+  readonly answers?: readonly Move[]
   /** The chance of the seat to win after it, 0 to 1. */
   readonly chance: number
 }
@@ -76,17 +79,21 @@ interface Business {
 /**
  * Judges the decisions of a game as it is followed: what was done against what else was legal, by the chance to win once
  * bots have answered what is open. An answer is judged against all others to the same question; business in a turn
- * against none of it; the end of a turn against each business that was still open. What is bid under seal is not judged:
- * nobody knew the other bids.
+ * against none of it; the end of a turn against each business that was still open, and against the best deal that nobody
+ * proposed and both sides would have gained by. What is bid under seal is not judged: nobody knew the other bids.
  */
 export class Judge {
   readonly #outlook: Outlook
+  readonly #deals: DealSeeker
   readonly #trial: Game
   readonly #found: Decision[] = []
   #business: Business | null = null
+  /** Who has proposed a deal since its last turn ended, a bit a seat. */
+  #proposed = 0
 
-  constructor({ book }: GameView, outlook: Outlook) {
+  constructor({ book }: GameView, outlook: Outlook, deals: DealSeeker) {
     this.#outlook = outlook
+    this.#deals = deals
     this.#trial = new Game(book, given)
   }
 
@@ -96,9 +103,10 @@ export class Judge {
     const known = new Set<string>()
     return this.#found
       .toSorted((a, b) => b.cost - a.cost)
-      .filter(({ seat, chance, cost }) => {
-        // Bids of one seat for one lot that lead to the same end are one decision.
-        const key = `${seat} ${chance} ${cost}`
+      .filter(({ seat, chance, cost, better }) => {
+        // Bids of one seat for one lot that lead to the same end are one decision, and so is a deal missed turn after turn.
+        const [best] = better
+        const key = best?.answers === undefined ? `${seat} ${chance} ${cost}` : `${seat} with ${best.answers[0]?.seat}`
         return !known.has(key) && known.add(key)
       })
   }
@@ -110,16 +118,27 @@ export class Judge {
     const name = nameOf(g, action)
     if (name === 'throw' && g.s.jail[seat] === 0) return this.#close()
     if (ruleOnTop(g)?.sealed === true || (name !== undefined && SEALED.includes(name))) return this.#close()
+    if (name === 'offer') this.#proposed |= 1 << seat
     const isAnswer = name === 'accept' || name === 'refuse'
     if (!isAnswer && name !== 'endTurn' && isBusiness(g, seat)) return this.#go(spot, g, move)
     this.#close()
-    const ways = isAnswer ? answersTo(g, action) : name === 'endTurn' ? businessOf(g, seat) : this.#answers(g, seat)
-    this.#weigh(spot, g, move, ways)
+    if (name === 'endTurn') return this.#end(spot, g, move)
+    this.#weigh(spot, g, move, isAnswer ? answersTo(g, action) : this.#answers(g, seat))
   }
 
   /** Something happened that nobody chose, or chance did. */
   close(): void {
     this.#close()
+  }
+
+  /** The end of a turn: by what is still open, and by a deal, unless it has proposed one of its own. */
+  #end(spot: Spot, g: Game, move: Move): void {
+    const { seat } = move
+    const hasProposed = ((this.#proposed >>> seat) & 1) === 1
+    this.#proposed &= ~(1 << seat)
+    const missed = hasProposed ? null : this.#deals.missed(g, seat)
+    const deals = missed === null ? [] : [{ move: missed.offer, answers: [missed.answer], chance: missed.chance }]
+    this.#weigh(spot, g, move, businessOf(g, seat), deals)
   }
 
   #go(spot: Spot, g: Game, move: Move): void {
@@ -141,17 +160,18 @@ export class Judge {
     if (cost >= LEAST) this.#found.push({ ...its, chance: now, better: [{ move: null, chance: before }], cost })
   }
 
-  #weigh(spot: Spot, g: Game, move: Move, ways: readonly Packed[]): void {
+  #weigh(spot: Spot, g: Game, move: Move, ways: readonly Packed[], deals: readonly Way[] = []): void {
     const { seat } = move
     const chance = this.#afterMove(g, move)
     if (chance === null) return
-    const better = ways
-      .flatMap((way) => {
-        const its = this.#after(g, seat, way)
-        return its === null || its - chance < LEAST ? [] : [{ move: moveOf(g, way), chance: its }]
-      })
+    const single = ways.flatMap((way): Way[] => {
+      const its = this.#after(g, seat, way)
+      return its === null ? [] : [{ move: moveOf(g, way), chance: its }]
+    })
+    const better = [...single, ...deals]
+      .filter((way) => way.chance - chance >= LEAST)
       .sort((a, b) => b.chance - a.chance)
-      .filter((way, at, all) => all.findIndex(({ move: { do: name } }) => name === way.move.do) === at)
+      .filter((way, at, all) => all.findIndex(({ move: other }) => other?.do === way.move?.do) === at)
       .slice(0, MOST_BETTER)
     const [best] = better
     if (best === undefined) return

@@ -1,4 +1,4 @@
-import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
+import { SteadyBot } from '@hausregeln/bots/steady/steady.ts'
 import { applyMove, clone, Game, type Move } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { driverOf } from '../driver.ts'
@@ -14,7 +14,6 @@ export interface Rollouts {
   readonly limits: Interval | null
 }
 
-const PLAYER = 'steady'
 const MOST_ROUNDS = 300
 
 /** What is done first, one after the other; nothing: the player goes on as it sees fit. */
@@ -37,7 +36,7 @@ export function rollOut(g: Game, seat: number, done: Moves, better: Moves, games
 }
 
 /** A table at which a position is played on again and again. */
-class Table {
+export class Table {
   readonly #from: Game
   readonly #chance = new CommonChance()
   readonly #game: Game
@@ -47,12 +46,18 @@ class Table {
   constructor(from: Game) {
     this.#from = from
     this.#game = new Game(from.book, this.#chance)
-    this.#bots = Array.from({ length: from.s.seats }, () => createPlayer(PLAYER))
+    this.#bots = Array.from({ length: from.s.seats }, () => new SteadyBot())
     this.#driver = driverOf(this.#game, this.#bots)
   }
 
   /** The part of the win that a seat has in this game; where it does not end, none. */
   play(seat: number, moves: Moves, seed: number): number {
+    const winners = this.winners(moves, seed)
+    return (winners >>> seat) & 1 ? 1 / popCount(winners) : 0
+  }
+
+  /** Who wins this game, a bit a seat; 0: it does not end. */
+  winners(moves: Moves, seed: number): number {
     const g = this.#game
     clone(this.#from, g)
     this.#chance.begin(seed)
@@ -64,7 +69,6 @@ class Table {
       if (refusal !== null) throw new Error(`A way that was to be tried is refused: ${refusal}.`)
     }
     this.#driver.playOut(g.s.round + MOST_ROUNDS)
-    const { winners } = g.s
-    return (winners >>> seat) & 1 ? 1 / popCount(winners) : 0
+    return g.s.winners
   }
 }

@@ -67,7 +67,7 @@ class Answering implements Bot {
 }
 
 /** Whether nothing is open any more but the throw of the seat whose turn it is. */
-function isSettled(l: GameView): boolean {
+export function isSettled(l: GameView): boolean {
   const { over, awaiting, must, open, turnSeat } = l.s
   if (over !== 0 || awaiting !== 0) return true
   if (open !== 0 || must !== 1 << turnSeat || topKind(l) !== TURN_FRAME) return false

@@ -54,6 +54,28 @@ function swing({ change }: Change): number {
   return Math.max(...change.map(Math.abs))
 }
 
+/** The throws, cards and lots that brought a seat most, the best first, and those that cost it most, the worst first. */
+export interface Extremes {
+  readonly best: readonly Change[]
+  readonly worst: readonly Change[]
+}
+
+/** Of each seat, whoever threw; so many of either at most. */
+export function extremesOf({ start, changes }: Analysis, count: number): Extremes[] {
+  const luck = changes.filter(({ cause }) => cause === 'luck')
+  return start.map((_, seat) => {
+    const of = (change: Change) => change.change[seat] ?? 0
+    const sorted = luck.toSorted((a, b) => of(b) - of(a))
+    return {
+      best: sorted.slice(0, count).filter((one) => of(one) > 0),
+      worst: sorted
+        .slice(-count)
+        .reverse()
+        .filter((one) => of(one) < 0),
+    }
+  })
+}
+
 /** Null where nobody ever had a better chance than all others. */
 export function longestLead({ changes }: Analysis): Lead | null {
   let best: Lead | null = null

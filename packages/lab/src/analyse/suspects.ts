@@ -23,7 +23,7 @@ export function suspectsOf(
     const { spot, done, seat, better } = decision
     const game = gameBefore(session, spot)
     const [best] = better
-    const instead = best === undefined || best.move === null ? [] : [best.move]
+    const instead = best === undefined || best.move === null ? [] : [best.move, ...(best.answers ?? [])]
     const rollouts = games === 0 ? null : rollOut(game, seat, done, instead, games, spot.number)
     const suspect = { ...decision, rollouts }
     see(suspect, game)

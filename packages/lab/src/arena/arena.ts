@@ -1,5 +1,6 @@
 import { isPlayerName } from '@hausregeln/bots/sparring/registry.ts'
 import { type OptionName, SetupError } from '@hausregeln/engine'
+import { type LuckReport, lessLuck, type Seen, seenIn } from '../analyse/less-luck.ts'
 import type { OpenBotProgram } from '../external/bot-program.ts'
 import { type Share, wilson } from '../report/statistics.ts'
 import type { Tally } from '../report/tally.ts'
@@ -24,6 +25,8 @@ export interface Arena {
   readonly byWealth: boolean
   /** Names among the players that are of bots from elsewhere: see door/. */
   readonly outside?: readonly string[]
+  /** Of how many tables, the first, games are analysed, so that shares are told less luck, too; usually of none. */
+  readonly luck?: number
 }
 
 /** What one player has shown. */
@@ -42,6 +45,8 @@ export interface ArenaReport extends Arena {
   readonly games: number
   readonly decided: number
   readonly standings: readonly Standing[]
+  /** What luck was to them at the first tables; null: that was not asked for, or no net fits. */
+  readonly lessLuck: LuckReport | null
 }
 
 /**
@@ -55,18 +60,27 @@ export async function playArena(
   open: OpenBotProgram | null = null,
 ): Promise<ArenaReport> {
   check(arena)
-  const { players, seats, tables, seed } = arena
+  const { players, seats, tables, seed, luck = 0 } = arena
   const played: (Games & { readonly games: number })[] = []
+  const seen: Seen[] = []
   for (const names of schedule(players, seats, tables, seed)) {
-    played.push(playTable(arena, names, open))
+    const table = tableOf(arena, names)
+    if (played.length < luck) seen.push(...seenAt(table))
+    played.push(playTable(arena, table, open))
     await told(played.length)
   }
-  return reportOf(arena, played)
+  return reportOf(arena, played, seen.length === 0 ? null : lessLuck(seen))
+}
+
+/** What was seen of the bots of a table, less luck; nothing where no net fits. */
+function seenAt(table: Table): Seen[] {
+  return table.seats.flatMap((_, game) => seenIn(table, game) ?? [])
 }
 
 function check(arena: Arena): void {
   checkPlayers(arena)
-  const { players, seats } = arena
+  const { players, seats, luck = 0, outside = [] } = arena
+  if (luck > 0 && outside.length > 0) throw new SetupError('Luck is told of the bots of this program alone.')
   if (players.length < seats) throw new SetupError(`A table of ${seats} takes at least as many bots.`)
 }
 
@@ -77,9 +91,13 @@ export function checkPlayers({ players, outside }: Pick<Arena, 'players' | 'outs
   if (new Set(players).size < players.length) throw new SetupError('Every bot enters an arena once.')
 }
 
-function playTable(arena: Arena, seats: readonly string[], open: OpenBotProgram | null) {
-  const { rulebook, players, options, seed, maxRounds, byWealth, outside = [] } = arena
-  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate: true, byWealth, outside }
+function tableOf(arena: Arena, seats: readonly string[]): Table {
+  const { rulebook, options, seed, maxRounds, byWealth, outside = [] } = arena
+  return { rulebook, seats, options, seed, maxRounds, rotate: true, byWealth, outside }
+}
+
+function playTable({ players }: Arena, table: Table, open: OpenBotProgram | null) {
+  const { seats } = table
   const { tally, fault } = new Simulator(table, null, null, open).play(0, seats.length)
   if (fault !== null) throw new Error(`Game ${fault.game} of ${seats.join(', ')}: ${fault.sentence}`)
   return { players: seats.map((name) => players.indexOf(name)), won: wonBy(tally, seats.length), games: tally.games }
@@ -94,7 +112,11 @@ function wonBy({ winners }: Tally, seats: number): number[] {
   return won
 }
 
-function reportOf(arena: Arena, played: readonly (Games & { readonly games: number })[]): ArenaReport {
+function reportOf(
+  arena: Arena,
+  played: readonly (Games & { readonly games: number })[],
+  luck: LuckReport | null,
+): ArenaReport {
   const ratings = ratingsOf(arena.players.length, played)
   const standings = arena.players.map((bot, player): Standing => {
     const own = played.filter(({ players }) => players.includes(player))
@@ -109,6 +131,7 @@ function reportOf(arena: Arena, played: readonly (Games & { readonly games: numb
     games: played.reduce((sum, { games }) => sum + games, 0),
     decided: played.reduce((sum, { won }) => sum + total(won), 0),
     standings,
+    lessLuck: luck,
   }
 }
 

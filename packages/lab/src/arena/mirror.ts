@@ -7,7 +7,7 @@ import { type Arena, checkPlayers } from './arena.ts'
 import { type Dealt, type Estimate, type Luck, luckOf } from './luck.ts'
 
 /** Mirrored games: all bots sit at one table, and each of its deals is played once with every bot on every seat. */
-export type Mirror = Omit<Arena, 'seats' | 'tables'> & { readonly deals: number }
+export type Mirror = Omit<Arena, 'seats' | 'tables' | 'luck'> & { readonly deals: number }
 
 /** What mirrored games have shown. */
 export interface MirrorReport extends Mirror {

@@ -1,5 +1,6 @@
 /** What runs need of the rulebooks and bots. It is bundled: see program.ts. */
 export { PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
+export { luckIn } from '../analyse/less-luck.ts'
 export { playArena } from '../arena/arena.ts'
 export { playMirrored } from '../arena/mirror.ts'
 export { USUAL_CARE } from '../lawful.ts'

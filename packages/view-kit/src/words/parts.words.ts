@@ -39,6 +39,7 @@ import type { Words as Frame } from './start/frame/shape.words.ts'
 import type { Words as Middle } from './start/middle/shape.words.ts'
 import type { Words as Screens } from './start/screens/shape.words.ts'
 import type { Words as Setup } from './start/setup/shape.words.ts'
+import type { Words as Analysis } from './study/analysis/shape.words.ts'
 import type { Words as Ending } from './told/ending/shape.words.ts'
 import type { Words as Moments } from './told/moments/shape.words.ts'
 import type { Words as Replay } from './told/replay/shape.words.ts'
@@ -103,6 +104,9 @@ export interface Parts {
     readonly screens: Screens
     readonly setup: Setup
   }
+  readonly study: {
+    readonly analysis: Analysis
+  }
   readonly told: {
     readonly ending: Ending
     readonly moments: Moments
@@ -114,7 +118,7 @@ type Loaders<T> = {
   readonly [Part in keyof Parts]: () => Promise<{ readonly words: T extends 'whole' ? Parts[Part] : Some<Parts[Part]> }>
 }
 
-export const PARTS = ['away', 'bench', 'coach', 'desk', 'lab', 'lesson', 'play', 'rules', 'start', 'told'] as const satisfies readonly (keyof Parts)[]
+export const PARTS = ['away', 'bench', 'coach', 'desk', 'lab', 'lesson', 'play', 'rules', 'start', 'study', 'told'] as const satisfies readonly (keyof Parts)[]
 
 /** Languages that say everything. */
 export const WHOLE = {
@@ -128,6 +132,7 @@ export const WHOLE = {
     play: () => import('./play/de.words.ts'),
     rules: () => import('./rules/de.words.ts'),
     start: () => import('./start/de.words.ts'),
+    study: () => import('./study/de.words.ts'),
     told: () => import('./told/de.words.ts'),
   },
   en: {
@@ -140,6 +145,7 @@ export const WHOLE = {
     play: () => import('./play/en.words.ts'),
     rules: () => import('./rules/en.words.ts'),
     start: () => import('./start/en.words.ts'),
+    study: () => import('./study/en.words.ts'),
     told: () => import('./told/en.words.ts'),
   },
   fr: {
@@ -152,6 +158,7 @@ export const WHOLE = {
     play: () => import('./play/fr.words.ts'),
     rules: () => import('./rules/fr.words.ts'),
     start: () => import('./start/fr.words.ts'),
+    study: () => import('./study/fr.words.ts'),
     told: () => import('./told/fr.words.ts'),
   },
 } as const satisfies Readonly<Record<string, Loaders<'whole'>>>

@@ -10,7 +10,8 @@ import type { PageReel, Recorded } from '@hausregeln/view-kit/story/reels.ts'
 import { replayTexts } from '@hausregeln/view-kit/story/texts.ts'
 import { TableContext } from '@hausregeln/view-kit/table/context.ts'
 import { isTyping } from '@hausregeln/view-kit/table/typing.ts'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { withWords } from '@hausregeln/view-kit/words/words.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
 import { hrefOf } from '../../frame/route.ts'
 import { useParts } from '../../parts/parts.ts'
@@ -30,6 +31,8 @@ const SPEEDS = ['1', '3', '6'] as const
 const PACE: Readonly<Record<(typeof SPEEDS)[number], Pace>> = { '1': 'slow', '3': 'normal', '6': 'fast' }
 /** Milliseconds between two steps, at the first speed. */
 const BETWEEN = 600
+
+const AnalysisPanel = lazy(() => withWords(import('../analysis/AnalysisPanel.tsx'), 'study'))
 
 interface CinemaProps extends Recorded {
   readonly reel: PageReel
@@ -69,7 +72,15 @@ export function Cinema({ of, id, reel, begin }: CinemaProps) {
       }
     >
       <h1 className="visually-hidden">{texts.title}</h1>
-      <Stage reel={reel} view={view} winding={winding} runs={runs} stop={() => setRuns(false)} speed={speed}>
+      <Stage
+        recorded={{ of, id }}
+        reel={reel}
+        view={view}
+        winding={winding}
+        runs={runs}
+        stop={() => setRuns(false)}
+        speed={speed}
+      >
         <Reels
           recorded={{ of, id }}
           reel={reel}
@@ -93,6 +104,7 @@ export function Cinema({ of, id, reel, begin }: CinemaProps) {
 }
 
 interface StageProps {
+  readonly recorded: Recorded
   readonly reel: PageReel
   readonly view: TableView
   readonly winding: Winding
@@ -103,7 +115,7 @@ interface StageProps {
 }
 
 /** The game as it stands: where it goes on by a step, scene by scene. */
-function Stage({ reel, view: truth, winding, runs, stop, speed, children }: StageProps) {
+function Stage({ recorded, reel, view: truth, winding, runs, stop, speed, children }: StageProps) {
   const locale = useLocale()
   const paced = useMemo(() => {
     const { snapshot } = truth
@@ -125,6 +137,15 @@ function Stage({ reel, view: truth, winding, runs, stop, speed, children }: Stag
         <TableBoard />
         <div className="replay__desk">{children}</div>
         <div className="replay__side">
+          <Suspense>
+            <AnalysisPanel
+              {...recorded}
+              rulebook={reel.rulebook}
+              players={reel.players}
+              entry={winding.entry}
+              go={winding.to}
+            />
+          </Suspense>
           <Marks reel={reel} winding={winding} />
           <PlayersPanel />
         </div>

@@ -6,16 +6,19 @@ import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { LineChart } from '@hausregeln/view-kit/table/chart/LineChart.tsx'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { useEffect, useRef } from 'react'
+import { withWords } from '@hausregeln/view-kit/words/words.ts'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { NextBook } from './NextBook.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Rematch } from './Rematch.tsx'
 import { Story } from './Story.tsx'
 import './end.css'
 
-/** The end of a game: who has won and why, the ranking, wealth over time, rents, and a rematch. */
+const AnalysisPanel = lazy(() => withWords(import('../../analysis/AnalysisPanel.tsx'), 'study'))
+
+/** The end of a game: who has won and why, the ranking, wealth over time, rents, the analysis, and a rematch. */
 export default function EndPanel() {
-  const { gameView, rulebook, names, locale, game, snapshot } = useTable()
+  const { gameView, rulebook, names, locale, game, online, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
   const { over, winners, round, turns } = gameView.s
@@ -47,6 +50,16 @@ export default function EndPanel() {
           points={snapshot.wealth.map(({ turn, wealth }) => ({ turn, values: wealth }))}
           players={game.players}
         />
+        <Suspense>
+          <AnalysisPanel
+            of={online === null ? 'game' : 'table'}
+            id={online?.code ?? game.id}
+            rulebook={rulebook}
+            players={game.players}
+            entry={null}
+            go={null}
+          />
+        </Suspense>
       </div>
     </Panel>
   )

@@ -1,0 +1,85 @@
+import { clone, Game, given, reset, type Session, setupOf } from '@hausregeln/engine'
+import { popCount } from '@hausregeln/engine/core/chance.ts'
+import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
+import { type Share, wilson } from '../report/statistics.ts'
+import { mix } from '../seeds.ts'
+import type { Point } from './curve.ts'
+import { Table } from './rollouts.ts'
+import { isSettled } from './settle.ts'
+
+/** The chances at a moment, by games that were played on from there. */
+export interface RolledPoint extends Point {
+  readonly games: number
+  /** By seat, with the limits of 95 % confidence; null: the game is over there. */
+  readonly shares: readonly (Share | null)[]
+}
+
+/** At so many moments at most a game is played on, and so often. */
+const MOMENTS = 24
+const GAMES = 50
+
+interface Moment {
+  readonly entry: number
+  readonly round: number
+  readonly game: Game
+}
+
+/** The chances over a recorded game whose rulebook no net fits: `steady` plays on from moments before a throw. */
+export class Rolling {
+  readonly #moments: readonly Moment[]
+  readonly points: RolledPoint[] = []
+
+  constructor(session: Session) {
+    const all = momentsOf(session)
+    const step = Math.max(1, (all.length - 1) / (MOMENTS - 1))
+    const count = Math.min(MOMENTS, all.length)
+    this.#moments = Array.from({ length: count }, (_, at) => all[Math.round(at * step)]).filter(
+      (one) => one !== undefined,
+    )
+  }
+
+  /** How much is done, 0 to 1. */
+  get done(): number {
+    return this.points.length / Math.max(1, this.#moments.length)
+  }
+
+  /** Plays on from the next moment; whether there was one. */
+  further(): boolean {
+    const moment = this.#moments[this.points.length]
+    if (moment === undefined) return false
+    this.points.push(pointOf(moment))
+    return true
+  }
+}
+
+/** Before throws, and at the end. */
+function momentsOf(session: Session): Moment[] {
+  const g = new Game(session.game.book, given)
+  reset(g, setupOf(session.header))
+  const moments: Moment[] = []
+  for (let number = 1; number <= session.length; number++) {
+    for (const entry of session.stepAt(number)?.entries ?? []) carryOut(g, entry)
+    if (!isSettled(g) && number < session.length) continue
+    moments.push({ entry: number, round: g.s.round, game: clone(g, new Game(g.book, given)) })
+  }
+  return moments
+}
+
+function pointOf({ entry, round, game }: Moment): RolledPoint {
+  const { seats, over } = game.s
+  const games = over === 0 ? GAMES : 1
+  const won = new Array<number>(seats).fill(0)
+  const table = new Table(game)
+  for (let number = 0; number < games; number++) {
+    const winners = over === 0 ? table.winners([], mix(entry, number)) : game.s.winners
+    for (let seat = 0; seat < seats; seat++)
+      if ((winners >>> seat) & 1) won[seat] = (won[seat] ?? 0) + 1 / popCount(winners)
+  }
+  return {
+    entry,
+    round,
+    chances: won.map((one) => one / games),
+    games: over === 0 ? games : 0,
+    shares: won.map((one) => (over === 0 ? wilson(one, games) : null)),
+  }
+}

@@ -1,0 +1,6 @@
+// Written by `npm run words`: a line for each folder with words.
+import { words as analysis } from './analysis/fr.words.ts'
+
+export const words = {
+  analysis,
+}

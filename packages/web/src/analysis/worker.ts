@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { WorkerAnalyst } from './analyst.ts'
+
+expose(new WorkerAnalyst())
