@@ -1,4 +1,4 @@
-import { clone, Game, given, reset, type Session, setupOf } from '@hausregeln/engine'
+import { clone, Game, given, reset, type Session, seatsIn, setupOf } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
 import { type Share, wilson } from '../report/statistics.ts'
@@ -59,27 +59,31 @@ function momentsOf(session: Session): Moment[] {
   const moments: Moment[] = []
   for (let number = 1; number <= session.length; number++) {
     for (const entry of session.stepAt(number)?.entries ?? []) carryOut(g, entry)
-    if (!isSettled(g) && number < session.length) continue
+    if (g.s.over === 0 && (g.s.awaiting !== 0 || !isSettled(g))) continue
     moments.push({ entry: number, round: g.s.round, game: clone(g, new Game(g.book, given)) })
   }
   return moments
 }
 
+/** A game that does not end counts for nobody. */
 function pointOf({ entry, round, game }: Moment): RolledPoint {
   const { seats, over } = game.s
-  const games = over === 0 ? GAMES : 1
+  const isOver = over !== 0
   const won = new Array<number>(seats).fill(0)
   const table = new Table(game)
-  for (let number = 0; number < games; number++) {
-    const winners = over === 0 ? table.winners([], mix(entry, number)) : game.s.winners
-    for (let seat = 0; seat < seats; seat++)
-      if ((winners >>> seat) & 1) won[seat] = (won[seat] ?? 0) + 1 / popCount(winners)
+  let decided = 0
+  for (let number = 0; number < (isOver ? 1 : GAMES); number++) {
+    const winners = isOver ? game.s.winners : table.winners([], mix(entry, number))
+    if (winners === 0) continue
+    decided++
+    for (const seat of seatsIn(winners)) won[seat] = (won[seat] ?? 0) + 1 / popCount(winners)
   }
+  const chances = won.map((one) => (decided === 0 ? 0 : one / decided))
   return {
     entry,
     round,
-    chances: won.map((one) => one / games),
-    games: over === 0 ? games : 0,
-    shares: won.map((one) => (over === 0 ? wilson(one, games) : null)),
+    chances,
+    games: isOver ? 0 : decided,
+    shares: won.map((one) => (isOver ? null : wilson(one, decided))),
   }
 }
