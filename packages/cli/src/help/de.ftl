@@ -120,6 +120,7 @@ from-about = wie eine aufgezeichnete Partie oder eine Stellung aus einer JSON-Da
 from-file = eine Aufzeichnung oder eine Stellung als JSON (siehe: hausregeln lab schema)
 from-entry = nach so vielen Einträgen der Aufzeichnung; sonst nach allen
 from-whatIf = was jede Handlung des Augenblicks mit den Chancen macht
+from-actor = wessen Handlungen --what-if ausprobiert, nach Platz ab 1: jeder, der handeln darf; üblich ist, wer ein Angebot zu beantworten hat oder entscheiden muss
 from-trade = was ein Handel bewirkt: { $example }
 from-rulebook = das Regelbuch einer von Hand geschriebenen Stellung
 atlas-about = was jede Regel der Werkstatt für sich an einem Regelbuch ändert: Dauer, Ende, Reihenfolge, Glück gegen Können

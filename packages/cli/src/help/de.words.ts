@@ -168,6 +168,7 @@ export const words: Words = {
     file: 'eine Aufzeichnung oder eine Stellung als JSON (siehe: hausregeln lab schema)',
     entry: 'nach so vielen Einträgen der Aufzeichnung; sonst nach allen',
     whatIf: 'was jede Handlung des Augenblicks mit den Chancen macht',
+    actor: 'wessen Handlungen --what-if ausprobiert, nach Platz ab 1: jeder, der handeln darf; üblich ist, wer ein Angebot zu beantworten hat oder entscheiden muss',
     trade: (a) => `was ein Handel bewirkt: ${a.example}`,
     rulebook: 'das Regelbuch einer von Hand geschriebenen Stellung',
   },

@@ -123,6 +123,7 @@ from-about = how a recorded game, or a position of a JSON file, goes on
 from-file = a record, or a position as JSON (see: hausregeln lab schema)
 from-entry = after so many entries of the record; by default after all
 from-whatIf = what each action of the moment does to the chances
+from-actor = whose actions are tried with --what-if, by place from 1: anybody who may act; usually who has an offer to answer, or must decide
 from-trade = what a deal does: { $example }
 from-rulebook = the rulebook of a position written by hand
 atlas-about = what each rule of the workshop does to a rulebook, alone: length, ending, turn order, luck against skill

@@ -168,6 +168,7 @@ export const words: Words = {
     file: 'a record, or a position as JSON (see: hausregeln lab schema)',
     entry: 'after so many entries of the record; by default after all',
     whatIf: 'what each action of the moment does to the chances',
+    actor: 'whose actions are tried with --what-if, by place from 1: anybody who may act; usually who has an offer to answer, or must decide',
     trade: (a) => `what a deal does: ${a.example}`,
     rulebook: 'the rulebook of a position written by hand',
   },

@@ -120,6 +120,7 @@ from-about = comment se poursuit une partie enregistrée, ou une position d’un
 from-file = une partie enregistrée, ou une position en JSON (voir : hausregeln lab schema)
 from-entry = après tant d’entrées de la partie ; par défaut après toutes
 from-whatIf = l’effet de chaque action du moment sur les chances
+from-actor = les actions de qui --what-if essaie, par place à partir de 1 : quiconque peut agir ; d’habitude qui doit répondre à une offre ou décider
 from-trade = l’effet d’un échange : { $example }
 from-rulebook = le règlement d’une position saisie à la main
 atlas-about = ce que chaque règle de l’atelier change, seule, à un règlement : durée, fin, ordre des joueurs, hasard contre habileté

@@ -169,6 +169,7 @@ export const words: Words = {
     file: 'une partie enregistrée, ou une position en JSON (voir : hausregeln lab schema)',
     entry: 'après tant d’entrées de la partie ; par défaut après toutes',
     whatIf: 'l’effet de chaque action du moment sur les chances',
+    actor: 'les actions de qui --what-if essaie, par place à partir de 1 : quiconque peut agir ; d’habitude qui doit répondre à une offre ou décider',
     trade: (a) => `l’effet d’un échange : ${a.example}`,
     rulebook: 'le règlement d’une position saisie à la main',
   },

@@ -166,6 +166,7 @@ export interface Words {
     readonly file: string
     readonly entry: string
     readonly whatIf: string
+    readonly actor: string
     readonly trade: (told: { readonly example: string }) => string
     readonly rulebook: string
   }

@@ -1,5 +1,6 @@
 import type { Move, Text } from '@hausregeln/engine'
 import { type ComparedSum, type CompareStudy, type Estimate, gamesOf } from './compare.ts'
+import type { Counsel } from './counsel.ts'
 import type { TradeData } from './schema.ts'
 import type { Study } from './study.ts'
 import type { WayOn } from './ways.ts'
@@ -27,16 +28,28 @@ export interface FromReport {
   /** Who is asked; -1 where nobody is. */
   readonly seat: number
   readonly trade: TradeData | null
+  /** Prices, offers and dangers for who is asked; null where that was not asked for. */
+  readonly counsel: Counsel | null
   /** First as it stands, then what else was asked for. */
   readonly ways: readonly Way[]
 }
 
+/** Games that were played on, and what else is told, which comes with the first block. */
+export interface FromSum {
+  readonly compared: ComparedSum
+  counsel: Counsel | null
+}
+
+/** What a report has from what was asked. */
+type About = Pick<FromReport, 'ask' | 'seat' | 'trade' | 'most' | 'names'>
+
 /** How a position goes on, on common chance for all ways. */
-export class FromStudy implements Study<ComparedSum, FromReport> {
+export class FromStudy implements Study<FromSum, FromReport> {
   readonly blocks: number
   readonly gamesABlock: number
   readonly #compare: CompareStudy
-  readonly #about: Pick<FromReport, 'ask' | 'seat' | 'trade' | 'most' | 'names'>
+  readonly #about: About
+  readonly #counsel: () => Counsel | null
   readonly #ways: readonly WayOn[]
   readonly #seats: number
 
@@ -44,30 +57,33 @@ export class FromStudy implements Study<ComparedSum, FromReport> {
     compare: CompareStudy,
     seats: number,
     ways: readonly WayOn[],
-    about: Pick<FromReport, 'ask' | 'seat' | 'trade' | 'most' | 'names'>,
+    about: About,
+    counsel: () => Counsel | null,
   ) {
     this.#compare = compare
     this.#ways = ways
     this.#about = about
+    this.#counsel = counsel
     this.#seats = seats
     this.blocks = compare.blocks
     this.gamesABlock = compare.gamesABlock
   }
 
-  blank(): ComparedSum {
-    return this.#compare.blank()
+  blank(): FromSum {
+    return { compared: this.#compare.blank(), counsel: null }
   }
-  play(block: number): ComparedSum {
-    return this.#compare.play(block)
+  play(block: number): FromSum {
+    return { compared: this.#compare.play(block), counsel: block === 0 ? this.#counsel() : null }
   }
-  add(to: ComparedSum, from: ComparedSum): void {
-    this.#compare.add(to, from)
+  add(to: FromSum, from: FromSum): void {
+    this.#compare.add(to.compared, from.compared)
+    to.counsel ??= from.counsel
   }
   isDecided(): boolean {
     return false
   }
 
-  report(sum: ComparedSum): FromReport {
+  report({ compared: sum, counsel }: FromSum): FromReport {
     const seats = Array.from({ length: this.#seats }, (_, seat) => seat)
     const ways = this.#ways.map(({ label, move }, side) => ({
       label,
@@ -76,6 +92,6 @@ export class FromStudy implements Study<ComparedSum, FromReport> {
       undecided: this.#compare.undecided(sum, side),
       changes: side === 0 ? null : seats.map((seat) => this.#compare.chanceDifference(sum, side, seat)),
     }))
-    return { kind: 'from', games: gamesOf(sum), ...this.#about, ways }
+    return { kind: 'from', games: gamesOf(sum), ...this.#about, counsel, ways }
   }
 }

@@ -1,14 +1,15 @@
-import { Game, SEATS } from '@hausregeln/engine'
+import { Game, NOBODY, SEATS } from '@hausregeln/engine'
 import type { Guests } from '../external/guests.ts'
 import { say } from '../say.ts'
 import { checkTableOf, houseOf, refuse, rulebookFor, type Shelf } from './books.ts'
 import { CommonChance } from './common-chance.ts'
 import { CompareStudy, SMALL_BLOCK } from './compare.ts'
+import { counselFor } from './counsel.ts'
 import { FromStudy } from './from.ts'
 import { USUAL_ROUNDS } from './open-compare.ts'
 import { type OpenedPosition, openPosition, refuseIfOver } from './position.ts'
 import type { FromExperiment } from './schema.ts'
-import { afterTrade, asItStands, type WayOn, waysOn } from './ways.ts'
+import { actors, afterTrade, asItStands, type WayOn, waysOn } from './ways.ts'
 
 /** Who plays on where nobody is named. */
 const USUAL_BOT = 'steady'
@@ -38,8 +39,9 @@ export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guest
     measure: 'winner',
     margin: 0,
   })
+  const counsel = () => (ask === 'whatIf' && seat >= 0 ? counselFor({ ...opened, game }, seat) : null)
   const about = { ask, seat, trade: experiment.trade ?? null, most: games, names: opened.names }
-  return new FromStudy(compare, bots.length, all, about)
+  return new FromStudy(compare, bots.length, all, about, counsel)
 }
 
 function positionOf(experiment: FromExperiment, shelf: Shelf): OpenedPosition {
@@ -60,16 +62,23 @@ function laidOut({ rulebook, layOut }: OpenedPosition): Game {
 }
 
 function waysOf(
-  { ask, trade }: FromExperiment,
+  { ask, trade, seat }: FromExperiment,
   { rulebook, layOut, names }: OpenedPosition,
   game: Game,
   bots: readonly string[],
 ): { readonly seat: number; readonly ways: readonly WayOn[] } {
   const asked = { rulebook, game, layOut, names }
   if (ask === 'chances') return { seat: -1, ways: [] }
-  if (ask === 'whatIf') return waysOn(asked, bots)
+  if (ask === 'whatIf') return waysOn(asked, bots, actorOf(game, seat))
   if (trade === undefined) return refuse(['trade'], say('noDeal'))
   for (const side of ['from', 'to'] as const)
     if (trade[side] >= Math.min(SEATS, bots.length)) refuse(['trade', side], say('noSeat', { seat: trade[side] }))
   return { seat: trade.from, ways: [afterTrade(asked, trade)] }
+}
+
+/** Who is asked what else might be done; -1: whoever comes first. Throws `ExperimentError` for somebody who may do nothing. */
+function actorOf(game: Game, seat: number | undefined): number {
+  if (seat === undefined) return NOBODY
+  if (!actors(game).includes(seat)) refuse(['seat'], say('mayNotAct', { seat }))
+  return seat
 }

@@ -4,7 +4,7 @@ import type { AboutReport, AboutSum } from './about/about.ts'
 import { openAbout } from './about/open-about.ts'
 import { houseOf, rulebookFor, type Shelf } from './books.ts'
 import type { ComparedSum, Comparison } from './compare.ts'
-import type { FromReport } from './from.ts'
+import type { FromReport, FromSum } from './from.ts'
 import { openCompare } from './open-compare.ts'
 import { openFrom } from './open-from.ts'
 import { recordedRulebook } from './position.ts'
@@ -12,7 +12,7 @@ import type { Experiment } from './schema.ts'
 import type { Study } from './study.ts'
 
 /** What any study sums up, and what it reports. */
-export type StudySum = ComparedSum | AboutSum
+export type StudySum = ComparedSum | FromSum | AboutSum
 export type StudyReport = Comparison | FromReport | AboutReport
 
 export interface OpenedStudy {

@@ -145,6 +145,14 @@ const fromSchema = z.strictObject({
   ask: z
     .enum(['chances', 'whatIf', 'trade'])
     .describe('How it goes on; what each action of the moment does to it; or a deal'),
+  seat: z
+    .int()
+    .min(0)
+    .max(7)
+    .optional()
+    .describe(
+      'Whose actions are tried, where that is asked: anybody who may act; usually who has an offer to answer, or must decide',
+    ),
   trade: tradeSchema.optional().describe('The deal, where one is asked for'),
 })
 

@@ -2,8 +2,10 @@ import {
   apply,
   codeOf,
   type Game,
+  type Goods,
   legalActions,
   type Move,
+  may,
   moveOf,
   type Packed,
   pack,
@@ -49,10 +51,29 @@ export function asItStands(layOut: LayOut): WayOn {
 /** Amounts of an action that takes any within limits: the least, the most, and three between. */
 const AMOUNTS = 5
 
-/** Each action that the seat which must decide may take at this moment; of offers those that bots of many styles think of. */
-export function waysOn(asked: Asked, bots: readonly string[]): { readonly seat: number; readonly ways: WayOn[] } {
+/**
+ * Those who may do something at this moment: first who has an offer to answer, then who must decide, then all others who
+ * may act on something that is open.
+ */
+export function actors(game: Game): readonly number[] {
+  const { accept } = game.book.codes
+  const open = seatsIn(may(game))
+  const answers = open.filter((seat) => legalActions(game, seat).some(({ action }) => codeOf(action) === accept))
+  return [...new Set([...answers, ...seatsIn(game.s.must), ...open])]
+}
+
+/**
+ * Each action that a seat may take at this moment; of offers those that bots of many styles think of, and the terms that
+ * they would ask for in answer to one. `seat`: -1 for the first who may act.
+ */
+export function waysOn(
+  asked: Asked,
+  bots: readonly string[],
+  wanted: number,
+): { readonly seat: number; readonly ways: WayOn[] } {
   const { game, layOut } = asked
-  const [seat = -1] = seatsIn(game.s.must)
+  const [first = -1] = actors(game)
+  const seat = wanted < 0 ? first : wanted
   if (seat < 0) return { seat, ways: [] }
   const isOffer = (action: Packed) => game.book.words.actions[game.book.actionNames[codeOf(action)]!] === 'terms'
   const legal = legalActions(game, seat)
@@ -60,7 +81,7 @@ export function waysOn(asked: Asked, bots: readonly string[]): { readonly seat: 
   const ways = actions.map((action) => ({
     label: labelOf(asked, action),
     move: moveOf(game, action),
-    layOut: first(layOut, action),
+    layOut: firstDone(layOut, action),
   }))
   const offer = legal.find(({ action }) => isOffer(action))?.action
   if (offer === undefined) return { seat, ways }
@@ -82,7 +103,7 @@ function spread(action: Packed, low: number, high: number): Packed[] {
   return [...new Set(amounts)].map((amount) => pack(codeOf(action), seatOf(action), amount))
 }
 
-function first(layOut: LayOut, action: Packed, terms: TermsData | null = null): LayOut {
+function firstDone(layOut: LayOut, action: Packed, terms: TermsData | null = null): LayOut {
   return (g, seed) => {
     layOut(g, seed)
     if (terms !== null) g.terms.read(terms)
@@ -98,13 +119,18 @@ function offerWay(asked: Asked, seat: number, terms: TermsData): WayOn {
   return {
     label: say('way-offer', { offer: label }),
     move: { do: 'offer', seat, terms },
-    layOut: first(asked.layOut, action, terms),
+    layOut: firstDone(asked.layOut, action, terms),
   }
 }
 
-function offerLabel(asked: Asked, seat: number, terms: TermsData): Text {
+export function offerLabel(asked: Asked, seat: number, terms: TermsData): Text {
   const { rulebook, game } = asked
   return toldNow((language) => offerText(rulebook, game, { seat, terms }, namesOf(asked, language), language))
+}
+
+/** A deed or a share, as an offer names it: what its owner gives, for nothing. */
+export function goodsLabel(asked: Asked, owner: number, buyer: number, goods: Goods): Text {
+  return offerLabel(asked, owner, { to: buyer, give: goods, get: {} })
 }
 
 /** In every language that is spoken here, at once: the game goes on. */

@@ -31,6 +31,8 @@ noDeed = There is no property on space { $space }.
 leastOverMost = The least is more than the most.
 leftWithNothing = A player who has left the game has neither money nor properties.
 fewerThanTwo = There are not two players left in the game.
+# $seat (digits)
+mayNotAct = Seat { $seat } may do nothing at this moment.
 noDeal = No deal is given.
 noTrade = This rulebook has no trading.
 noShares = This rulebook has no shares.
@@ -81,6 +83,21 @@ column-to = to
 column-rule = rule
 column-better = won by the better bot
 column-reason = reason
+column-style = others play as
+column-proposer = proposes
+column-paysMost = pays at most
+column-answerer = answers
+column-takesLeast = takes at least
+column-owner = owner
+column-least = sells from
+column-buyer = buyer
+column-most = buys up to
+column-own = own chance
+column-others = the other’s chance
+column-throw = throw
+column-paid = pays on average
+column-worst = at worst
+column-debt = cannot pay at once
 
 ## Titles of tables
 
@@ -98,6 +115,12 @@ title-arrivals = How often somebody comes there in a turn
 title-income = Income in each turn of the others
 title-groups = Value of a group when first completed
 title-sides = Each side by itself
+title-offerWorth = What open offers are worth: money paid by the proposer at which each side is as well off as without
+title-saleWorth = What deeds and shares are worth to both sides
+# $who (text)
+title-bestOffers = The best offers of { $who }
+# $who (text)
+title-danger = The next throws of { $who }
 title-chances = Chances
 title-ways = Chances by what is done first
 title-base = The rulebook as it stands

@@ -25,6 +25,7 @@ noDeed = Il n’y a pas de propriété sur la case { $space }.
 leastOverMost = Le minimum dépasse le maximum.
 leftWithNothing = Qui a quitté la partie n’a ni argent ni propriétés.
 fewerThanTwo = Il ne reste pas deux joueurs dans la partie.
+mayNotAct = La place { $seat } ne peut rien faire pour le moment.
 noDeal = Aucun échange n’est indiqué.
 noTrade = Ce règlement ne connaît pas les échanges.
 noShares = Ce règlement ne connaît pas les parts.
@@ -75,6 +76,21 @@ column-to = à
 column-rule = règle
 column-better = victoires du meilleur bot
 column-reason = raison
+column-style = les autres jouent comme
+column-proposer = propose
+column-paysMost = paie au plus
+column-answerer = répond
+column-takesLeast = accepte à partir de
+column-owner = propriétaire
+column-least = cède à partir de
+column-buyer = acheteur
+column-most = achète jusqu’à
+column-own = sa propre chance
+column-others = chance de l’autre
+column-throw = lancer
+column-paid = paie en moyenne
+column-worst = au pire
+column-debt = ne peut pas payer aussitôt
 
 ## Titles of tables
 
@@ -92,6 +108,10 @@ title-arrivals = Fréquence d’arrivée sur la case, par tour
 title-income = Revenu à chaque tour des autres
 title-groups = Valeur du premier groupe complet
 title-sides = Chaque côté à part
+title-offerWorth = Ce que valent les offres ouvertes : l’argent de celui qui propose avec lequel chaque côté est aussi bien que sans
+title-saleWorth = Ce que titres et parts valent pour les deux côtés
+title-bestOffers = Les meilleures offres de { $who }
+title-danger = Les prochains lancers de { $who }
 # same
 title-chances = Chances
 title-ways = Chances selon ce qui est fait d’abord

@@ -17,6 +17,7 @@ export interface Words {
   readonly leastOverMost: string
   readonly leftWithNothing: string
   readonly fewerThanTwo: string
+  readonly mayNotAct: (told: { readonly seat: number }) => string
   readonly noDeal: string
   readonly noTrade: string
   readonly noShares: string
@@ -65,6 +66,21 @@ export interface Words {
     readonly rule: string
     readonly better: string
     readonly reason: string
+    readonly style: string
+    readonly proposer: string
+    readonly paysMost: string
+    readonly answerer: string
+    readonly takesLeast: string
+    readonly owner: string
+    readonly least: string
+    readonly buyer: string
+    readonly most: string
+    readonly own: string
+    readonly others: string
+    readonly throw: string
+    readonly paid: string
+    readonly worst: string
+    readonly debt: string
     readonly toOrder: (told: { readonly order: number }) => string
     readonly winsWho: (told: { readonly who: string }) => string
   }
@@ -83,6 +99,10 @@ export interface Words {
     readonly income: string
     readonly groups: string
     readonly sides: string
+    readonly offerWorth: string
+    readonly saleWorth: string
+    readonly bestOffers: (told: { readonly who: string }) => string
+    readonly danger: (told: { readonly who: string }) => string
     readonly chances: string
     readonly ways: string
     readonly base: string

@@ -1,6 +1,8 @@
+import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { Session, writeRecord } from '@hausregeln/engine'
 import { classic, findRulebook } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
+import { counselFor } from '../../src/experiment/counsel.ts'
 import {
   answerOf,
   booksNamed,
@@ -10,6 +12,7 @@ import {
   readExperiment,
   tablesOf,
 } from '../../src/experiment/index.ts'
+import { actors, waysOn } from '../../src/experiment/ways.ts'
 import { recordGame } from '../../src/recorded.ts'
 
 const hand = {
@@ -93,6 +96,35 @@ describe('from a position', () => {
     expect(offers.length).toBeGreaterThan(0)
     for (const { label } of offers) expect(label.de).toMatch(/^Angebot: /)
     expect(new Set(offers.map(({ label }) => label.en)).size).toBe(offers.length)
+  })
+
+  it('what if: who has an offer to answer is asked first: yes, no, and other terms; anybody who may act can be', () => {
+    const t = new Table(classic, { seats: 3, starts: 0, own: { 0: ['Badstraße'], 1: ['Turmstraße'] }, dice: [[4, 6]] })
+    t.do(0, 'throw')
+    t.do(0, 'offer', { to: 1, give: { deeds: ['Badstraße'] }, get: { cash: 90 } })
+    const asked = { rulebook: classic, game: t.g, layOut: () => undefined, names: [null, null, null] }
+    expect(actors(t.g)).toEqual([1, 0])
+    const { seat, ways } = waysOn(asked, ['steady', 'steady', 'steady'], -1)
+    expect(seat).toBe(1)
+    const moves = ways.map(({ move }) => move?.do)
+    expect(moves).toEqual(expect.arrayContaining(['accept', 'refuse', 'offer']))
+    expect(waysOn(asked, ['steady', 'steady', 'steady'], 0).ways.map(({ move }) => move?.do)).toContain('endTurn')
+    const { open, sales, offers, dangers } = counselFor(asked, 1)
+    expect(open).toHaveLength(1)
+    // Both sides gain by a whole group more than the other would ask for the deed.
+    expect(open[0]!.most).toBeLessThanOrEqual(0)
+    expect(open[0]!.least).toBeLessThan(0)
+    expect(sales.map(({ owner, buyer }) => `${owner} ${buyer}`)).toContain('0 1')
+    for (const { own, to } of offers) {
+      expect(own).toBeGreaterThan(0)
+      expect(to).not.toBe(1)
+    }
+    expect(new Set(dangers.map(({ style }) => style))).toEqual(new Set(['steady', 'shark', 'stubborn']))
+    for (const { debt, worst, mean } of dangers) {
+      expect(debt).toBeLessThanOrEqual(1)
+      expect(worst).toBeGreaterThanOrEqual(mean)
+    }
+    expect(() => from({ ask: 'whatIf', seat: 1 })).toThrow('seat: Seat 1 may do nothing at this moment.')
   })
 
   it('a deal may have shares in it, where a rulebook has them', () => {

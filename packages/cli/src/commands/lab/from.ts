@@ -9,6 +9,7 @@ import { addGuestOptions, type GuestFlags, printExperiment } from './print.ts'
 interface FromFlags extends GameFlags, GuestFlags {
   readonly entry?: number
   readonly whatIf?: true
+  readonly actor?: number
   readonly trade?: string
   readonly rulebook?: string
 }
@@ -23,6 +24,7 @@ export function defineFrom(lab: Command, help: Help): void {
     .argument('<file>', help.from.file)
     .option('--entry <n>', help.from.entry, wholeNumber('--entry', 0))
     .option('--what-if', help.from.whatIf)
+    .option('--actor <n>', help.from.actor, wholeNumber('--actor', 1))
     .option('--trade <json>', help.from.trade({ example: TRADE_EXAMPLE }))
     .option('--rulebook <id>', help.from.rulebook)
   addGuestOptions(addGamesOptions(from, help, 1000), help).action(run)
@@ -42,7 +44,8 @@ async function run(file: string, flags: FromFlags): Promise<void> {
     ...(flags.seats !== undefined && { bots: [...flags.seats] }),
     options: flags.option,
     position,
-    ask: trade !== undefined ? 'trade' : flags.whatIf === true ? 'whatIf' : 'chances',
+    ask: trade !== undefined ? 'trade' : flags.whatIf === true || flags.actor !== undefined ? 'whatIf' : 'chances',
+    ...(flags.actor !== undefined && { seat: flags.actor - 1 }),
     ...(trade !== undefined && { trade }),
   })
   await printExperiment(experiment, flags)

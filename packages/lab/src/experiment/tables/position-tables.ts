@@ -1,6 +1,7 @@
 import { inLanguage } from '@hausregeln/rulebooks/texts/language.ts'
 import { say } from '../../say.ts'
 import type { FromReport } from '../from.ts'
+import { counselTables } from './counsel-tables.ts'
 import { cells, column, type DataTable, limits, type TableLanguage, text } from './data-table.ts'
 import { seatName, seatText } from './names.ts'
 
@@ -8,7 +9,7 @@ import { seatName, seatText } from './names.ts'
 export function positionTables(report: FromReport, language: TableLanguage): DataTable[] {
   return report.ways.length === 1
     ? [chancesTable(report, language)]
-    : [waysTable(report, language), ...changes(report, language)]
+    : [waysTable(report, language), ...changes(report, language), ...counselTables(report, language)]
 }
 
 function seatsOf({ ways }: FromReport): readonly number[] {
