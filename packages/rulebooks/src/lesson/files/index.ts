@@ -4,6 +4,9 @@ type Load = () => Promise<{ readonly default: object }>
 
 /** The lessons of the house, by the rulebook: files as anybody could write them. Each is loaded when somebody wants it. */
 const LESSONS: Readonly<Record<string, Load>> = {
+  classic: () => import('./classic.json', { with: { type: 'json' } }),
+  stadium: () => import('./stadium.json', { with: { type: 'json' } }),
+  simplified: () => import('./simplified.json', { with: { type: 'json' } }),
   exchange: () => import('./exchange.json', { with: { type: 'json' } }),
   euronopoly: () => import('./euronopoly.json', { with: { type: 'json' } }),
 }

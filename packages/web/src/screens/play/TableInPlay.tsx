@@ -223,7 +223,7 @@ const Beside = memo(function Beside({ stage, matters, story, lesson }: BesidePro
   const { gameView } = useTable()
   return (
     <>
-      <Suspense>{gameView.s.over === 0 ? <DecisionPanel /> : <EndPanel />}</Suspense>
+      <Suspense>{gameView.s.over === 0 || lesson !== undefined ? <DecisionPanel /> : <EndPanel />}</Suspense>
       <div className="table__side">
         <div className="table__matters">
           {matters}
