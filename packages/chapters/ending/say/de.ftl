@@ -26,28 +26,28 @@ number-targetWealth = Vermögen für den Sieg
 
 ## What table options do
 
-option-dealtPaid =
+about-dealtPaid =
     { $deeds ->
         [one] Jeder bekommt zu Beginn { $deeds } Besitzrechtkarte zugeteilt und bezahlt sie.
        *[other] Jeder bekommt zu Beginn { $deeds } Besitzrechtkarten zugeteilt und bezahlt sie.
     }
-option-dealtFree =
+about-dealtFree =
     { $deeds ->
         [one] Jeder bekommt zu Beginn { $deeds } Besitzrechtkarte zugeteilt; sie kostet nichts.
        *[other] Jeder bekommt zu Beginn { $deeds } Besitzrechtkarten zugeteilt; sie kosten nichts.
     }
-option-houses =
+about-houses =
     { $houses ->
         [one] Ein Hotel braucht nur { $houses } Haus.
        *[other] Ein Hotel braucht { $houses } Häuser.
     }
-option-ends =
+about-ends =
     { $bankruptcies ->
         [one] Nach dem ersten Bankrott gewinnt das größte Vermögen.
         [2] Nach dem zweiten Bankrott gewinnt das größte Vermögen.
        *[other] Nach { $bankruptcies } Bankrotten gewinnt das größte Vermögen.
     }
-option-timeLimit = Ist diese Zeit um, wird der laufende Zug noch beendet, und das größte Vermögen gewinnt.
+about-timeLimit = Ist diese Zeit um, wird der laufende Zug noch beendet, und das größte Vermögen gewinnt.
 end-secondBankruptcy = Der zweite Bankrott beendet das Spiel: { phrase-richest }
 end-firstBankruptcy = Der erste Bankrott beendet das Spiel: { phrase-richest }
 end-roundsOver = Die letzte Runde ist gespielt: { phrase-richest }

@@ -6,7 +6,7 @@ export const words: Words = {
   answer: {
     byPricesUnbuilt: 'Geld, Grundstücke zum Preis, beliehene zur Hälfte',
   },
-  option: {
+  about: {
     dealtPaid: (a) => (a.deeds === 1 ? `Jeder bekommt zu Beginn ${a.deeds} Besitzrechtkarte zugeteilt und bezahlt sie.` : `Jeder bekommt zu Beginn ${a.deeds} Besitzrechtkarten zugeteilt und bezahlt sie.`),
     dealtFree: (a) => (a.deeds === 1 ? `Jeder bekommt zu Beginn ${a.deeds} Besitzrechtkarte zugeteilt; sie kostet nichts.` : `Jeder bekommt zu Beginn ${a.deeds} Besitzrechtkarten zugeteilt; sie kosten nichts.`),
     houses: (a) => (a.houses === 1 ? `Ein Hotel braucht nur ${a.houses} Haus.` : `Ein Hotel braucht ${a.houses} Häuser.`),

@@ -31,31 +31,31 @@ number-targetWealth = Wealth to win
 ## What table options do
 
 # $deeds (digits)
-option-dealtPaid =
+about-dealtPaid =
     { $deeds ->
         [one] At the start { $deeds } title deed is dealt to each player and paid for.
        *[other] At the start { $deeds } title deeds are dealt to each player and paid for.
     }
 # $deeds (digits)
-option-dealtFree =
+about-dealtFree =
     { $deeds ->
         [one] At the start { $deeds } title deed is dealt to each player and costs nothing.
        *[other] At the start { $deeds } title deeds are dealt to each player and cost nothing.
     }
 # $houses (digits)
-option-houses =
+about-houses =
     { $houses ->
         [one] A hotel needs only { $houses } house.
        *[other] A hotel needs { $houses } houses.
     }
 # $bankruptcies (digits)
-option-ends =
+about-ends =
     { $bankruptcies ->
         [one] After the first bankruptcy the greatest wealth wins.
         [2] After the second bankruptcy the greatest wealth wins.
        *[other] After { $bankruptcies } bankruptcies the greatest wealth wins.
     }
-option-timeLimit = When this time is up, the running turn is finished and the greatest wealth wins.
+about-timeLimit = When this time is up, the running turn is finished and the greatest wealth wins.
 end-secondBankruptcy = The second bankruptcy ends the game: { phrase-richest }
 end-firstBankruptcy = The first bankruptcy ends the game: { phrase-richest }
 end-roundsOver = The last round has been played: { phrase-richest }

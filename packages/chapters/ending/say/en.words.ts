@@ -6,7 +6,7 @@ export const words: Words = {
   answer: {
     byPricesUnbuilt: 'cash, properties at their price, mortgaged ones at half',
   },
-  option: {
+  about: {
     dealtPaid: (a) => (a.deeds === 1 ? `At the start ${a.deeds} title deed is dealt to each player and paid for.` : `At the start ${a.deeds} title deeds are dealt to each player and paid for.`),
     dealtFree: (a) => (a.deeds === 1 ? `At the start ${a.deeds} title deed is dealt to each player and costs nothing.` : `At the start ${a.deeds} title deeds are dealt to each player and cost nothing.`),
     houses: (a) => (a.houses === 1 ? `A hotel needs only ${a.houses} house.` : `A hotel needs ${a.houses} houses.`),

@@ -26,29 +26,29 @@ number-targetWealth = Fortune pour gagner
 
 ## What table options do
 
-option-dealtPaid =
+about-dealtPaid =
     { $deeds ->
         [one] Au début, chacun reçoit { $deeds } titre de propriété et le paie.
        *[other] Au début, chacun reçoit { $deeds } titres de propriété et les paie.
     }
-option-dealtFree =
+about-dealtFree =
     { $deeds ->
         [one] Au début, chacun reçoit { $deeds } titre de propriété, qui ne coûte rien.
        *[other] Au début, chacun reçoit { $deeds } titres de propriété, qui ne coûtent rien.
     }
-option-houses =
+about-houses =
     { $houses ->
         [one] Un hôtel ne demande que { $houses } maison.
        *[other] Un hôtel demande { $houses } maisons.
     }
-option-ends =
+about-ends =
     { $bankruptcies ->
         [1] Après la première faillite, la plus grande fortune l’emporte.
         [one] Après { $bankruptcies } faillite, la plus grande fortune l’emporte.
         [2] Après la deuxième faillite, la plus grande fortune l’emporte.
        *[other] Après { $bankruptcies } faillites, la plus grande fortune l’emporte.
     }
-option-timeLimit = Ce temps écoulé, on termine le tour en cours et la plus grande fortune l’emporte.
+about-timeLimit = Ce temps écoulé, on termine le tour en cours et la plus grande fortune l’emporte.
 end-secondBankruptcy = La deuxième faillite met fin à la partie : { phrase-richest }
 end-firstBankruptcy = La première faillite met fin à la partie : { phrase-richest }
 end-roundsOver = La dernière manche est jouée : { phrase-richest }

@@ -6,7 +6,7 @@ export const words: Words = {
   answer: {
     byPricesUnbuilt: 'l’argent, les propriétés à leur prix, hypothéquées à la moitié',
   },
-  option: {
+  about: {
     dealtPaid: (a) => (a.deeds < 2 ? `Au début, chacun reçoit ${a.deeds} titre de propriété et le paie.` : `Au début, chacun reçoit ${a.deeds} titres de propriété et les paie.`),
     dealtFree: (a) => (a.deeds < 2 ? `Au début, chacun reçoit ${a.deeds} titre de propriété, qui ne coûte rien.` : `Au début, chacun reçoit ${a.deeds} titres de propriété, qui ne coûtent rien.`),
     houses: (a) => (a.houses < 2 ? `Un hôtel ne demande que ${a.houses} maison.` : `Un hôtel demande ${a.houses} maisons.`),

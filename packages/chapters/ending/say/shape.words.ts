@@ -6,7 +6,7 @@ export interface Words {
   readonly answer: {
     readonly byPricesUnbuilt: string
   }
-  readonly option: {
+  readonly about: {
     readonly dealtPaid: (told: { readonly deeds: number }) => string
     readonly dealtFree: (told: { readonly deeds: number }) => string
     readonly houses: (told: { readonly houses: number }) => string

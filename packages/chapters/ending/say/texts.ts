@@ -3,13 +3,13 @@ import type { Telling } from '../../say/telling.ts'
 import type { Voice } from '../../say/voice.ts'
 import type { Words } from './shape.words.ts'
 
-export const texts: Telling<'ending', Words> = ({ end, option }) => {
+export const texts: Telling<'ending', Words> = ({ end, about }) => {
   /** What either option deals at the start, where the rulebook deals by them. */
   function dealt(v: Voice): string[] {
     const { book } = v.rulebook
     const deeds = book.numbers.dealtDeeds as number | undefined
     if (v.rule('deal') === null || book.policies.dealing !== 'byOption' || deeds === undefined || deeds === 0) return []
-    return [(book.policies.dealPrice ? option.dealtPaid : option.dealtFree)({ deeds })]
+    return [(book.policies.dealPrice ? about.dealtPaid : about.dealtFree)({ deeds })]
   }
   return {
     endings: byWinners(end),
@@ -20,11 +20,11 @@ export const texts: Telling<'ending', Words> = ({ end, option }) => {
         const bankruptcies = numbers.shortGameBankruptcies as number | undefined
         return [
           ...dealt(v),
-          ...(chapters.has('building') && houses !== undefined ? [option.houses({ houses })] : []),
-          ...(chosen.seatLeft === 'lastPlayer' && bankruptcies !== undefined ? [option.ends({ bankruptcies })] : []),
+          ...(chapters.has('building') && houses !== undefined ? [about.houses({ houses })] : []),
+          ...(chosen.seatLeft === 'lastPlayer' && bankruptcies !== undefined ? [about.ends({ bankruptcies })] : []),
         ].join(' ')
       },
-      timeLimit: (v) => [option.timeLimit, ...dealt(v)].join(' '),
+      timeLimit: (v) => [about.timeLimit, ...dealt(v)].join(' '),
     },
   }
 }

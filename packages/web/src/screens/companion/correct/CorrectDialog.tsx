@@ -56,17 +56,19 @@ export function CorrectDialog({ number, attempt = null, onClose }: CorrectDialog
       toast({ text: texts.failed, detail: sentenceOf(error, locale), tone: 'warning' })
     }
   }
+  /** Of the dice it may turn out that what was decided before them was wrong. */
+  const first = decided === null && asking !== null && asking !== 'find' ? asking.number : number
   const works = asking === null && settled !== null && settled.attempt.fault === null ? settled.attempt : null
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.correctEntry(formatNumber(locale, number))}
+      title={texts.correctEntry(formatNumber(locale, first))}
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           {decided === null && (
-            <Button look="danger" onClick={() => void enter({ host: 'undo', from: number })}>
+            <Button look="danger" onClick={() => void enter({ host: 'undo', from: first })}>
               {texts.backTo}
             </Button>
           )}
