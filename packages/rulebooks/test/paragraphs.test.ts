@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'source option reading': 'S-2.4 S-9.1 S-12.1',
   },
   simplified: {
-    'source reading': 'V-2.1 V-2.2 V-2.3 V-3.2 V-4.2 V-4.3 V-5.1 V-5.2 V-6.2 V-6.3 V-6.4 V-6.5 V-6.9',
+    'source reading': 'V-1.1 V-2.1 V-2.2 V-2.3 V-3.2 V-4.2 V-4.3 V-5.1 V-5.2 V-6.2 V-6.3 V-6.4 V-6.5 V-6.9',
     reading: 'V-2.4',
     'source option reading': 'V-3.1 V-6.7',
   },
