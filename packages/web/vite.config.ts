@@ -13,8 +13,8 @@ import { startFacts } from './build/startFacts.ts'
 import { webApp } from './build/webApp.ts'
 import { cssFloors } from './cssFloors.ts'
 
-/** The folder of a rulebook. */
-const BOOK = /packages\/rulebooks\/src\/(?!texts|say)(\w+)\/(?!say\/)/
+/** The folder of a rulebook; lessons of all of them lie beside. */
+const BOOK = /packages\/rulebooks\/src\/(?!texts|say|lesson)(\w+)\/(?!say\/)/
 
 /** What a game at one screen needs until the first throw; what only other tables have is loaded where they are. */
 const withFirstThrow = brought(
