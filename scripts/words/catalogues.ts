@@ -34,6 +34,7 @@ export const FAMILIES: readonly Family[] = [
   { folders: 'packages/lab/src/say' },
   { folders: 'packages/cli/src/help' },
   { folders: 'packages/cli/src/refusals' },
+  { folders: 'packages/cli/src/printed' },
   { folders: 'packages/chapters/*/rules/say' },
   { folders: 'packages/rulebooks/src/say' },
   { folders: 'packages/rulebooks/src/*/say' },

@@ -11,7 +11,12 @@ const IN_CHAPTERS = /^packages\/chapters\/(?:[^/]+\/)?say$/
 /** What is told by `sayings`: by a place that is not a book’s, with English in the module that tells it. */
 const SAID = /^packages\/(?:engine\/src\/kit\/(book)|chapters\/([^/]+)\/rules|rulebooks\/src\/(file))\/say$/
 /** The same, loaded by the package itself. */
-const BY_THEMSELVES = ['packages/lab/src/say', 'packages/cli/src/help', 'packages/cli/src/refusals']
+const BY_THEMSELVES = [
+  'packages/lab/src/say',
+  'packages/cli/src/help',
+  'packages/cli/src/printed',
+  'packages/cli/src/refusals',
+]
 /** Of these, what programs have at once that need not fetch it. */
 const AT_ONCE_TOO = 'packages/lab/src/say'
 const IN_BOOKS = new RegExp(`^${BOOKS}/(?:(.+)/)?say(/paragraphs|/introduction)?$`)

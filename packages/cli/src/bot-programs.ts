@@ -5,7 +5,8 @@ import type { Command } from 'commander'
 import { UsageError } from './failure.ts'
 import type { Help } from './help/help.ts'
 import { wholeNumber } from './options.ts'
-import { aligned, count } from './output.ts'
+import { aligned } from './output.ts'
+import type { Printed } from './printed/printed.ts'
 
 /** Options by which bots from elsewhere take seats. */
 export interface BotProgramFlags {
@@ -46,36 +47,24 @@ export async function openBotPrograms(
   return new BotPrograms(flags.bot, flags.botTime)
 }
 
-/** What became of the decisions of bots from elsewhere, for people. */
-export function describeBotPrograms(botPrograms: BotPrograms | null): string[] {
+/** What became of the decisions of bots from elsewhere, in the order of the columns. */
+const FATES = [
+  'answered',
+  'substituted',
+  'slow',
+  'gone',
+  'flood',
+  'nonsense',
+  'illegal',
+  'replaced',
+  'gamesGivenUp',
+] as const
+
+/** The same for people. */
+export function describeBotPrograms(botPrograms: BotPrograms | null, { say, count }: Printed): string[] {
   if (botPrograms === null) return []
-  const rows = Object.entries(botPrograms.counts).map(([name, of]) => [
-    name,
-    ...[
-      of.answered,
-      of.substituted,
-      of.slow,
-      of.gone,
-      of.flood,
-      of.nonsense,
-      of.illegal,
-      of.replaced,
-      of.gamesGivenUp,
-    ].map(count),
-  ])
-  const head = [
-    'bot',
-    'answered',
-    'substituted',
-    'too slow',
-    'gone',
-    'too loud',
-    'nonsense',
-    'illegal',
-    'replaced',
-    'games given up',
-  ]
-  return ['', ...aligned([head, ...rows])]
+  const rows = Object.entries(botPrograms.counts).map(([name, of]) => [name, ...FATES.map((fate) => count(of[fate]))])
+  return ['', ...aligned([[say.run.bot, ...FATES.map((fate) => say.programs[fate])], ...rows])]
 }
 
 /**

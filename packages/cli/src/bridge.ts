@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { RunError } from './failure.ts'
+import type { Words } from './printed/shape.words.ts'
 
 /** A seat at an online table: the address of its door, and the token by which it is taken. */
 export interface OnlineSeat {
@@ -24,17 +25,15 @@ interface Goodbye {
   readonly retry: boolean
 }
 
+/** Tells what happens, in the words of somebody's language. */
+export type Tell = (sentence: (say: Words['seat']) => string) => void
+
 /**
  * Lets a program play a seat at an online table: its lines go there, and the table's come to it. A connection that is
  * lost is made again. Fulfilled when the game is over; rejects with `RunError` when the program has ended, or may not
  * play any more. `tell` hears in sentences what happens.
  */
-export async function bridge(
-  command: string,
-  seat: OnlineSeat,
-  stop: AbortSignal,
-  tell: (sentence: string) => void,
-): Promise<void> {
+export async function bridge(command: string, seat: OnlineSeat, stop: AbortSignal, tell: Tell): Promise<void> {
   const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] })
   const kill = () => killGroup(child)
   process.once('exit', kill)
@@ -59,12 +58,7 @@ function ended(child: Child): Promise<never> {
 }
 
 /** Fulfilled when the game is over. */
-async function connected(
-  child: Child,
-  seat: OnlineSeat,
-  stop: AbortSignal,
-  tell: (sentence: string) => void,
-): Promise<void> {
+async function connected(child: Child, seat: OnlineSeat, stop: AbortSignal, tell: Tell): Promise<void> {
   let line: WebSocket | null = null
   createInterface({ input: child.stdout }).on('line', (text) => {
     if (text.trim() !== '' && line?.readyState === WebSocket.OPEN) line.send(text)
@@ -77,10 +71,10 @@ async function connected(
       child.stdin.write(`${text}\n`)
     }
     const goodbye = await visit(line, seat.token, heard, tell)
-    if (goodbye?.reason === 'gameIsOver') return tell('The game is over.')
+    if (goodbye?.reason === 'gameIsOver') return tell(({ over }) => over)
     if (goodbye?.retry === false) throw new RunError(() => goodbye.sentence)
     if (++tries > MOST_TRIES) throw new RunError((say) => say.unreachable({ name: seat.door.origin }))
-    if (tries === 1) tell(goodbye?.sentence ?? `No connection to ${seat.door.origin}; it is tried again.`)
+    if (tries === 1) tell(({ noConnection }) => goodbye?.sentence ?? noConnection({ name: seat.door.origin }))
     await new Promise((resolve) => setTimeout(resolve, PAUSES[Math.min(tries, PAUSES.length) - 1]))
   }
 }
@@ -90,7 +84,7 @@ function visit(
   line: WebSocket,
   token: string,
   heard: (text: string, type: string) => void,
-  tell: (sentence: string) => void,
+  tell: Tell,
 ): Promise<Goodbye | null> {
   return new Promise((resolve) => {
     let goodbye: Goodbye | null = null
@@ -101,8 +95,9 @@ function visit(
       const text = String(data)
       const message = JSON.parse(text)
       if (message.type === 'goodbye') goodbye = message
-      if (message.type === 'game') tell(`Playing seat ${message.seat + 1} of ${message.players}.`)
-      if (message.type === 'refused') tell(`Not heard (${message.why}): ${message.sentence}`)
+      if (message.type === 'game') tell(({ playing }) => playing({ seat: message.seat + 1, players: message.players }))
+      if (message.type === 'refused')
+        tell(({ refused }) => refused({ reason: message.why, sentence: message.sentence }))
       heard(text, message.type)
     })
   })

@@ -1,5 +1,3 @@
-import type { Interval } from '@hausregeln/lab'
-
 /** Prints JSON for programs. */
 export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
@@ -20,22 +18,36 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
 }
 
+/** How numbers are written in one language. */
+export interface Figures {
+  /** A count, or a large number: `12,345`. */
+  readonly count: (value: number) => string
+  /** A mean: `12.35`. */
+  readonly decimal: (value: number) => string
+  /** A share: `12.3%`. */
+  readonly percent: (value: number) => string
+}
+
+const MADE = new Map<string, Figures>()
+
+/** How numbers are written in this language. */
+export function figuresIn(language: string): Figures {
+  const known = MADE.get(language)
+  if (known !== undefined) return known
+  const figures: Figures = {
+    count: format(language, { maximumFractionDigits: 0 }),
+    decimal: format(language, { maximumFractionDigits: 2 }),
+    percent: format(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  }
+  MADE.set(language, figures)
+  return figures
+}
+
 /** A way to write numbers. Made when it is used first: setting up what Node knows of languages takes a while. */
-function format(options: Intl.NumberFormatOptions): (value: number) => string {
+function format(language: string, options: Intl.NumberFormatOptions): (value: number) => string {
   let made: Intl.NumberFormat | null = null
   return (value) => {
-    made ??= new Intl.NumberFormat('en', options)
+    made ??= new Intl.NumberFormat(language, options)
     return made.format(value)
   }
 }
-
-/** A count, or a large number: `12,345`. */
-export const count = format({ maximumFractionDigits: 0 })
-/** A mean: `12.35`. */
-export const decimal = format({ maximumFractionDigits: 2 })
-/** The limits of 95 % confidence, written as the figure itself: `11.9 to 12.8`. */
-export function limits(interval: Interval | null, write: (value: number) => string): string {
-  return interval === null ? '-' : `${write(interval.low)} to ${write(interval.high)}`
-}
-/** A share: `12.3%`. */
-export const percent = format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })

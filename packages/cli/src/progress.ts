@@ -1,4 +1,6 @@
 import { Interrupted } from './failure.ts'
+import { type Printed, printed } from './printed/printed.ts'
+import type { Words } from './printed/shape.words.ts'
 
 /** How far a long run is: a bar, where somebody looks at a terminal; else a line now and then. */
 export interface Progress {
@@ -6,11 +8,21 @@ export interface Progress {
   stop(): void
 }
 
-/** Shows progress on stderr. */
-export async function showProgress(what: string, total: number): Promise<Progress> {
-  if (!process.stderr.isTTY) return progressLines(what, total, (line) => console.error(line))
+/** What a run has so many of. */
+export type Unit = keyof Words['unit']
+
+/** Shows progress on stderr; `name`: of what, where there are several. */
+export async function showProgress(unit: Unit, total: number, name = ''): Promise<Progress> {
+  const inWords = await printed()
+  if (!process.stderr.isTTY) return progressLines(unit, total, inWords, (line) => console.error(line))
   const { Presets, SingleBar } = await import('cli-progress')
-  const format = `${what} {bar} {percentage}% of {total}, {eta_formatted} to go`
+  const format = inWords.say.progress.bar({
+    what: inWords.say.unit[unit],
+    name: `${name} {bar}`.trimStart(),
+    share: '{percentage}%',
+    total: '{total}',
+    time: '{eta_formatted}',
+  })
   const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic)
   bar.start(total, 0)
   return { update: (done) => bar.update(done), stop: () => bar.stop() }
@@ -21,8 +33,9 @@ const LINE_EVERY = 10_000
 
 /** Tells every ten seconds how far it is, and how long it will take at the pace so far. */
 export function progressLines(
-  what: string,
+  unit: Unit,
   total: number,
+  { say }: Pick<Printed, 'say'>,
   tell: (line: string) => void,
   now: () => number = Date.now,
 ): Progress {
@@ -36,7 +49,7 @@ export function progressLines(
       if (time - told < LINE_EVERY || done >= total) return
       told = time
       const left = Math.round((((time - began) / (done - before)) * (total - done)) / 1000)
-      tell(`${done} of ${total} ${what}, some ${left} s to go`)
+      tell(say.progress.line({ count: done, total, what: say.unit[unit], left }))
     },
     stop: () => {},
   }

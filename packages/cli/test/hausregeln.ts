@@ -24,7 +24,7 @@ export function start(...args: readonly string[]) {
 }
 
 /** What a long run says of how far it is: how often hangs on how quick the machine is. */
-const PROGRESS = /^\d+ of \d+ \w+, some \d+ s to go\n/gm
+const PROGRESS = /^\d+ of \d+ \w+, about \d+ s left\n/gm
 
 /** Runs the real command line; what it says of its progress is left out. */
 export async function run(...args: readonly string[]): Promise<Ran> {

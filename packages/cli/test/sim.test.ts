@@ -3,6 +3,7 @@ import type { SimReport } from '@hausregeln/lab'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { describeFault } from '../src/commands/sim-report.ts'
+import { printed } from '../src/printed/printed.ts'
 import { interrupted, loadedBy, run, runJson } from './hausregeln.ts'
 
 const table = ['--rulebook', 'classic', '--seats', 'plain,random,plain', '--seed', '11', '--max-rounds', '60']
@@ -162,6 +163,7 @@ describe('hausregeln sim', () => {
     const told = describeFault(
       { rulebook: 'classic', seats: ['plain', 'random'], options: { autoRent: 1 }, seed: 3, maxRounds: 9 },
       { game: 17, seed: 12345, step: 42, sentence: 'The law "money is conserved" is broken: it is gone.' },
+      await printed('en'),
     )
     const [sentence, again] = told.split('\nTo see it again: npm run -s hausregeln -- ')
     expect(sentence).toBe('Game 17 (its seed is 12345), step 42: The law "money is conserved" is broken: it is gone.')

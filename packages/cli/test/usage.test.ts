@@ -177,7 +177,7 @@ describe('hausregeln', () => {
     expect(listed.rulebooks).toMatchObject(JSON.parse(JSON.stringify(expected)))
     expect(listed.bots).toEqual(expect.arrayContaining(['random', 'plain']))
     for (const { book, title } of rulebooks) {
-      expect(told.out).toContain(`${book.id}: ${title.en} / ${title.de}`)
+      expect(told.out).toContain(`${book.id}: ${title.en}, version`)
       for (const { id } of book.options) expect(told.out).toMatch(new RegExp(`^ +${id} `, 'm'))
     }
   })

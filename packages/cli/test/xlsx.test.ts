@@ -30,7 +30,7 @@ describe('hausregeln xlsx', () => {
     const out = join(folder, `${name}.xlsx`)
     const ran = await run('xlsx', join(games, name), '-o', out)
     expect(ran).toMatchObject({ code: 0, err: '' })
-    expect(ran.out).toMatch(/\.xlsx: the books of \d+ entries, \d+ bytes\n$/)
+    expect(ran.out).toMatch(/\.xlsx: the books of [\d,]+ entries, [\d,]+ bytes\n$/)
     const { s, names } = await lastState(join(games, name))
     const [opening, ...rows] = records(await readBack(out), 'Entries')
     const money = (account: string) =>

@@ -5,7 +5,8 @@ import { addBotProgramOptions, type BotProgramFlags, describeBotPrograms, openBo
 import { UsageError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
 import { addGameOptions, jsonOption, names, wholeNumber } from '../options.ts'
-import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
+import { aligned, printJson, printLines } from '../output.ts'
+import { type Printed, printed } from '../printed/printed.ts'
 import { interruptible, showProgress } from '../progress.ts'
 import { labFor } from '../rulebook.ts'
 import { describeLuck } from './luck-report.ts'
@@ -56,6 +57,7 @@ async function play(flags: ArenaFlags): Promise<void> {
   const common = { rulebook, players, options, seed, maxRounds, byWealth, outside }
   const progress = await showProgress(flags.mirror ? 'deals' : 'tables', tables)
   const openOnce = botPrograms?.openOnce ?? null
+  const inWords = await printed()
   try {
     const { report, lines } = await interruptible(async (stop) => {
       let paused = 0
@@ -67,12 +69,12 @@ async function play(flags: ArenaFlags): Promise<void> {
         paused = performance.now()
       }
       if (flags.mirror)
-        return described(await playMirrored({ ...common, deals: tables }, told, openOnce), describeMirror)
+        return described(await playMirrored({ ...common, deals: tables }, told, openOnce), describeMirror, inWords)
       const arena = { ...common, seats: flags.seats ?? USUAL_SEATS, tables, luck: flags.luck ?? 0 }
-      return described(await playArena(arena, told, openOnce), describeArena)
+      return described(await playArena(arena, told, openOnce), describeArena, inWords)
     })
     if (flags.json) printJson(botPrograms === null ? report : { ...report, substituted: botPrograms.counts })
-    else printLines([...lines, ...describeBotPrograms(botPrograms)])
+    else printLines([...lines, ...describeBotPrograms(botPrograms, inWords)])
   } finally {
     progress.stop()
     botPrograms?.close()
@@ -83,19 +85,21 @@ function isMirrored({ bots = [], seats }: ArenaFlags): boolean {
   return bots.length >= 2 && bots.length <= MOST_SEATS && seats === undefined
 }
 
-function described<Report>(report: Report, describe: (report: Report) => string[]) {
-  return { report, lines: describe(report) }
+function described<Report>(report: Report, describe: (report: Report, printed: Printed) => string[], printed: Printed) {
+  return { report, lines: describe(report, printed) }
 }
 
 /** The report of an arena, for people. Limits in brackets are those of 95 % confidence. */
-function describeArena(report: ArenaReport): string[] {
-  const { rulebook, seed, seats, tables, games, decided, maxRounds, standings, lessLuck } = report
+function describeArena(report: ArenaReport, printed: Printed): string[] {
+  const { rulebook: book, seed, seats, tables, games, decided, maxRounds: rounds, standings, lessLuck } = report
+  const { say, limits, count, decimal, percent } = printed
+  const { run, arena, confidence } = say
   return [
-    `${rulebook}, seed ${seed}, at most ${count(maxRounds)} rounds`,
-    `${count(tables)} tables of ${seats}, ${count(games)} games, ${count(decided)} decided`,
+    say.head({ book, seed, rounds }),
+    arena.tables({ tables, seats, games, decided }),
     '',
     ...aligned([
-      ['bot', 'rating', '95 % confidence', 'won', 'of decided', '95 % confidence'],
+      [run.bot, arena.rating, confidence, run.won, run.ofDecided, confidence],
       ...standings.map(({ bot, rating, low, high, won, decided: of, share }) => [
         bot,
         count(rating),
@@ -105,6 +109,6 @@ function describeArena(report: ArenaReport): string[] {
         limits(share, percent),
       ]),
     ]),
-    ...(lessLuck === null ? [] : describeLuck(lessLuck)),
+    ...(lessLuck === null ? [] : describeLuck(lessLuck, printed)),
   ]
 }

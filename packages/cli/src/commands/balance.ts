@@ -1,8 +1,10 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { Balance, OwnersFare, Table } from '@hausregeln/lab'
 import type { Command } from 'commander'
 import type { Help } from '../help/help.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
-import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
+import { aligned, printJson, printLines } from '../output.ts'
+import { type Printed, printed } from '../printed/printed.ts'
 import { showProgress } from '../progress.ts'
 import { labFor, rulebookFor } from '../rulebook.ts'
 
@@ -35,29 +37,35 @@ async function weigh(flags: BalanceFlags): Promise<void> {
     progress.stop()
     if (json) return printJson(balance)
     const { board } = await rulebookFor(flags.rulebook)
-    const nameOf = (group: string) => board.groups[group]?.name.en ?? group
-    printLines([...describeReport(balance.run), '', ...groupRows(balance, nameOf)])
+    const inWords = await printed()
+    const nameOf = (group: string) => {
+      const name = board.groups[group]?.name
+      return name === undefined ? group : textIn(name, inWords.language)
+    }
+    printLines([...describeReport(balance.run, inWords), '', ...groupRows(balance, nameOf, inWords)])
   } finally {
     progress.stop()
   }
 }
 
-const FARE: readonly string[] = ['games', 'won', 'share', '95 % confidence', 'to all owners', '95 % confidence']
-
 /** First all of a group, then those who got it with as many players in the game. */
-function groupRows({ groups }: Balance, nameOf: (group: string) => string): string[] {
-  const rows = groups.map((fare) => [nameOf(fare.group), '', ...fareCells(fare)])
+function groupRows({ groups }: Balance, nameOf: (group: string) => string, printed: Printed): string[] {
+  const { balance, run, confidence } = printed.say
+  const rows = groups.map((fare) => [nameOf(fare.group), '', ...fareCells(fare, printed)])
   const most = Math.max(0, ...groups.flatMap(({ byAlive }) => byAlive.map(({ alive }) => alive)))
   for (let alive = most; alive > 1; alive--)
     for (const { group, byAlive } of groups) {
       const fare = byAlive.find((among) => among.alive === alive)
-      if (fare !== undefined) rows.push([nameOf(group), `${alive} in the game`, ...fareCells(fare)])
+      if (fare !== undefined) rows.push([nameOf(group), balance.alive({ count: alive }), ...fareCells(fare, printed)])
     }
-  return aligned([['first owner of', '', ...FARE], ...rows])
+  const head = [run.games, run.won, balance.share, confidence, balance.toOwners, confidence]
+  return aligned([[balance.firstOwner, '', ...head], ...rows])
 }
 
-function fareCells({ owned, won, share, ratio, ratioInterval }: OwnersFare): string[] {
+function fareCells({ owned, won, share, ratio, ratioInterval }: OwnersFare, printed: Printed): string[] {
+  const { say, limits, count, decimal, percent } = printed
   const shares = share === null ? ['-', '-'] : [percent(share.share), limits(share, percent)]
-  const ratios = ratio === null ? ['-', '-'] : [`${decimal(ratio)} times`, limits(ratioInterval, decimal)]
+  const ratios =
+    ratio === null ? ['-', '-'] : [say.balance.times({ value: decimal(ratio) }), limits(ratioInterval, decimal)]
   return [count(owned), decimal(won), ...shares, ...ratios]
 }

@@ -1,8 +1,10 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { JailHabit } from '@hausregeln/lab/report/landings.ts'
 import { type Command, Option } from 'commander'
 import type { Help } from '../help/help.ts'
 import { jsonOption, seedOption, wholeNumber } from '../options.ts'
-import { aligned, count, decimal, printJson, printLines } from '../output.ts'
+import { aligned, printJson, printLines } from '../output.ts'
+import { printed } from '../printed/printed.ts'
 
 interface LandingsFlags {
   readonly turns: number
@@ -11,6 +13,7 @@ interface LandingsFlags {
   readonly json?: true
 }
 
+const THOUSANDTHS = { minimumFractionDigits: 3, maximumFractionDigits: 3 } as const
 const HABITS: readonly JailHabit[] = ['leave', 'stay']
 
 /** `landings`: where pieces come to rest. */
@@ -32,12 +35,16 @@ async function walk({ turns, jail, seed, json }: LandingsFlags): Promise<void> {
   ])
   const { perThrow, perTurn, throwsPerTurn } = landings({ turns, jail, seed })
   if (json) return printJson({ turns, jail, seed, perThrow, perTurn, throwsPerTurn })
-  const name = (space: string) => classic.board.spaces[Number(space)]?.name.en ?? 'in jail'
-  const share = (shares: Readonly<Record<string, number>>, space: string) => `${(shares[space] ?? 0).toFixed(3)} %`
+  const { say, language, count, decimal } = await printed()
+  const words = say.landings
+  const name = (space: string) => {
+    const place = classic.board.spaces[Number(space)]
+    return place === undefined ? words.inJail : textIn(place.name, language)
+  }
+  const share = (shares: Readonly<Record<string, number>>, space: string) =>
+    `${(shares[space] ?? 0).toLocaleString(language, THOUSANDTHS)} %`
   const spaces = Object.keys(perThrow)
   const rows = spaces.map((space) => [space, name(space), share(perThrow, space), share(perTurn, space)])
-  printLines([
-    `${count(turns)} turns (${jail} jail, seed ${seed}), ${decimal(throwsPerTurn)} throws a turn`,
-    ...aligned([['space', '', 'throws end', 'turns end'], ...rows]),
-  ])
+  const figures = { turns: count(turns), name: words[jail], seed, throws: decimal(throwsPerTurn) }
+  printLines([words.head(figures), ...aligned([[words.space, '', words.throwsEnd, words.turnsEnd], ...rows])])
 }

@@ -4,7 +4,8 @@ import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
 import { jsonOption, seedOption, wholeNumber } from '../options.ts'
-import { aligned, count, printJson, printLines } from '../output.ts'
+import { aligned, printJson, printLines } from '../output.ts'
+import { type Printed, printed } from '../printed/printed.ts'
 import { interruptible, showProgress } from '../progress.ts'
 import { labFor, rulebookFor } from '../rulebook.ts'
 import { cores, MOST_WORKERS, openPlayers } from '../workers.ts'
@@ -48,12 +49,16 @@ async function checkLaws(flags: LawsFlags): Promise<void> {
     if (broken !== null) {
       const { describeFault } = await import('./sim-report.ts')
       const table = { ...broken.table, rulebook: argument }
-      throw new RunError(() => describeFault(table, broken.fault))
+      const told = await printed()
+      throw new RunError(() => describeFault(table, broken.fault, told))
     }
     outcomes.push([rulebook, outcome])
   }
   if (flags.json) printJson({ seed: flags.seed, rulebooks: outcomes.map(facts) })
-  else printLines(aligned(outcomes.map((outcome) => told(facts(outcome)))))
+  else {
+    const inWords = await printed()
+    printLines(aligned(outcomes.map((outcome) => told(facts(outcome), inWords))))
+  }
 }
 
 /** Plays the games of one rulebook, in this thread or in several others. */
@@ -62,7 +67,7 @@ async function hold(rulebook: Rulebook, argument: string, flags: LawsFlags): Pro
   const care: Care = { slowEvery: flags.slowEvery }
   const workers = Math.min(flags.games, flags.workers ?? cores())
   const players = await openPlayers(program, workers)
-  const progress = await showProgress(rulebook.book.id, flags.games)
+  const progress = await showProgress('games', flags.games, rulebook.book.id)
   try {
     return await interruptible((stop) =>
       runLaws(
@@ -85,7 +90,9 @@ function facts([{ book }, { tables, tally }]: readonly [Rulebook, LawsOutcome]) 
   return { rulebook: book.id, version: book.version, tables, games, ended, turns, throws }
 }
 
-function told({ rulebook, tables, games, ended, turns }: ReturnType<typeof facts>): string[] {
-  const played = `${count(games)} games at ${count(tables)} kinds of table`
-  return [rulebook, played, `${count(ended)} ended`, `${count(turns)} turns`, 'every law held']
+function told(
+  { rulebook, tables, games, ended, turns }: ReturnType<typeof facts>,
+  { say: { laws } }: Printed,
+): string[] {
+  return [rulebook, laws.played({ games, tables }), laws.ended({ ended }), laws.turns({ turns }), laws.held]
 }

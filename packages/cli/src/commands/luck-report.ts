@@ -1,14 +1,21 @@
 import type { LuckReport, Mean } from '@hausregeln/lab/analyse/less-luck.ts'
-import { aligned, count, decimal, limits, percent } from '../output.ts'
+import { aligned } from '../output.ts'
+import type { Printed } from '../printed/printed.ts'
 
 /** Shares less luck, for people. */
-export function describeLuck({ bots, worth, left }: LuckReport): string[] {
+export function describeLuck({ bots, worth, left }: LuckReport, printed: Printed): string[] {
+  const { say, limits, count, decimal, percent } = printed
+  const { run, lessLuck, mirror, confidence } = say
   const share = ({ mean }: Mean) => percent(mean)
+  const found = {
+    value: worth === null ? '-' : decimal(worth),
+    share: left === null ? '-' : percent(left),
+  }
   return [
     '',
-    `less luck: a point of luck is worth ${worth === null ? '-' : decimal(worth)}; variance left ${left === null ? '-' : percent(left)}`,
+    lessLuck.worth(found),
     ...aligned([
-      ['bot', 'games', 'won', '95 % confidence', 'less luck', '95 % confidence', 'luck', '95 % confidence'],
+      [run.bot, run.games, run.won, confidence, lessLuck.head, confidence, mirror.luck, confidence],
       ...bots.map(({ bot, plain, adjusted, luck }) => [
         bot,
         count(plain.games),

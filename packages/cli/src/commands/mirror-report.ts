@@ -1,41 +1,43 @@
 import type { Estimate, Luck } from '@hausregeln/lab/arena/luck.ts'
 import type { MirrorReport } from '@hausregeln/lab/arena/mirror.ts'
-import { aligned, count, limits, percent } from '../output.ts'
+import { aligned } from '../output.ts'
+import type { Printed } from '../printed/printed.ts'
 
 /** The report of mirrored games, for people. Limits are those of 95 % confidence. */
-export function describeMirror(report: MirrorReport): string[] {
-  const { rulebook, seed, maxRounds, players, deals, games, decided, whole, standings, luck } = report
-  const times = players.length
+export function describeMirror(report: MirrorReport, printed: Printed): string[] {
+  const { rulebook: book, seed, maxRounds: rounds, players, deals, games, decided, whole, standings, luck } = report
+  const { head, mirror, run, confidence } = printed.say
   return [
-    `${rulebook}, seed ${seed}, at most ${count(maxRounds)} rounds`,
-    `${count(deals)} deals, each played ${times} times with the same dice, cards and lots, everybody once on every seat`,
-    `${count(games)} games, ${count(decided)} decided; all of a deal in ${count(whole)} deals, of which this tells`,
+    head({ book, seed, rounds }),
+    mirror.deals({ deals, times: players.length }),
+    mirror.games({ games, decided, whole }),
     '',
     ...aligned([
-      ['bot', 'won', '95 % confidence'],
-      ...standings.map(({ bot, share }) => [bot, ...cells(whole === 0 ? null : share)]),
+      [run.bot, run.won, confidence],
+      ...standings.map(({ bot, share }) => [bot, ...cells(whole === 0 ? null : share, printed)]),
     ]),
     '',
-    ...(luck === null ? ['Too few deals to tell how much luck decides.'] : luckLines(luck)),
+    ...(luck === null ? [mirror.tooFew] : luckLines(luck, printed)),
   ]
 }
 
-function luckLines({ sameSeat, sameBot, byLot, players, dice, meeting }: Luck): string[] {
-  const lot = percent(byLot)
+function luckLines({ sameSeat, sameBot, byLot, players, dice, meeting }: Luck, printed: Printed): string[] {
+  const { mirror } = printed.say
+  const lot = mirror.byLot({ share: printed.percent(byLot) })
   const luck = { value: 1 - players.value, interval: flipped(players) }
   return [
-    'Of two games of one deal, in which others sit on all seats:',
+    mirror.twoGames,
     ...aligned([
-      ['the same seat wins both', ...cells(sameSeat), `by lot ${lot}`],
-      ['the same bot wins both', ...cells(sameBot), `by lot ${lot}`],
+      [mirror.sameSeat, ...cells(sameSeat, printed), lot],
+      [mirror.sameBot, ...cells(sameBot, printed), lot],
     ]),
     '',
-    'What decides who wins, as parts of its variance:',
+    mirror.whatDecides,
     ...aligned([
-      ['who plays', ...cells(players)],
-      ['luck', ...cells(luck)],
-      ['  seat and dice, no matter who sits', ...cells(dice)],
-      ['  which bot meets which dice', ...cells(meeting)],
+      [mirror.players, ...cells(players, printed)],
+      [mirror.luck, ...cells(luck, printed)],
+      [`  ${mirror.dice}`, ...cells(dice, printed)],
+      [`  ${mirror.meeting}`, ...cells(meeting, printed)],
     ]),
   ]
 }
@@ -44,7 +46,7 @@ function flipped({ interval }: Estimate): Estimate['interval'] {
   return interval === null ? null : { low: 1 - interval.high, high: 1 - interval.low }
 }
 
-function cells(estimate: Estimate | null): string[] {
+function cells(estimate: Estimate | null, { limits, percent }: Printed): string[] {
   if (estimate === null) return ['-', '-']
   return [percent(estimate.value), limits(estimate.interval, percent)]
 }

@@ -4,7 +4,8 @@ import type { Command } from 'commander'
 import { UsageError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
 import { jsonOption } from '../options.ts'
-import { aligned, count, printJson, printLines } from '../output.ts'
+import { aligned, printJson, printLines } from '../output.ts'
+import { type Printed, printed } from '../printed/printed.ts'
 import { type Progress, showProgress } from '../progress.ts'
 
 /** `move`: what a server keeps, from a data directory to PostgreSQL or back. */
@@ -41,38 +42,37 @@ async function move(from: readonly string[], to: readonly string[], flags: { rea
   let progress: Progress | undefined
   const moved = await carry(from, to, {
     begin: async (tables) => {
-      progress = await showProgress('Tables', tables)
+      progress = await showProgress('tables', tables)
     },
     done: (tables) => progress?.update(tables),
   }).finally(() => progress?.stop())
   if (flags.json) printJson(moved)
-  else printLines(report(moved))
+  else printLines(report(moved, await printed()))
 }
 
-const KINDS: Readonly<Record<Exclude<keyof Counts, 'digest'>, string>> = {
-  tables: 'tables',
-  books: 'rulebooks',
-  steps: 'steps',
-  entries: 'entries of games',
-  receipts: 'answered requests',
-  chatLines: 'lines of chat',
-  persons: 'persons at tables',
-}
+const KINDS = [
+  'tables',
+  'books',
+  'steps',
+  'entries',
+  'receipts',
+  'chatLines',
+  'persons',
+] as const satisfies readonly Exclude<keyof Counts, 'digest'>[]
 
-function report({ from, to, source, target }: Moved): string[] {
-  const kinds = Object.entries(KINDS) as [keyof typeof KINDS, string][]
+function report({ from, to, source, target }: Moved, { say: { move: words }, count }: Printed): string[] {
+  const [first = '', second = ''] = aligned([[words.from], [words.to]])
   return [
-    `From ${from}`,
-    `to   ${to}`,
+    `${first} ${from}`,
+    `${second} ${to}`,
     '',
     ...aligned([
-      ['', 'from', 'to'],
-      ...kinds.map(([kind, name]) => [name, count(source[kind]), count(target[kind])]),
-      ['SHA-256 of all', source.digest.slice(0, 16), target.digest.slice(0, 16)],
-      ['key', 'yes', 'the same'],
+      ['', words.columnFrom, words.columnTo],
+      ...KINDS.map((kind) => [words[kind], count(source[kind]), count(target[kind])]),
+      [words.hash, source.digest.slice(0, 16), target.digest.slice(0, 16)],
+      [words.key, words.yes, words.same],
     ]),
     '',
-    'All of it was read back and is the same. What it came from is as it was: keep it as a',
-    'back-up, and let no server run on it any more.',
+    words.done,
   ]
 }

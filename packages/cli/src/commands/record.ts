@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Help } from '../help/help.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
+import { printed } from '../printed/printed.ts'
 
 interface RecordFlags extends TableFlags {
   readonly game: number
@@ -35,5 +36,7 @@ async function record(flags: RecordFlags): Promise<void> {
   const hash = stateHash(s)
   const ended = endReasonName(session.game, s.over)
   if (flags.json) return printJson({ file: out, rulebook, seats, seed, game, entries, rounds: s.round, ended, hash })
-  printLines([`${out}: ${entries} entries, ${s.round} rounds, ${ended ?? 'given up'}, state ${hash}`])
+  const words = (await printed()).say.record
+  const place = { file: out, count: entries, rounds: s.round, reason: ended ?? words.givenUp, state: hash }
+  printLines([words.made(place)])
 }

@@ -5,6 +5,7 @@ import { RunError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
 import { bookOption, jsonOption, languageOption, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
+import { printed } from '../printed/printed.ts'
 
 interface ReplayFlags {
   readonly at?: number
@@ -56,7 +57,9 @@ async function tell(rulebook: Rulebook, record: GameRecord, at: number, flags: R
     printJson({ ...(await facts(record, session)), entries, stopped, ...told })
   } else {
     const { hash, ended } = await facts(record, session)
-    printLines([...lines, `entry ${entries} of ${record.entries.length}: ${ended ?? 'going on'}, state ${hash}`])
+    const words = (await printed(flags.lang)).say.record
+    const place = { count: entries, total: record.entries.length, reason: ended ?? words.goingOn, state: hash }
+    printLines([...lines, words.at(place)])
   }
   if (stopped !== null) throw new RunError(() => stopped)
 }

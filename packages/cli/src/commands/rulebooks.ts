@@ -1,8 +1,10 @@
-import type { OptionDef, Rulebook } from '@hausregeln/engine'
+import type { Rulebook } from '@hausregeln/engine'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { Command } from 'commander'
 import type { Help } from '../help/help.ts'
 import { jsonOption } from '../options.ts'
 import { aligned, printJson, printLines } from '../output.ts'
+import { type Printed, printed } from '../printed/printed.ts'
 import { rulebookFor } from '../rulebook.ts'
 
 interface RulebooksFlags {
@@ -27,7 +29,9 @@ async function listRulebooks({ rulebook, json }: RulebooksFlags): Promise<void> 
   ])
   const listed = rulebook === undefined ? rulebooks : [await rulebookFor(rulebook)]
   if (json) return printJson({ rulebooks: listed.map(facts), bots: BOT_NAMES })
-  printLines([...listed.flatMap(paragraph), `bots: ${BOT_NAMES.join(', ')}`])
+  const inWords = await printed()
+  const bots = inWords.say.book.bots({ name: BOT_NAMES.join(', ') })
+  printLines([...listed.flatMap((one) => paragraph(one, inWords)), bots])
 }
 
 function facts({ book, title }: Rulebook) {
@@ -35,16 +39,14 @@ function facts({ book, title }: Rulebook) {
   return { id, version, title, minSeats, maxSeats, options }
 }
 
-function paragraph({ book, title }: Rulebook): string[] {
+function paragraph({ book, title }: Rulebook, { say, language }: Printed): string[] {
   const { id, version, minSeats, maxSeats, options } = book
-  const rows = options.map((option) => [`  ${option.id}`, range(option), option.rule, option.name.en, option.name.de])
-  return [
-    `${id}: ${title.en} / ${title.de}, version ${version}, ${minSeats} to ${maxSeats} players`,
-    ...aligned(rows),
-    '',
-  ]
-}
-
-function range({ min, max, default: usual }: OptionDef): string {
-  return `${min}–${max}, default ${usual}`
+  const rows = options.map((option) => [
+    `  ${option.id}`,
+    say.book.range({ least: option.min, most: option.max, value: `${option.default}` }),
+    option.rule,
+    textIn(option.name, language),
+  ])
+  const head = { book: id, title: textIn(title, language), version, least: minSeats, most: maxSeats }
+  return [say.book.head(head), ...aligned(rows), '']
 }

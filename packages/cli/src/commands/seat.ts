@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { commandFor } from '../bot-programs.ts'
 import { UsageError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
+import { printed } from '../printed/printed.ts'
 import { interruptible } from '../progress.ts'
 
 interface SeatFlags {
@@ -30,7 +31,8 @@ async function takeSeat({ url, token = process.env[TOKEN], bot }: SeatFlags): Pr
   const seat = { door: doorOf(url), token }
   const command = commandFor(bot.trim())
   const { bridge } = await import('../bridge.ts')
-  await interruptible((stop) => bridge(command, seat, stop, (sentence) => console.error(sentence)))
+  const { say } = await printed()
+  await interruptible((stop) => bridge(command, seat, stop, (sentence) => console.error(sentence(say.seat))))
 }
 
 /** The address of the bots' door of a table, from the link that people open. Throws `UsageError`. */

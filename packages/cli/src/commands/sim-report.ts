@@ -1,80 +1,93 @@
 import type { Fault, Interval, Share, SimReport, Table } from '@hausregeln/lab'
-import { aligned, count, decimal, limits, percent } from '../output.ts'
+import { aligned } from '../output.ts'
+import type { Printed } from '../printed/printed.ts'
 
 /** The report of a run, for people. Limits in brackets are those of 95 % confidence. */
-export function describeReport(report: SimReport): string[] {
-  const { maxRounds } = report
+export function describeReport(report: SimReport, printed: Printed): string[] {
+  const { rulebook: book, version, seed, maxRounds: rounds } = report
+  const { run, headOfVersion } = printed.say
   const options = Object.entries(report.options).map(([name, value]) => `${name}=${value}`)
+  const wins = winsHead(printed)
   return [
-    `${report.rulebook} version ${report.version}, seed ${report.seed}, at most ${count(maxRounds)} rounds`,
+    headOfVersion({ book, version, seed, rounds }),
     ...aligned([
-      ['options', options.join(' ')],
-      ['games', gamesOf(report)],
-      ['ended by', reasonsOf(report) || '-'],
-      ['rounds', roundsOf(report)],
-      ['a game', meansOf(report)],
-      ['a second', speedOf(report)],
+      [run.options, options.join(' ')],
+      [run.games, gamesOf(report, printed)],
+      [run.endedBy, reasonsOf(report, printed) || '-'],
+      [run.rounds, roundsOf(report, printed)],
+      [run.aGame, meansOf(report, printed)],
+      [run.aSecond, speedOf(report, printed)],
     ]),
     '',
-    ...aligned([[report.rotate ? 'place' : 'seat', 'bot', ...WINS], ...seatRows(report)]),
+    ...aligned([[report.rotate ? run.place : run.seat, run.bot, ...wins], ...seatRows(report, printed)]),
     '',
-    ...aligned([['turn order', ...WINS], ...orderRows(report)]),
-    ...talkLines(report),
+    ...aligned([[run.order, ...wins], ...orderRows(report, printed)]),
+    ...talkLines(report, printed),
   ]
 }
 
-const WINS: readonly string[] = ['won', 'of decided', '95 % confidence', 'of all', '95 % confidence']
-
-function gamesOf({ games, ended, capped, cappedShare, byWealth }: SimReport): string {
-  const wealth = byWealth ? ', those by wealth' : ''
-  return `${count(games)}: ended ${count(ended)}, given up ${count(capped)}${wealth} (${limits(cappedShare, percent)})`
+function winsHead({ say: { run, confidence } }: Printed): readonly string[] {
+  return [run.won, run.ofDecided, confidence, run.ofAll, confidence]
 }
 
-function reasonsOf({ endReasons, endReasonShares }: SimReport): string {
+function gamesOf(
+  { games, ended, capped, cappedShare, byWealth }: SimReport,
+  { say, limits, percent }: Printed,
+): string {
+  return say.run.ended({ games, ended, capped, byWealth, share: limits(cappedShare, percent) })
+}
+
+function reasonsOf({ endReasons, endReasonShares }: SimReport, { limits, count, percent }: Printed): string {
   const reasons = Object.entries(endReasons) as [keyof typeof endReasons, number][]
   return reasons
     .map(([reason, times]) => `${reason} ${count(times)} (${limits(endReasonShares[reason] ?? null, percent)})`)
     .join(', ')
 }
 
-function roundsOf({ rounds, intervals }: SimReport): string {
+function roundsOf({ rounds, intervals }: SimReport, { say, limits, count }: Printed): string {
   const told = (value: number | null, interval: Interval | null) => `${value ?? '-'} (${limits(interval, count)})`
   const { p10, median, p90 } = intervals.rounds
-  return `10 % up to ${told(rounds.p10, p10)}, half up to ${told(rounds.median, median)}, 90 % up to ${told(rounds.p90, p90)}`
+  return say.run.length({ low: told(rounds.p10, p10), value: told(rounds.median, median), high: told(rounds.p90, p90) })
 }
 
-function meansOf({ turnsPerGame, throwsPerGame, bankruptciesPerGame, intervals }: SimReport): string {
-  const told = (mean: number, interval: Interval | null, what: string) =>
-    `${decimal(mean)} ${what} (${limits(interval, decimal)})`
+function meansOf(report: SimReport, { say: { run }, limits, decimal }: Printed): string {
+  const { turnsPerGame, throwsPerGame, bankruptciesPerGame, intervals } = report
+  const told = (mean: number, interval: Interval | null, what: (figure: { readonly value: string }) => string) =>
+    `${what({ value: decimal(mean) })} (${limits(interval, decimal)})`
   return [
-    told(turnsPerGame, intervals.turnsPerGame, 'turns'),
-    told(throwsPerGame, intervals.throwsPerGame, 'throws'),
-    told(bankruptciesPerGame, intervals.bankruptciesPerGame, 'bankruptcies'),
+    told(turnsPerGame, intervals.turnsPerGame, run.turns),
+    told(throwsPerGame, intervals.throwsPerGame, run.throws),
+    told(bankruptciesPerGame, intervals.bankruptciesPerGame, run.bankruptcies),
   ].join(', ')
 }
 
-function speedOf({ gamesPerSecond, turnsPerSecond, throwsPerSecond, seconds }: SimReport): string {
-  const [games, turns, throws] = [gamesPerSecond, turnsPerSecond, throwsPerSecond].map(count)
-  return `${games} games, ${turns} turns, ${throws} throws (${decimal(seconds)} s of simulation)`
+function speedOf(report: SimReport, { say, count, decimal }: Printed): string {
+  return say.run.speed({
+    games: Math.round(report.gamesPerSecond),
+    turns: count(report.turnsPerSecond),
+    throws: count(report.throwsPerSecond),
+    seconds: decimal(report.seconds),
+  })
 }
 
-function seatRows({ seats, winsBySeat, winShares, winSharesOfAll }: SimReport): string[][] {
+function seatRows({ seats, winsBySeat, winShares, winSharesOfAll }: SimReport, printed: Printed): string[][] {
   return seats.map((bot, seat) => [
     String(seat),
     bot,
-    ...winCells(winsBySeat[seat], winShares[seat], winSharesOfAll[seat]),
+    ...winCells(printed, winsBySeat[seat], winShares[seat], winSharesOfAll[seat]),
   ])
 }
 
-function orderRows({ winsByTurnOrder, turnOrderShares, turnOrderSharesOfAll }: SimReport): string[][] {
+function orderRows(report: SimReport, printed: Printed): string[][] {
+  const { winsByTurnOrder, turnOrderShares, turnOrderSharesOfAll } = report
   return winsByTurnOrder.map((won, order) => [
     String(order + 1),
-    ...winCells(won, turnOrderShares[order], turnOrderSharesOfAll[order]),
+    ...winCells(printed, won, turnOrderShares[order], turnOrderSharesOfAll[order]),
   ])
 }
 
 /** Offers and deals, a game on average. */
-function talkLines({ talks }: SimReport): string[] {
+function talkLines({ talks }: SimReport, { say: { run, confidence }, limits, decimal }: Printed): string[] {
   if (talks.every(({ madePerGame }) => madePerGame === 0)) return []
   const rows = talks.map(({ bot, madePerGame, receivedPerGame, receivedInterval, receivedMost, ...of }, place) => [
     String(place),
@@ -83,24 +96,28 @@ function talkLines({ talks }: SimReport): string[] {
     limits(receivedInterval, decimal),
     ...[receivedMost, of.declinedPerGame, of.partedPerGame].map(decimal),
   ])
-  return [
-    '',
-    ...aligned([['offers', 'bot', 'made', 'received', '95 % confidence', 'at most', 'refused', 'sold'], ...rows]),
-  ]
+  const head = [run.offers, run.bot, run.made, run.received, confidence, run.atMost, run.declined, run.sold]
+  return ['', ...aligned([head, ...rows])]
 }
 
-function winCells(won = 0, decided: Share | null = null, all: Share | null = null): string[] {
+function winCells(
+  { limits, decimal, percent }: Printed,
+  won = 0,
+  decided: Share | null = null,
+  all: Share | null = null,
+): string[] {
   const cells = (share: Share | null) => [share === null ? '-' : percent(share.share), limits(share, percent)]
   return [decimal(won), ...cells(decided), ...cells(all)]
 }
 
 /** Which game went wrong where, and the command that shows it again. */
-export function describeFault(table: Table, { game, seed, step, sentence }: Fault): string {
+export function describeFault(table: Table, { game, seed, step, sentence }: Fault, { say }: Printed): string {
   const { rulebook, seats, options, seed: runSeed, maxRounds, rotate } = table
-  const place = step === null ? '' : `, step ${step}`
   const settings = Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`)
-  const again =
+  const command =
     `npm run -s hausregeln -- sim --rulebook ${rulebook} --seats ${seats.join(',')}${settings.join('')} ` +
     `--seed ${runSeed} --max-rounds ${maxRounds}${rotate ? ' --rotate' : ''} --first ${game} --games 1 --workers 1 --check-laws`
-  return `Game ${game} (its seed is ${seed})${place}: ${sentence}\nTo see it again: ${again}`
+  const place = { game, seed, sentence }
+  const told = step === null ? say.fault.ofGame(place) : say.fault.ofStep({ ...place, step })
+  return `${told}\n${say.fault.again({ command })}`
 }

@@ -7,6 +7,7 @@ import { RunError, UsageError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
+import { printed } from '../printed/printed.ts'
 import { interruptible, showProgress } from '../progress.ts'
 import { labFor } from '../rulebook.ts'
 import { cores, MOST_WORKERS, openPlayers } from '../workers.ts'
@@ -51,7 +52,8 @@ async function simulate(flags: SimFlags): Promise<void> {
     botPrograms?.close(),
   )
   const { describeFault, describeReport } = await import('./sim-report.ts')
-  if (fault !== null) throw new RunError(() => describeFault({ ...table, rulebook: flags.rulebook }, fault))
+  const told = await printed()
+  if (fault !== null) throw new RunError(() => describeFault({ ...table, rulebook: flags.rulebook }, fault, told))
   const report = reportOf(table, tally, milliseconds)
   const luck = flags.luck === undefined ? null : luckIn(table, flags.first, Math.min(flags.luck, flags.games))
   if (flags.luck !== undefined && luck === null) throw new RunError((say) => say.noNet({ name: rulebook }))
@@ -60,8 +62,8 @@ async function simulate(flags: SimFlags): Promise<void> {
     ...(luck !== null && { lessLuck: luck }),
   }
   if (flags.json) return printJson({ ...report, ...more })
-  const told = luck === null ? [] : (await import('./luck-report.ts')).describeLuck(luck)
-  printLines([...describeReport(report), ...told, ...describeBotPrograms(botPrograms)])
+  const lessLuck = luck === null ? [] : (await import('./luck-report.ts')).describeLuck(luck, told)
+  printLines([...describeReport(report, told), ...lessLuck, ...describeBotPrograms(botPrograms, told)])
 }
 
 /** Plays in this thread, or in several others. */

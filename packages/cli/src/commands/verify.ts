@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import type { Help } from '../help/help.ts'
 import { bookOption, jsonOption } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
+import { printed } from '../printed/printed.ts'
 
 /** `verify`: whether a record keeps the rules, and its dice and cards follow from what was committed to. */
 export function defineVerify(program: Command, help: Help): void {
@@ -15,11 +16,11 @@ export function defineVerify(program: Command, help: Help): void {
     .action(verify)
 }
 
-const SEEDS: Readonly<Record<Proof['seed'], string>> = {
-  revealed: 'all of them follow from the seed to which the server was committed and the nonces of the seats.',
-  secret: 'whether they are fair can be checked when the game is over and the seed is revealed.',
-  other: 'they were not thrown by a server that commits itself.',
-}
+const SEEDS = {
+  revealed: 'seedRevealed',
+  secret: 'seedSecret',
+  other: 'seedOther',
+} as const satisfies Readonly<Record<Proof['seed'], string>>
 
 async function verify(file: string, flags: { readonly rulebook?: string; readonly json?: true }): Promise<void> {
   const [{ isOlder, readRecord, verifyRecord }, { rulebookOf }, { readText }] = await Promise.all([
@@ -33,9 +34,10 @@ async function verify(file: string, flags: { readonly rulebook?: string; readonl
   const entries = record.entries.length
   const { format } = record.header
   if (flags.json) return printJson({ file, format, entries, draws, seed })
+  const words = (await printed()).say.record
   printLines([
-    `${entries} entries follow from each other and keep the rules.`,
-    `${draws} dice and cards: ${SEEDS[seed]}`,
-    ...(isOlder(record.header) ? [`It has format ${format}, whose hashes of states can no longer be compared.`] : []),
+    words.follows({ count: entries }),
+    words.draws({ count: draws, sentence: words[SEEDS[seed]] }),
+    ...(isOlder(record.header) ? [words.older({ format })] : []),
   ])
 }

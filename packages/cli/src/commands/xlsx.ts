@@ -6,6 +6,7 @@ import { UsageError } from '../failure.ts'
 import type { Help } from '../help/help.ts'
 import { bookOption, jsonOption, languageOption } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
+import { printed } from '../printed/printed.ts'
 
 interface XlsxFlags {
   readonly out: string
@@ -45,7 +46,8 @@ async function writeBooks(file: string, { out, language, rulebook: named, csv, j
   await writeOut(out, await workbook.bytes())
   const entries = record.entries.length
   if (json) return printJson({ file: out, rulebook: rulebook.book.id, language, entries, bytes: workbook.size })
-  printLines([`${out}: the books of ${entries} entries, ${workbook.size} bytes`])
+  const { say } = await printed(language)
+  printLines([say.record.books({ file: out, count: entries, bytes: workbook.size })])
 }
 
 /** As small as the usual level makes sheets, in two thirds of its time. */

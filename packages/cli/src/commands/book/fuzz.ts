@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { RunError } from '../../failure.ts'
 import type { Help } from '../../help/help.ts'
 import { jsonOption, seedOption, wholeNumber } from '../../options.ts'
-import { count, printJson, printLines } from '../../output.ts'
+import { printJson, printLines } from '../../output.ts'
+import { printed } from '../../printed/printed.ts'
 import { showProgress } from '../../progress.ts'
 
 interface FuzzFlags {
@@ -41,7 +42,6 @@ async function fuzz({ runs, first, seed, json }: FuzzFlags): Promise<void> {
   }
   if (json) return printJson({ seed, first, runs, ...found })
   const { refused, played } = found
-  printLines([
-    `${count(runs)} damaged files: ${count(refused)} refused with sentences, ${count(played)} played by the laws.`,
-  ])
+  const { say } = await printed()
+  printLines([say.fuzz.done({ count: runs, refused, played })])
 }

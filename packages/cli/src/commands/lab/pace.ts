@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import type { Help } from '../../help/help.ts'
 import { jsonOption } from '../../options.ts'
-import { aligned, count, decimal, printJson, printLines } from '../../output.ts'
+import { aligned, printJson, printLines } from '../../output.ts'
+import { printed } from '../../printed/printed.ts'
 
 /** `lab pace`: how much can be played from a position while somebody waits. */
 export function definePace(lab: Command, help: Help): void {
@@ -19,6 +20,7 @@ async function tellPace({ json }: { readonly json?: true }): Promise<void> {
     return { book: book.id, games, points: pointsAfter(games) }
   })
   if (json) return printJson(found)
+  const { say, count, decimal } = await printed()
   const rows = found.map(({ book, games, points }) => [book, count(games), `±${decimal(points)}`])
-  printLines(aligned([['rulebook', 'games in 5 s', 'points'], ...rows]))
+  printLines(aligned([[say.lab.rulebook, say.lab.gamesInTime, say.lab.points], ...rows]))
 }

@@ -1,6 +1,7 @@
 import type { Experiment, OpenedStudy, Standing, StudyReport, StudySum } from '@hausregeln/lab/experiment/index.ts'
 import type { BotPrograms } from '@hausregeln/lab/external/bot-programs.ts'
 import { Interrupted } from '../../failure.ts'
+import { printed } from '../../printed/printed.ts'
 import { showProgress } from '../../progress.ts'
 import { cores } from '../../workers.ts'
 
@@ -32,7 +33,10 @@ export async function playExperiment(
   ])
   const { study } = openStudy(experiment, findRulebook, await guestsAt(botPrograms))
   const standing: Standing<StudySum> = kept?.keptStanding(experiment) ?? { blocks: 0, sum: study.blank() }
-  if (standing.blocks > 0) console.error(`Going on after ${standing.blocks} of ${study.blocks} parts.`)
+  if (standing.blocks > 0) {
+    const { say } = await printed()
+    console.error(say.lab.goingOn({ count: standing.blocks, total: study.blocks }))
+  }
   const progress = await showProgress('parts', study.blocks)
   const stopper = stopOnSignals()
   const pool = await playersOf(experiment, study, Math.min(workers, study.blocks))

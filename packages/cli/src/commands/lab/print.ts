@@ -9,7 +9,8 @@ import { ExitCode } from '../../failure.ts'
 import { writeOut } from '../../files.ts'
 import type { Help } from '../../help/help.ts'
 import { jsonOption, languageOption, wholeNumber } from '../../options.ts'
-import { aligned, count, decimal, percent, printJson, printLines } from '../../output.ts'
+import { aligned, type Figures, figuresIn, printJson, printLines } from '../../output.ts'
+import { printed } from '../../printed/printed.ts'
 import { MOST_WORKERS } from '../../workers.ts'
 import { playExperiment } from './play.ts'
 
@@ -56,15 +57,17 @@ export async function printExperiment(experiment: Experiment, flags: PrintFlags 
   const title = bilingual(experiment.title ?? say('page-title'))
   await writeReport({ title, answer, tables, experiment }, flags)
   const told = { experiment, answer, report, ...(botPrograms !== null && { substituted: botPrograms.counts }) }
+  const inWords = await printed(flags.lang)
   if (flags.json) printJson(told)
   else
     printLines([
       textIn(answer, flags.lang),
       ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)]),
-      ...describeBotPrograms(botPrograms),
+      ...describeBotPrograms(botPrograms, inWords),
     ])
   if (stopped === null) return
-  console.error(botPrograms === null ? 'Stopped. The same command goes on from here.' : 'Stopped.')
+  const { stoppedStanding, stopped: justStopped } = inWords.say.lab
+  console.error(botPrograms === null ? stoppedStanding : justStopped)
   process.exitCode = stopped.signal === 'SIGINT' ? ExitCode.interrupted : ExitCode.terminated
 }
 
@@ -104,7 +107,8 @@ const MOST_ROWS = 60
 
 /** A table as lines of text. */
 export function tableLines({ title, columns, rows }: DataTable, language: Language): string[] {
-  const shown = rows.slice(0, MOST_ROWS).map((row) => row.map((cell, at) => cellText(cell, columns[at])))
+  const figures = figuresIn(language)
+  const shown = rows.slice(0, MOST_ROWS).map((row) => row.map((cell, at) => cellText(cell, columns[at], figures)))
   const more = rows.length > MOST_ROWS ? [`… ${rows.length - MOST_ROWS}`] : []
   return [
     textIn(title, language),
@@ -114,7 +118,7 @@ export function tableLines({ title, columns, rows }: DataTable, language: Langua
 }
 
 /** A cell as people read it. */
-export function cellText(cell: Cell, column: Column | undefined): string {
+function cellText(cell: Cell, column: Column | undefined, { count, decimal, percent }: Figures): string {
   if (cell === null) return '-'
   if (typeof cell === 'string') return cell
   switch (column?.kind) {
