@@ -36,6 +36,16 @@ describe('hausregeln analyse', () => {
       expect(start + luck + play + others + rest).toBeCloseTo(end, 9)
   })
 
+  it('says so where the net was learned for other rules', async () => {
+    const own = join(import.meta.dirname, '../../lab/test/games/edition-1/house-classic-197.jsonl')
+    const [ours, theirs] = [
+      await runHere('analyse', own, '--rollouts', '0'),
+      await runHere('analyse', RECORD, '--rollouts', '0'),
+    ]
+    expect(ours.out).toMatch(/^The net was learned for other rules than these/)
+    expect(theirs.out).not.toContain('other rules')
+  })
+
   it('says what is wrong with a record', async () => {
     const text = await readFile(RECORD, 'utf8')
     const [cut, empty] = [join(folder, 'cut'), join(folder, 'empty')]

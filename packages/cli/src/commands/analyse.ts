@@ -1,6 +1,7 @@
-import type { Rulebook, Session } from '@hausregeln/engine'
+import type { RecordHeader, Rulebook, Session } from '@hausregeln/engine'
 import type { Analysis, Change } from '@hausregeln/lab/analyse/analyse.ts'
 import type { Lead } from '@hausregeln/lab/analyse/summary.ts'
+import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
 import type { Language } from '@hausregeln/rulebooks/texts/language.ts'
 import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
@@ -99,6 +100,7 @@ async function tell(
     ...FIGURES.map((key) => (key === 'start' || key === 'end' ? plain : signed)(one[key], lang)),
   ])
   printLines([
+    ...(isOwn(header) ? [words.otherRules] : []),
     ...(analysis.over ? verdicts : [words.running]),
     lead === null ? words.noLead : leadIn(lead, nameOf(lead.seat), words),
     '',
@@ -125,6 +127,11 @@ async function tell(
     words.note,
     words.decisionsNote,
   ])
+}
+
+/** Whether a game was played by rules that its net was not learned for. */
+function isOwn({ rulebook, book }: RecordHeader): boolean {
+  return book !== undefined || !RULEBOOK_IDS.some((id) => id === rulebook)
 }
 
 function leadIn({ rounds: [round, toRound], entries: [entry, toEntry] }: Lead, name: string, words: Words): string {

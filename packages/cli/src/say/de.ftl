@@ -18,6 +18,7 @@ verdict =
 lead = Längste Führung: { $name }, Runde { $round } bis { $toRound } (Eintrag { $entry } bis { $toEntry }).
 noLead = Niemand lag je vorn.
 running = Das Spiel ist nicht zu Ende: Die letzten Chancen sind die, bei denen es aufhört.
+otherRules = Das Netz hat nach anderen, ähnlichen Regeln gelernt: Seine Zahlen können danebenliegen.
 turningPoints = Wendepunkte:
 moment = Eintrag { $entry }, Runde { $round }: { $name } { $change } ({ $cause }).
 note = In Prozentpunkten, wie das Netz die Gewinnchancen schätzt; Spiel wird an dem gemessen, was der Bot „steady“ täte.

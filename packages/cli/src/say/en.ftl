@@ -25,6 +25,7 @@ verdict =
 lead = Longest lead: { $name }, rounds { $round } to { $toRound } (entries { $entry } to { $toEntry }).
 noLead = Nobody was ever ahead.
 running = The game is not over: the last chances are those where it stopped.
+otherRules = The net was learned for other rules than these, though like them: its figures may be off.
 turningPoints = Turning points:
 moment = Entry { $entry }, round { $round }: { $name } { $change } ({ $cause }).
 note = In percentage points, by the net’s estimate of the chances to win; play is measured against what the bot “steady” would do.

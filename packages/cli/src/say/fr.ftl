@@ -18,6 +18,7 @@ verdict =
 lead = Plus longue avance : { $name }, manches { $round } à { $toRound } (entrées { $entry } à { $toEntry }).
 noLead = Personne n’a jamais été en tête.
 running = La partie n’est pas terminée : les dernières chances sont celles du moment où elle s’arrête.
+otherRules = Le réseau a été formé sur d’autres règles, semblables à celles-ci : ses chiffres peuvent être inexacts.
 turningPoints = Tournants :
 moment = Entrée { $entry }, manche { $round } : { $name } { $change } ({ $cause }).
 note = En points de pourcentage, selon les chances de gagner qu’estime le réseau ; le jeu se mesure à ce que ferait le bot « steady ».

@@ -18,6 +18,7 @@ export interface Words {
   readonly lead: (told: { readonly name: string; readonly round: number; readonly toRound: number; readonly entry: number; readonly toEntry: number }) => string
   readonly noLead: string
   readonly running: string
+  readonly otherRules: string
   readonly turningPoints: string
   readonly moment: (told: { readonly entry: number; readonly round: number; readonly name: string; readonly change: string; readonly cause: string }) => string
   readonly note: string

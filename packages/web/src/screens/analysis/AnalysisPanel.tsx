@@ -65,6 +65,7 @@ function Found({ so, text }: { readonly so: Analysed; readonly text: string | nu
   if (curve === null) return <Rolled points={so.rolled ?? []} length={game.length} />
   return (
     <>
+      {game.header.book !== undefined && <p className="notice">{texts.otherRules}</p>}
       {weighed !== null && <Verdict game={game} weighed={weighed} />}
       <Curve points={curve} length={game.length} turns={weighed?.turns ?? []} />
       {weighed !== null && <LuckAndPlay weighed={weighed} />}

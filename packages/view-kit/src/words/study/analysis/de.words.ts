@@ -6,6 +6,7 @@ export const words: Words = {
   reading: 'Die Partie wird gelesen …',
   working: ($percent) => `Glück und Entscheidungen werden berechnet: ${$percent}`,
   fault: ($fault) => `Diese Partie lässt sich nicht analysieren: ${$fault}`,
+  otherRules: 'Das Netz hat nach anderen, ähnlichen Regeln gelernt: Seine Zahlen können danebenliegen.',
   noNet: 'Für diese Regeln wurde kein Netz gelernt, darum wird diese Partie danach beurteilt, wie sie von einigen Stellen aus weitergeht; Glück und Entscheidungen werden nicht genannt.',
   rolled: ($games) => `Von jeder dieser Stellen aus hat der Bot „steady“ für alle ${$games}-mal weitergespielt. Spannen sind Grenzen mit 95 % Sicherheit.`,
   wonByLuck: ($name, $luck, $play) => `${$name} hat vor allem durch Glück gewonnen: Glück ${$luck}, Spiel ${$play}.`,

@@ -6,6 +6,7 @@ reading = The game is read …
 working = Luck and decisions are worked out: { $percent }
 # $fault (text)
 fault = This game cannot be analysed: { $fault }
+otherRules = The net was learned for other rules than these, though like them: its figures may be off.
 noNet = No net was learned for these rules, so this game is judged by games played on from some of its moments, and luck and decisions are not told.
 # $games (text)
 rolled = From each of these moments the bot “steady” has played on for all { $games } times. Ranges are limits of 95 % confidence.

@@ -6,6 +6,7 @@ export const words: Words = {
   reading: 'The game is read …',
   working: ($percent) => `Luck and decisions are worked out: ${$percent}`,
   fault: ($fault) => `This game cannot be analysed: ${$fault}`,
+  otherRules: 'The net was learned for other rules than these, though like them: its figures may be off.',
   noNet: 'No net was learned for these rules, so this game is judged by games played on from some of its moments, and luck and decisions are not told.',
   rolled: ($games) => `From each of these moments the bot “steady” has played on for all ${$games} times. Ranges are limits of 95 % confidence.`,
   wonByLuck: ($name, $luck, $play) => `${$name} won above all by luck: luck ${$luck}, play ${$play}.`,

@@ -2,6 +2,7 @@ title = Analyse
 reading = La partie est relue …
 working = Calcul de la chance et des décisions : { $percent }
 fault = Cette partie ne peut pas être analysée : { $fault }
+otherRules = Le réseau a été formé sur d’autres règles, semblables à celles-ci : ses chiffres peuvent être inexacts.
 noNet = Aucun réseau n’a été formé pour ces règles ; cette partie est donc jugée d’après des parties rejouées à partir de quelques moments, et la chance et les décisions ne sont pas indiquées.
 rolled = À partir de chacun de ces moments, le bot « steady » a joué { $games } fois la suite pour tous. Les intervalles sont des limites de confiance à 95 %.
 wonByLuck = { $name } a gagné surtout par la chance : chance { $luck }, jeu { $play }.

@@ -4,6 +4,7 @@ export interface Words {
   readonly reading: string
   readonly working: ($percent: string) => string
   readonly fault: ($fault: string) => string
+  readonly otherRules: string
   readonly noNet: string
   readonly rolled: ($games: string) => string
   readonly wonByLuck: ($name: string, $luck: string, $play: string) => string
