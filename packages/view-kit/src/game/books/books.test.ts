@@ -6,7 +6,8 @@ describe('rulebooks by need', () => {
   it.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const))(
     '%s is loaded by its id',
     async (id, own) => {
-      expect(loadedRulebook(id)).toBeUndefined()
+      // Other tests of the same process may have asked for it before.
+      expect([undefined, own]).toContain(loadedRulebook(id))
       expect(await loadRulebook(id)).toBe(own)
       expect(loadedRulebook(id)).toBe(own)
     },
