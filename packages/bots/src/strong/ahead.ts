@@ -13,6 +13,8 @@ const GAMES = 12
 const ROUNDS = 5
 /** And at large tables no more turns than that: a decision must not take long. */
 const MOST_TURNS = 20
+/** Nor more actions than any such turns have: what bots do among themselves must not go on for ever. */
+const MOST_ACTIONS = 2000
 
 /** Does something in a game beside the one that is played; false if it is not allowed there. */
 export type Way = (g: Game) => boolean
@@ -32,7 +34,7 @@ export class Ahead {
 
   /**
    * What the first way adds to the chance of a seat to win against the second, on average of a few games on the same
-   * dice; NaN, if one of them is not allowed.
+   * dice; NaN, if one of them is not allowed, or cannot be played on.
    */
   gain(l: GameView, seat: SeatNo, first: Way, second: Way): number {
     while (this.#bots.length < l.s.seats) this.#bots.push(seated(this.#bots.length))
@@ -66,24 +68,28 @@ export class Ahead {
     if (!way(game)) return Number.NaN
     const { s } = game
     const last = s.turns + Math.min(MOST_TURNS, ROUNDS * popCount(s.alive))
-    while (s.over === 0 && s.turns < last) this.#step(game)
+    for (let acted = 0; s.over === 0 && s.turns < last; acted++)
+      if (acted === MOST_ACTIONS || !this.#step(game)) return Number.NaN
     return trial.chanceOf(seat)
   }
 
-  /** Asks one player, as games of bots are played: open matters first, from the seat on turn. */
-  #step(game: Game): void {
+  /**
+   * Asks one player, as games of bots are played: open matters first, from the seat on turn. False if what they do is not
+   * allowed, or nobody must do anything.
+   */
+  #step(game: Game): boolean {
     const { s, shown, terms } = game
     const open = s.open === 0 ? 0 : may(game)
     for (let step = 0; open !== 0 && step < s.seats; step++) {
       const seat = (s.turnSeat + step) % s.seats
       const action = (open >>> seat) & 1 ? (this.#bots[seat]?.consider(shown, seat, terms) ?? 0) : 0
       if (action === 0) continue
-      apply(game, action)
-      return
+      return apply(game, action) === null
     }
+    if (s.must === 0) return false
     let seat = s.turnSeat
     while (((s.must >>> seat) & 1) === 0) seat = (seat + 1) % s.seats
-    apply(game, this.#bots[seat]?.decide(shown, seat, terms) ?? 0)
+    return apply(game, this.#bots[seat]?.decide(shown, seat, terms) ?? 0) === null
   }
 }
 

@@ -9,7 +9,7 @@ import { chanceOf, promiseOf } from '../steady/chances/chances.ts'
 import { weigh } from '../steady/dealing/deal.ts'
 import { isFor, netOfOther } from '../steady/dealing/heed.ts'
 import { STRONG, temperNamed } from '../steady/figures/characters.ts'
-import type { Net } from '../steady/figures/net.ts'
+import type { Chances } from '../steady/figures/tuning.ts'
 import { noGains } from '../steady/reading/gains.ts'
 import { Picture } from '../steady/reading/picture.ts'
 import { promise } from '../steady/worth/next-throw.ts'
@@ -85,7 +85,7 @@ function ofDeal(p: Picture, l: GameView, action: Packed): Reason | null {
   const gains = noGains()
   const { chances } = p.tuning
   if (code === offer) {
-    if (chances?.alone === true) return seen(ofChances(p, l, seat, l.terms, chances.net, 'offersByChance', seat))
+    if (chances?.alone === true) return ofChances(p, l, seat, l.terms, chances, 'offersByChance', seat)
     weigh(p, l, seat, l.terms, gains)
     return { why: 'offers', own: Math.round(gains.proposer), other: Math.round(gains.other) }
   }
@@ -99,32 +99,32 @@ function ofDeal(p: Picture, l: GameView, action: Packed): Reason | null {
   const isGood = netOfOther(p, l, proposer, seat, gains) >= p.tuning.threshold * p.ground.unit
   if (chances !== null && (chances.alone || (code === refuse && isGood))) {
     const why = code === accept ? 'acceptsByChance' : 'refusesByChance'
-    return seen(ofChances(p, l, proposer, terms, chances.net, why, seat))
+    return ofChances(p, l, proposer, terms, chances, why, seat)
   }
   const why = code === accept ? 'accepts' : 'refuses'
   return { why, own: Math.round(gains.other), other: Math.round(gains.proposer) }
 }
 
-/** What speaks against it by the net alone was seen only when games were played on: no reason that is told yet. */
-function seen(reason: ByChance): ByChance | null {
-  return reason.why === 'refusesByChance' || reason.after >= reason.now ? reason : null
-}
-
 type ByChance = Extract<Reason, { readonly now: number }>
 
-/** The chance of `self` to win as it is, and with the terms of `proposer`, in whole per cent. */
+/**
+ * The chance of `self` to win as it is, and with the terms of `proposer`, in whole per cent. Null where the net alone says
+ * otherwise: then games that were played on have decided, and no reason is told yet.
+ */
 function ofChances(
   p: Picture,
   l: GameView,
   proposer: SeatNo,
   terms: Readonly<Terms>,
-  net: Net,
+  { net, answered }: Chances,
   why: ByChance['why'],
   self: SeatNo,
-): ByChance {
+): ByChance | null {
   const gains = noGains()
   const now = chanceOf(p, net, self)
   promiseOf(p, net, l, proposer, terms, gains)
-  const after = now + (self === proposer ? gains.proposer : gains.other)
-  return { why, now: Math.round(100 * now), after: Math.round(100 * after) }
+  const gain = self === proposer ? gains.proposer : gains.other
+  const reason = { why, now: Math.round(100 * now), after: Math.round(100 * (now + gain)) }
+  const isReason = why === 'refusesByChance' ? gain < answered : reason.after >= reason.now
+  return isReason ? reason : null
 }

@@ -47,6 +47,8 @@ async function simulate(flags: SimFlags): Promise<void> {
   const table: Table = { rulebook, seats, options, seed, maxRounds, rotate, byWealth, outside }
   checkTable(table)
   if (flags.luck !== undefined && outside.length > 0) throw new UsageError((say) => say.luckOutside)
+  if (flags.luck !== undefined && luckIn(table, flags.first, 1) === null)
+    throw new RunError((say) => say.noNet({ name: rulebook }))
   const care = flags.checkLaws ? USUAL_CARE : null
   const { tally, milliseconds, fault } = await play(program, table, care, flags, botPrograms).finally(() =>
     botPrograms?.close(),
@@ -56,7 +58,6 @@ async function simulate(flags: SimFlags): Promise<void> {
   if (fault !== null) throw new RunError(() => describeFault({ ...table, rulebook: flags.rulebook }, fault, told))
   const report = reportOf(table, tally, milliseconds)
   const luck = flags.luck === undefined ? null : luckIn(table, flags.first, Math.min(flags.luck, flags.games))
-  if (flags.luck !== undefined && luck === null) throw new RunError((say) => say.noNet({ name: rulebook }))
   const more = {
     ...(botPrograms !== null && { substituted: botPrograms.counts }),
     ...(luck !== null && { lessLuck: luck }),

@@ -78,6 +78,8 @@ const NO_ANSWERS: readonly ActionName[] = [
 const SALES: readonly ActionName[] = ['buy', 'decline', 'bid', 'pass', 'sealedBid']
 /** What has no worth that a net could see. */
 const UNSEEN: readonly ActionName[] = [...MONEY, 'withdraw', 'bankrupt', 'report', 'putUp', 'setMinimum', 'demand']
+/** What the bot judges by games that are played on: the net alone knows no better. */
+const DEALS: readonly ActionName[] = ['offer', 'accept', 'refuse']
 /** What the net must see in something else, before the coach leaves the bot's choice. */
 const CLEARLY = 0.01
 
@@ -118,7 +120,8 @@ export class Coach {
       groups: this.#groupsMovedBy(g, action),
     })
     const isLoss = idle !== null && (weigh(chosen).gain ?? 0) < -CLEARLY
-    const best = isLoss ? onward(g, seat, chosen) : betterOf(chosen, weighed)
+    const known = isLoss ? onward(g, seat, chosen) : betterOf(chosen, weighed)
+    const best = isOneOf(g, chosen, DEALS) ? chosen : known
     const about = answersTo(g, chosen)[0] ?? this.#about(g, seat, [chosen, ...rivals])
     return {
       seat,

@@ -43,6 +43,26 @@ describe('clocks', () => {
     expect(clocks.until(1, settings)).toBe(41_000)
   })
 
+  it('stand and go on from there: nobody gains a decision’s time by it, and only who acts begins anew', () => {
+    const clocks = new Clocks()
+    clocks.turn(turn(0, [0, 1]), 2)
+    for (const at of [10_000, 20_000]) {
+      clocks.turn({ ...turn(at, [0, 1]), stands: true }, 2)
+      expect(clocks.show(0, settings, at + 500_000)).toEqual({ until: null, left: 100 - at / 1000 })
+      const kept = new Clocks()
+      kept.takeUp(
+        clocks.keep((moment) => moment),
+        (moment) => moment,
+      )
+      kept.turn(turn(900_000, [0, 1]), 2)
+      expect(kept.until(0, settings)).toBe(930_000 - at)
+      clocks.turn({ ...turn(at, [0, 1]) }, 2)
+    }
+    clocks.turn({ ...turn(25_000, [0, 1]), stands: true }, 2)
+    clocks.turn(turn(100_000, [0, 1], 0), 2)
+    expect([clocks.until(0, settings), clocks.until(1, settings)]).toEqual([130_000, 105_000])
+  })
+
   it('add up what a seat has used of its time for the game', () => {
     const clocks = new Clocks()
     clocks.turn(turn(0, [0]), 2)

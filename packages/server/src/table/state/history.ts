@@ -123,12 +123,12 @@ export class History {
     const { state } = this
     const running = state.phase === 'playing' && !isResting(state)
     this.playtime.turn(at, running)
-    // While the bank looks at what was tapped nobody thinks; when it has, all who are asked begin anew.
-    const thinks = running && state.taps.length === 0
-    const deciding = thinks ? personSeats(state).filter((seat) => (state.must >>> seat) & 1) : []
+    const deciding = running ? personSeats(state).filter((seat) => (state.must >>> seat) & 1) : []
+    // While the bank looks at what was tapped nobody thinks.
+    const stands = state.taps.length > 0
     const first = entries[0]?.entry
     const move = first !== undefined && isMove(first) ? first : null
     const actor = move?.seat ?? null
-    this.clocks.turn({ at, scene, deciding, actor, forAll: move?.do === 'bid' }, state.seats.length)
+    this.clocks.turn({ at, scene, deciding, actor, forAll: move?.do === 'bid', stands }, state.seats.length)
   }
 }

@@ -13,12 +13,15 @@ export interface ClockTurn {
   readonly actor: number | null
   /** Whether the act changed what all others decide on: a bid. */
   readonly forAll: boolean
+  /** Whether all clocks stand: who decides has so much left as before once they go on. */
+  readonly stands?: boolean
 }
 
-/** Clocks as JSON: since which moment each seat decides, and how long it has. */
+/** Clocks as JSON: since which moment each seat decides, how long it has thought before, and where its clock stood. */
 export interface KeptClocks {
   readonly since: readonly (number | null)[]
   readonly used: readonly number[]
+  readonly stood?: readonly (number | null)[]
 }
 
 /**
@@ -30,26 +33,44 @@ export class Clocks {
   /** By seat: since when it decides. */
   readonly #since: (number | null)[] = []
   readonly #used: number[] = []
+  /** By seat, while clocks stand: for how long it has been deciding. */
+  readonly #stood: (number | null)[] = []
 
   /** To be called for every step, in order. */
-  turn({ at, scene, deciding, actor, forAll }: ClockTurn, seats: number): void {
+  turn({ at, scene, deciding, actor, forAll, stands = false }: ClockTurn, seats: number): void {
     for (let seat = 0; seat < seats; seat++) {
       const decides = deciding.includes(seat)
-      if (decides && this.#since[seat] != null && seat !== actor && !forAll) continue
+      const [since, stood] = [this.#since[seat] ?? null, this.#stood[seat] ?? null]
+      if (decides && (since ?? stood) !== null && seat !== actor && !forAll) {
+        const so = stood ?? at - (since ?? at)
+        if (stands !== (stood !== null)) this.#set(seat, stands ? null : at - so, stands ? so : null)
+        continue
+      }
       this.#used[seat] = this.#usedAt(seat, at)
-      this.#since[seat] = decides ? at + scene : null
+      this.#set(seat, decides && !stands ? at + scene : null, decides && stands ? 0 : null)
     }
+  }
+
+  #set(seat: number, since: number | null, stood: number | null): void {
+    this.#since[seat] = since
+    this.#stood[seat] = stood
   }
 
   /** As JSON; `moment`: of lived milliseconds. */
   keep(moment: (lived: number) => number): KeptClocks {
-    return { since: this.#since.map((since) => (since == null ? null : moment(since))), used: [...this.#used] }
+    const stood = this.#stood.some((one) => one !== null) ? { stood: [...this.#stood] } : {}
+    return {
+      since: this.#since.map((since) => (since == null ? null : moment(since))),
+      used: [...this.#used],
+      ...stood,
+    }
   }
 
   /** Goes on as it was kept; `lived`: of a moment. */
-  takeUp({ since, used }: KeptClocks, lived: (moment: number) => number): void {
+  takeUp({ since, used, stood = [] }: KeptClocks, lived: (moment: number) => number): void {
     this.#since.push(...since.map((moment) => (moment === null ? null : lived(moment))))
     this.#used.push(...used)
+    this.#stood.push(...stood)
   }
 
   /** When this seat's time is up; null: its clock does not run, or there is none. */
@@ -70,6 +91,7 @@ export class Clocks {
 
   #usedAt(seat: number, now: number): number {
     const since = this.#since[seat] ?? null
-    return (this.#used[seat] ?? 0) + (since === null ? 0 : Math.max(0, now - since))
+    const thought = since === null ? (this.#stood[seat] ?? 0) : now - since
+    return (this.#used[seat] ?? 0) + Math.max(0, thought)
   }
 }
