@@ -104,7 +104,7 @@ describe('rulebooks as files', () => {
     const record = join(folder, 'own.jsonl')
     expect((await run('record', '--rulebook', own, ...SEATS, '-o', record)).err).toBe('')
     await writeFile(own, 'gone')
-    expect((await runHere('verify', record)).out).toContain('entries follow from each other and keep the rules.')
+    expect((await runHere('verify', record)).out).toContain('entries follow one another and keep the rules.')
     expect((await runHere('replay', record)).out).toContain('thalers')
     await writeFile(own, JSON.stringify(OWN))
   })

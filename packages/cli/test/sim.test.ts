@@ -30,10 +30,10 @@ describe('hausregeln sim', () => {
     expect(counted({ ...other, seed: 11 })).not.toEqual(counted(one))
   })
 
-  it('tells shares less luck of the first games, and refuses that for programs from elsewhere', async () => {
+  it('tells shares without luck of the first games, and refuses that for programs from elsewhere', async () => {
     const { out, err } = await run('sim', ...table, '--games', '8', '--rotate', '--luck', '4')
     expect(err).toBe('')
-    expect(out).toMatch(/^less luck: a point of luck is worth .+\nbot +games +won .+ less luck .+\nplain +\d+ /m)
+    expect(out).toMatch(/^without luck: a point of luck counts .+\nbot +games +won .+ without luck .+\nplain +\d+ /m)
     const beside = await run('sim', ...table, '--games', '8', '--luck', '4', '--bot', 'plain=./none.ts')
     expect(beside.code).not.toBe(0)
   })

@@ -36,14 +36,14 @@ rulebooks-about = nennt die Regelbücher mit ihren Optionen und die Bots
 sim-about = lässt Bots viele Partien spielen und zählt
 sim-rotate = die Bots wechseln von Partie zu Partie die Plätze; gezählt wird je Bot
 sim-checkLaws = prüft nach jedem Schritt jedes Gesetz
-sim-luck = sagt auch, was die Bots ohne ihr Glück gewinnen, aus so vielen Partien vom Anfang, die dafür analysiert werden
+sim-luck = nennt auch, was die Bots ohne ihr Glück gewinnen; so viele Partien vom Anfang werden dafür analysiert
 arena-about = lässt Bots gegeneinander spielen und bewertet sie
 arena-bots = wer spielt, etwa steady,plain,miser; sonst alle, die es gibt, und die eigenen
 arena-seats = wie viele an einem Tisch sitzen; sonst { $seats }
 arena-tables = wie viele Tische; jeder spielt so viele Partien, wie er Plätze hat
 arena-byWealth = eine abgebrochene Partie gewinnt, wer dann am reichsten ist; sonst zählt sie nicht
 arena-mirror = wie viel das Glück entscheidet: Alle Genannten sitzen an einem Tisch, und jede von so vielen Gaben wird mit jedem auf jedem Platz gespielt
-arena-luck = sagt auch, was die Bots ohne ihr Glück gewinnen, aus den Partien so vieler Tische vom Anfang, die dafür analysiert werden
+arena-luck = nennt auch, was die Bots ohne ihr Glück gewinnen; die Partien so vieler Tische vom Anfang werden dafür analysiert
 balance-about = lässt Bots viele Partien spielen und zeigt, wie es den ersten und letzten am Zug und den ersten Besitzern ganzer Gruppen ergeht
 record-about = lässt Bots eine Partie spielen und zeichnet sie auf
 record-game = welche Partie des Laufs mit dieser Startzahl
@@ -95,9 +95,9 @@ house-rounds = Runden, die eine Partie dauern darf
 house-bot = wer spielt
 schema-about = gibt das JSON-Schema des Formats aus
 lesson-about = Lektionen als Dateien: ein Spiel ab einer Stellung, Schritt für Schritt
-lesson-check = eine Lektion prüfen: sie wird mit ihren richtigen Antworten durchgespielt
+lesson-check = prüft eine Lektion: Sie wird mit ihren richtigen Antworten durchgespielt
 lesson-file = die Lektion
-lesson-told = ausgeben, was geschieht, Schritt für Schritt
+lesson-told = gibt aus, was geschieht, Schritt für Schritt
 
 ## Experiments
 
@@ -120,7 +120,7 @@ from-about = wie eine aufgezeichnete Partie oder eine Stellung aus einer JSON-Da
 from-file = eine Aufzeichnung oder eine Stellung als JSON (siehe: hausregeln lab schema)
 from-entry = nach so vielen Einträgen der Aufzeichnung; sonst nach allen
 from-whatIf = was jede Handlung des Augenblicks mit den Chancen macht
-from-actor = wessen Handlungen --what-if ausprobiert, nach Platz ab 1: jeder, der handeln darf; üblich ist, wer ein Angebot zu beantworten hat oder entscheiden muss
+from-actor = wessen Handlungen --what-if ausprobiert, nach Platz ab 1: jeder, der handeln darf; sonst, wer ein Angebot zu beantworten hat oder entscheiden muss
 from-trade = was ein Handel bewirkt: { $example }
 from-rulebook = das Regelbuch einer von Hand geschriebenen Stellung
 atlas-about = was jede Regel der Werkstatt für sich an einem Regelbuch ändert: Dauer, Ende, Reihenfolge, Glück gegen Können

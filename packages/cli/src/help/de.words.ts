@@ -42,7 +42,7 @@ export const words: Words = {
     about: 'lässt Bots viele Partien spielen und zählt',
     rotate: 'die Bots wechseln von Partie zu Partie die Plätze; gezählt wird je Bot',
     checkLaws: 'prüft nach jedem Schritt jedes Gesetz',
-    luck: 'sagt auch, was die Bots ohne ihr Glück gewinnen, aus so vielen Partien vom Anfang, die dafür analysiert werden',
+    luck: 'nennt auch, was die Bots ohne ihr Glück gewinnen; so viele Partien vom Anfang werden dafür analysiert',
   },
   arena: {
     about: 'lässt Bots gegeneinander spielen und bewertet sie',
@@ -51,7 +51,7 @@ export const words: Words = {
     tables: 'wie viele Tische; jeder spielt so viele Partien, wie er Plätze hat',
     byWealth: 'eine abgebrochene Partie gewinnt, wer dann am reichsten ist; sonst zählt sie nicht',
     mirror: 'wie viel das Glück entscheidet: Alle Genannten sitzen an einem Tisch, und jede von so vielen Gaben wird mit jedem auf jedem Platz gespielt',
-    luck: 'sagt auch, was die Bots ohne ihr Glück gewinnen, aus den Partien so vieler Tische vom Anfang, die dafür analysiert werden',
+    luck: 'nennt auch, was die Bots ohne ihr Glück gewinnen; die Partien so vieler Tische vom Anfang werden dafür analysiert',
   },
   balance: {
     about: 'lässt Bots viele Partien spielen und zeigt, wie es den ersten und letzten am Zug und den ersten Besitzern ganzer Gruppen ergeht',
@@ -138,9 +138,9 @@ export const words: Words = {
   },
   lesson: {
     about: 'Lektionen als Dateien: ein Spiel ab einer Stellung, Schritt für Schritt',
-    check: 'eine Lektion prüfen: sie wird mit ihren richtigen Antworten durchgespielt',
+    check: 'prüft eine Lektion: Sie wird mit ihren richtigen Antworten durchgespielt',
     file: 'die Lektion',
-    told: 'ausgeben, was geschieht, Schritt für Schritt',
+    told: 'gibt aus, was geschieht, Schritt für Schritt',
   },
   lab: {
     about: 'Experimente: Regeln vergleichen, von einer Stellung aus weiterspielen, ein Regelbuch untersuchen',
@@ -168,7 +168,7 @@ export const words: Words = {
     file: 'eine Aufzeichnung oder eine Stellung als JSON (siehe: hausregeln lab schema)',
     entry: 'nach so vielen Einträgen der Aufzeichnung; sonst nach allen',
     whatIf: 'was jede Handlung des Augenblicks mit den Chancen macht',
-    actor: 'wessen Handlungen --what-if ausprobiert, nach Platz ab 1: jeder, der handeln darf; üblich ist, wer ein Angebot zu beantworten hat oder entscheiden muss',
+    actor: 'wessen Handlungen --what-if ausprobiert, nach Platz ab 1: jeder, der handeln darf; sonst, wer ein Angebot zu beantworten hat oder entscheiden muss',
     trade: (a) => `was ein Handel bewirkt: ${a.example}`,
     rulebook: 'das Regelbuch einer von Hand geschriebenen Stellung',
   },

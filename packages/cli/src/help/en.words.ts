@@ -42,7 +42,7 @@ export const words: Words = {
     about: 'let bots play many games, and count',
     rotate: 'the bots change seats from game to game, and are counted by bot',
     checkLaws: 'check every law after every step',
-    luck: 'also tell what the bots win less luck, from the first so many games, each of which is analysed',
+    luck: 'also tell what the bots win without their luck; this many games, from the first, are analysed for it',
   },
   arena: {
     about: 'let bots play against one another, and rate them',
@@ -51,7 +51,7 @@ export const words: Words = {
     tables: 'how many tables; each plays as many games as it has seats',
     byWealth: 'a game that is given up is won by the richest player then; without this it does not count',
     mirror: 'how much luck decides: all who are named sit at one table, and each of so many deals is played with everybody on every seat',
-    luck: 'also tell what the bots win less luck, from the games of the first so many tables, each of which is analysed',
+    luck: 'also tell what the bots win without their luck; the games of this many tables, from the first, are analysed for it',
   },
   balance: {
     about: 'let bots play many games, and say how first and last players, and first owners of whole groups, fare',
@@ -168,7 +168,7 @@ export const words: Words = {
     file: 'a record, or a position as JSON (see: hausregeln lab schema)',
     entry: 'after so many entries of the record; by default after all',
     whatIf: 'what each action of the moment does to the chances',
-    actor: 'whose actions are tried with --what-if, by place from 1: anybody who may act; usually who has an offer to answer, or must decide',
+    actor: 'whose actions --what-if tries, by seat from 1: anybody who may act; by default, the player who has an offer to answer or must decide',
     trade: (a) => `what a deal does: ${a.example}`,
     rulebook: 'the rulebook of a position written by hand',
   },

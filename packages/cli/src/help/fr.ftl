@@ -36,14 +36,14 @@ rulebooks-about = liste les règlements avec leurs options, et les bots
 sim-about = fait jouer de nombreuses parties à des bots, et compte
 sim-rotate = les bots changent de place d’une partie à l’autre ; on compte par bot
 sim-checkLaws = vérifie toutes les lois après chaque étape
-sim-luck = dit aussi ce que les bots gagnent sans leur chance, d’après tant de premières parties, analysées pour cela
+sim-luck = dit aussi ce que les bots gagnent sans leur chance ; autant de parties, à partir de la première, sont analysées pour cela
 arena-about = fait jouer des bots les uns contre les autres, et les classe
 arena-bots = qui joue, par exemple steady,plain,miser ; par défaut tous, et les vôtres
 arena-seats = nombre de joueurs à une table ; par défaut { $seats }
 arena-tables = nombre de tables ; chacune joue autant de parties qu’elle a de places
 arena-byWealth = une partie abandonnée est gagnée par le plus riche à ce moment ; sinon elle ne compte pas
 arena-mirror = la part du hasard : tous les bots nommés sont à une même table, et chacune de tant de donnes est jouée avec chacun à chaque place
-arena-luck = dit aussi ce que les bots gagnent sans leur chance, d’après les parties de tant de premières tables, analysées pour cela
+arena-luck = dit aussi ce que les bots gagnent sans leur chance ; les parties d’autant de tables, à partir de la première, sont analysées pour cela
 balance-about = fait jouer de nombreuses parties à des bots, et dit ce que deviennent les premiers et derniers joueurs et les premiers propriétaires de groupes entiers
 record-about = fait jouer une partie à des bots, et l’enregistre
 record-game = quelle partie de la série qui part de ce nombre
@@ -95,9 +95,9 @@ house-rounds = manches qu’une partie peut durer
 house-bot = qui joue
 schema-about = affiche le schéma JSON du format
 lesson-about = les leçons en fichiers : une partie à partir d’une position, étape par étape
-lesson-check = vérifier une leçon : elle est jouée avec ses bonnes réponses
+lesson-check = vérifie une leçon : elle est jouée avec ses bonnes réponses
 lesson-file = la leçon
-lesson-told = écrire ce qui se passe, étape par étape
+lesson-told = affiche ce qui se passe, étape par étape
 
 ## Experiments
 
@@ -120,7 +120,7 @@ from-about = comment se poursuit une partie enregistrée, ou une position d’un
 from-file = une partie enregistrée, ou une position en JSON (voir : hausregeln lab schema)
 from-entry = après tant d’entrées de la partie ; par défaut après toutes
 from-whatIf = l’effet de chaque action du moment sur les chances
-from-actor = les actions de qui --what-if essaie, par place à partir de 1 : quiconque peut agir ; d’habitude qui doit répondre à une offre ou décider
+from-actor = le joueur dont --what-if essaie les actions, par place à partir de 1 : tout joueur qui peut agir ; par défaut celui qui doit répondre à une offre ou décider
 from-trade = l’effet d’un échange : { $example }
 from-rulebook = le règlement d’une position saisie à la main
 atlas-about = ce que chaque règle de l’atelier change, seule, à un règlement : durée, fin, ordre des joueurs, hasard contre habileté

@@ -43,7 +43,7 @@ export const words: Words = {
     about: 'fait jouer de nombreuses parties à des bots, et compte',
     rotate: 'les bots changent de place d’une partie à l’autre ; on compte par bot',
     checkLaws: 'vérifie toutes les lois après chaque étape',
-    luck: 'dit aussi ce que les bots gagnent sans leur chance, d’après tant de premières parties, analysées pour cela',
+    luck: 'dit aussi ce que les bots gagnent sans leur chance ; autant de parties, à partir de la première, sont analysées pour cela',
   },
   arena: {
     about: 'fait jouer des bots les uns contre les autres, et les classe',
@@ -52,7 +52,7 @@ export const words: Words = {
     tables: 'nombre de tables ; chacune joue autant de parties qu’elle a de places',
     byWealth: 'une partie abandonnée est gagnée par le plus riche à ce moment ; sinon elle ne compte pas',
     mirror: 'la part du hasard : tous les bots nommés sont à une même table, et chacune de tant de donnes est jouée avec chacun à chaque place',
-    luck: 'dit aussi ce que les bots gagnent sans leur chance, d’après les parties de tant de premières tables, analysées pour cela',
+    luck: 'dit aussi ce que les bots gagnent sans leur chance ; les parties d’autant de tables, à partir de la première, sont analysées pour cela',
   },
   balance: {
     about: 'fait jouer de nombreuses parties à des bots, et dit ce que deviennent les premiers et derniers joueurs et les premiers propriétaires de groupes entiers',
@@ -139,9 +139,9 @@ export const words: Words = {
   },
   lesson: {
     about: 'les leçons en fichiers : une partie à partir d’une position, étape par étape',
-    check: 'vérifier une leçon : elle est jouée avec ses bonnes réponses',
+    check: 'vérifie une leçon : elle est jouée avec ses bonnes réponses',
     file: 'la leçon',
-    told: 'écrire ce qui se passe, étape par étape',
+    told: 'affiche ce qui se passe, étape par étape',
   },
   lab: {
     about: 'expériences : comparer des règles, poursuivre une position, étudier un règlement',
@@ -169,7 +169,7 @@ export const words: Words = {
     file: 'une partie enregistrée, ou une position en JSON (voir : hausregeln lab schema)',
     entry: 'après tant d’entrées de la partie ; par défaut après toutes',
     whatIf: 'l’effet de chaque action du moment sur les chances',
-    actor: 'les actions de qui --what-if essaie, par place à partir de 1 : quiconque peut agir ; d’habitude qui doit répondre à une offre ou décider',
+    actor: 'le joueur dont --what-if essaie les actions, par place à partir de 1 : tout joueur qui peut agir ; par défaut celui qui doit répondre à une offre ou décider',
     trade: (a) => `l’effet d’un échange : ${a.example}`,
     rulebook: 'le règlement d’une position saisie à la main',
   },

@@ -110,7 +110,7 @@ book-range = { $least }–{ $most }, üblich { $value }
 laws-played = { $games } Spiele an { $tables } Arten von Tischen
 laws-ended = { $ended } beendet
 laws-turns = { $turns } Züge
-laws-held = alle Gesetze gehalten
+laws-held = alle Gesetze eingehalten
 fuzz-done = { $count } beschädigte Dateien: { $refused } mit einem Satz abgelehnt, { $played } den Gesetzen nach gespielt.
 
 ## The laboratory

@@ -118,7 +118,7 @@ export const words: Words = {
     played: (a) => `${number(a.games)} Spiele an ${number(a.tables)} Arten von Tischen`,
     ended: (a) => `${number(a.ended)} beendet`,
     turns: (a) => `${number(a.turns)} Züge`,
-    held: 'alle Gesetze gehalten',
+    held: 'alle Gesetze eingehalten',
   },
   fuzz: {
     done: (a) => `${number(a.count)} beschädigte Dateien: ${number(a.refused)} mit einem Satz abgelehnt, ${number(a.played)} den Gesetzen nach gespielt.`,

@@ -22,7 +22,7 @@ run-aSecond = a second
 # $games (number) $ended (number) $capped (number) $byWealth (flag) $share (text)
 run-ended =
     { $byWealth ->
-        [yes] { $games }: ended { $ended }, given up { $capped }, those by wealth ({ $share })
+        [yes] { $games }: ended { $ended }, given up { $capped }, those decided by wealth ({ $share })
        *[other] { $games }: ended { $ended }, given up { $capped } ({ $share })
     }
 # $low (text) $value (text) $high (text)
@@ -57,16 +57,16 @@ programs-answered = answered
 programs-substituted = substituted
 programs-slow = too slow
 programs-gone = gone
-programs-flood = too loud
+programs-flood = too much
 programs-nonsense = nonsense
 programs-illegal = illegal
 programs-replaced = replaced
 programs-gamesGivenUp = games given up
-seat-noConnection = No connection to { $name }; it is tried again.
+seat-noConnection = No connection to { $name }; trying again.
 seat-over = The game is over.
 # $seat (digits) $players (digits)
 seat-playing = Playing seat { $seat } of { $players }.
-seat-refused = Not heard ({ $reason }): { $sentence }
+seat-refused = Not accepted ({ $reason }): { $sentence }
 
 ## Bots against one another
 
@@ -76,20 +76,20 @@ arena-rating = rating
 # $deals (number) $times (number)
 mirror-deals = { $deals } deals, each played { $times } times with the same dice, cards and lots, everybody once on every seat
 # $games (number) $decided (number) $whole (number)
-mirror-games = { $games } games, { $decided } decided; all of a deal in { $whole } deals, of which this tells
+mirror-games = { $games } games, { $decided } decided; in { $whole } deals all of them: this is about those
 mirror-tooFew = Too few deals to tell how much luck decides.
-mirror-twoGames = Of two games of one deal, in which others sit on all seats:
+mirror-twoGames = Of two games of one deal, with different bots on all seats:
 mirror-sameSeat = the same seat wins both
 mirror-sameBot = the same bot wins both
 mirror-byLot = by lot { $share }
 mirror-whatDecides = What decides who wins, as parts of its variance:
 mirror-players = who plays
 mirror-luck = luck
-mirror-dice = seat and dice, no matter who sits
+mirror-dice = seat and dice, no matter who sits there
 mirror-meeting = which bot meets which dice
-lessLuck-head = less luck
+lessLuck-head = without luck
 # $value (text) $share (text)
-lessLuck-worth = less luck: a point of luck is worth { $value }; variance left { $share }
+lessLuck-worth = without luck: a point of luck counts { $value }; variance left: { $share }
 
 ## Boards
 
@@ -116,12 +116,12 @@ record-goingOn = going on
 # $count (digits) $total (digits) $reason (text) $state (text)
 record-at = entry { $count } of { $total }: { $reason }, state { $state }
 record-books = { $file }: the books of { $count } entries, { $bytes } bytes
-record-follows = { $count } entries follow from each other and keep the rules.
+record-follows = { $count } entries follow one another and keep the rules.
 # $count (number) $sentence (text)
 record-draws = { $count } dice and cards: { $sentence }
 record-seedRevealed = all of them follow from the seed to which the server was committed and the nonces of the seats.
 record-seedSecret = whether they are fair can be checked when the game is over and the seed is revealed.
-record-seedOther = they were not thrown by a server that commits itself.
+record-seedOther = they did not come from a server that commits itself.
 record-older = It has format { $format }, whose hashes of states can no longer be compared.
 
 ## Rulebooks
@@ -138,7 +138,7 @@ laws-ended = { $ended } ended
 laws-turns = { $turns } turns
 laws-held = every law held
 # $count (number) $refused (number) $played (number)
-fuzz-done = { $count } damaged files: { $refused } refused with sentences, { $played } played by the laws.
+fuzz-done = { $count } damaged files: { $refused } refused with a sentence, { $played } played by the laws.
 
 ## The laboratory
 
@@ -162,14 +162,14 @@ move-steps = steps
 move-entries = entries of games
 move-receipts = answered requests
 move-chatLines = lines of chat
-move-persons = persons at tables
+move-persons = people at tables
 move-hash = SHA-256 of all
 move-key = key
 move-yes = yes
 move-same = the same
 move-done =
-    All of it was read back and is the same. What it came from is as it was: keep it as a
-    back-up, and let no server run on it any more.
+    All of it was read back and is the same. The source is unchanged: keep it as a backup, and do not
+    run a server on it any more.
 
 ## How far a run is
 

@@ -8,7 +8,7 @@ headOfVersion = { $book } version { $version }, graine { $seed }, au plus { $rou
 # same
 run-options = options
 run-games = parties
-run-endedBy = fin par
+run-endedBy = terminées par
 run-rounds = manches
 run-aGame = par partie
 run-aSecond = par seconde
@@ -27,7 +27,7 @@ run-place = nom
 # same
 run-bot = bot
 run-order = ordre de jeu
-run-won = gagné
+run-won = gagnées
 run-ofDecided = des décidées
 run-ofAll = de toutes
 run-offers = offres
@@ -60,7 +60,7 @@ seat-refused = Pas accepté ({ $reason }) : { $sentence }
 
 arena-tables = { $tables } tables de { $seats }, { $games } parties, { $decided } décidées
 arena-rating = force
-mirror-deals = { $deals } donnes, chacune jouée { $times } fois avec les mêmes dés, cartes et tirages, chacun une fois à chaque place
+mirror-deals = { $deals } donnes, chacune jouée { $times } fois avec les mêmes dés, cartes et tirages, chaque bot une fois à chaque place
 mirror-games = { $games } parties, { $decided } décidées ; { $whole } donnes où toutes le sont, et dont il s’agit ici
 mirror-tooFew = Trop peu de donnes pour dire quelle part revient à la chance.
 mirror-twoGames = De deux parties d’une même donne, où d’autres occupent toutes les places :
@@ -73,13 +73,13 @@ mirror-luck = chance
 mirror-dice = place et dés, peu importe qui s’y assoit
 mirror-meeting = quel bot reçoit quels dés
 lessLuck-head = sans la chance
-lessLuck-worth = sans la chance : un point de chance compte { $value } ; variance qui reste : { $share }
+lessLuck-worth = sans la chance : un point de chance compte { $value } ; variance restante : { $share }
 
 ## Boards
 
 balance-firstOwner = premier propriétaire de
 balance-share = part
-balance-toOwners = par rapport aux autres
+balance-toOwners = par rapport à tous
 balance-alive = { $count } en jeu
 balance-times = { $value } fois
 landings-head = { $turns } tours ({ $name }, graine { $seed }), { $throws } lancers par tour
@@ -112,8 +112,8 @@ book-range = { $least }–{ $most }, d’ordinaire { $value }
 laws-played = { $games } parties à { $tables } sortes de tables
 laws-ended = { $ended } terminées
 laws-turns = { $turns } tours
-laws-held = toutes les lois tiennent
-fuzz-done = { $count } fichiers abîmés : { $refused } refusés par une phrase, { $played } joués selon les lois.
+laws-held = toutes les lois respectées
+fuzz-done = { $count } fichiers abîmés : { $refused } refusés avec une phrase, { $played } joués selon les lois.
 
 ## The laboratory
 

@@ -13,7 +13,7 @@ export const words: Words = {
   run: {
     options: 'options',
     games: 'parties',
-    endedBy: 'fin par',
+    endedBy: 'terminées par',
     rounds: 'manches',
     aGame: 'par partie',
     aSecond: 'par seconde',
@@ -27,7 +27,7 @@ export const words: Words = {
     place: 'nom',
     bot: 'bot',
     order: 'ordre de jeu',
-    won: 'gagné',
+    won: 'gagnées',
     ofDecided: 'des décidées',
     ofAll: 'de toutes',
     offers: 'offres',
@@ -64,7 +64,7 @@ export const words: Words = {
     rating: 'force',
   },
   mirror: {
-    deals: (a) => `${number(a.deals)} donnes, chacune jouée ${number(a.times)} fois avec les mêmes dés, cartes et tirages, chacun une fois à chaque place`,
+    deals: (a) => `${number(a.deals)} donnes, chacune jouée ${number(a.times)} fois avec les mêmes dés, cartes et tirages, chaque bot une fois à chaque place`,
     games: (a) => `${number(a.games)} parties, ${number(a.decided)} décidées ; ${number(a.whole)} donnes où toutes le sont, et dont il s’agit ici`,
     tooFew: 'Trop peu de donnes pour dire quelle part revient à la chance.',
     twoGames: 'De deux parties d’une même donne, où d’autres occupent toutes les places :',
@@ -79,12 +79,12 @@ export const words: Words = {
   },
   lessLuck: {
     head: 'sans la chance',
-    worth: (a) => `sans la chance : un point de chance compte ${a.value} ; variance qui reste : ${a.share}`,
+    worth: (a) => `sans la chance : un point de chance compte ${a.value} ; variance restante : ${a.share}`,
   },
   balance: {
     firstOwner: 'premier propriétaire de',
     share: 'part',
-    toOwners: 'par rapport aux autres',
+    toOwners: 'par rapport à tous',
     alive: (a) => `${number(a.count)} en jeu`,
     times: (a) => `${a.value} fois`,
   },
@@ -119,10 +119,10 @@ export const words: Words = {
     played: (a) => `${number(a.games)} parties à ${number(a.tables)} sortes de tables`,
     ended: (a) => `${number(a.ended)} terminées`,
     turns: (a) => `${number(a.turns)} tours`,
-    held: 'toutes les lois tiennent',
+    held: 'toutes les lois respectées',
   },
   fuzz: {
-    done: (a) => `${number(a.count)} fichiers abîmés : ${number(a.refused)} refusés par une phrase, ${number(a.played)} joués selon les lois.`,
+    done: (a) => `${number(a.count)} fichiers abîmés : ${number(a.refused)} refusés avec une phrase, ${number(a.played)} joués selon les lois.`,
   },
   lab: {
     rulebook: 'règlement',

@@ -45,7 +45,7 @@ export const words: Words = {
   botFlag: '--bot takes a file or a command, such as ./mine.ts or "python3 mine.py".',
   twoBots: (a) => `There are two bots called "${a.name}": give them names.`,
   mirror: (a) => `--mirror takes --bots with 2 to ${a.most} names, and no --seats: all sit at one table.`,
-  luckOutside: 'Luck is told of the bots of this program alone: --luck and --bot do not go together.',
+  luckOutside: 'Luck is worked out only for the bots of this program: --luck and --bot do not go together.',
   onlyForm: (a) => `--only takes games such as 0:128, not "${a.text}".`,
   onlyTooMany: (a) => `--only names games up to ${a.high}, where there are ${a.most}.`,
   agentSeat: (a) => `At least one of --seats must be "${a.name}".`,

@@ -31,7 +31,7 @@ insteadNothing = Besser: nichts davon ({ $now } % statt { $before } %).
 playedOn = Je { $games }-mal weitergespielt: { $change } ({ $least } bis { $most }).
 noDecisions = Keine Entscheidung hat einen halben Punkt oder mehr gekostet.
 rolled =
-    Für diese Regeln wurde kein Netz gelernt: Die Chancen, in Prozent, sind die von Partien, die der Bot „steady“ von
+    Für diese Regeln wurde kein Netz trainiert: Die Chancen, in Prozent, sind die von Partien, die der Bot „steady“ von
     diesen Stellen aus je { $games }-mal weitergespielt hat, mit Grenzen von 95 % Sicherheit. Glück und Entscheidungen werden
     nicht genannt.
 rolledEntry = Eintrag

@@ -35,7 +35,7 @@ export const words: Words = {
   insteadNothing: (a) => `Besser: nichts davon (${a.now} % statt ${a.before} %).`,
   playedOn: (a) => `Je ${a.games}-mal weitergespielt: ${a.change} (${a.least} bis ${a.most}).`,
   noDecisions: 'Keine Entscheidung hat einen halben Punkt oder mehr gekostet.',
-  rolled: (a) => `Für diese Regeln wurde kein Netz gelernt: Die Chancen, in Prozent, sind die von Partien, die der Bot „steady“ von diesen Stellen aus je ${a.games}-mal weitergespielt hat, mit Grenzen von 95 % Sicherheit. Glück und Entscheidungen werden nicht genannt.`,
+  rolled: (a) => `Für diese Regeln wurde kein Netz trainiert: Die Chancen, in Prozent, sind die von Partien, die der Bot „steady“ von diesen Stellen aus je ${a.games}-mal weitergespielt hat, mit Grenzen von 95 % Sicherheit. Glück und Entscheidungen werden nicht genannt.`,
   rolledEntry: 'Eintrag',
   rolledRound: 'Runde',
   decisionsNote: 'Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte; ein Handel, den niemand vorschlug, zählt, wo er beiden genützt hätte. Verdeckte Gebote werden nicht beurteilt.',

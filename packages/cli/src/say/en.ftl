@@ -44,12 +44,12 @@ playedOn = Played on { $games } times each way: { $change } ({ $least } to { $mo
 noDecisions = No decision cost half a point or more.
 # $games (digits)
 rolled =
-    No net was learned for these rules: the chances, in percent, are those of games that the bot “steady” has played on
-    from these moments, { $games } times each, with the limits of 95 % confidence. Luck and decisions are not told.
+    No net has been trained for these rules: the chances, in percent, are those of games that the bot “steady” has played on
+    from these moments, { $games } times each, with the limits of 95 % confidence. Luck and decisions are not reported.
 rolledEntry = Entry
 rolledRound = Round
 decisionsNote =
-    Decisions: what the best that was missed would have added to the player’s own chance, by the net; a deal
+    Decisions: what the best missed choice would have added to the player’s own chance, by the net; a deal
     that nobody proposed counts where both sides would have gained by it. Sealed bids are not judged.
 
 ## Whether a rulebook can be played
@@ -59,7 +59,7 @@ broken = { $path }: "{ $id }" cannot be played like this.
 # $path (text) $id (text) $mark (text)
 fine = { $path }: "{ $id }" can be played, mark { $mark }.
 # $path (text) $id (text) $count (digits)
-lessonFine = { $path }: a lesson of “{ $id }” that can be played, { $count } steps.
+lessonFine = { $path }: a lesson on “{ $id }” that can be played, { $count } steps.
 # $step (text) $words (text)
 completed =
     { $words ->

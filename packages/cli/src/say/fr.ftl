@@ -31,20 +31,20 @@ insteadNothing = Mieux : rien de cela ({ $now } % au lieu de { $before } %).
 playedOn = Joué { $games } fois de chaque façon : { $change } (de { $least } à { $most }).
 noDecisions = Aucune décision n’a coûté un demi-point ou plus.
 rolled =
-    Aucun réseau n’a été formé pour ces règles : les chances, en pour cent, sont celles de parties que le bot « steady » a
+    Aucun réseau n’a été entraîné pour ces règles : les chances, en pour cent, sont celles de parties que le bot « steady » a
     jouées à partir de ces moments, { $games } fois chacun, avec les limites de confiance à 95 %. La chance et les décisions
     ne sont pas indiquées.
 rolledEntry = Entrée
-rolledRound = Tour
+rolledRound = Manche
 decisionsNote =
     Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau ; un échange
-    que personne n’a proposé compte si les deux parties y auraient gagné. Les enchères à pli scellé ne sont pas jugées.
+    que personne n’a proposé compte si les deux parties y auraient gagné. Les offres cachées ne sont pas jugées.
 
 ## Whether a rulebook can be played
 
 broken = { $path } : "{ $id }" ne peut pas se jouer ainsi.
 fine = { $path } : "{ $id }" peut se jouer, empreinte { $mark }.
-lessonFine = { $path } : une leçon de « { $id } » qui se joue, { $count } étapes.
+lessonFine = { $path } : une leçon sur « { $id } » qui peut se jouer, { $count } étapes.
 completed =
     { $words ->
         [none] Complété par : { $step }.

@@ -32,7 +32,7 @@ leastOverMost = The least is more than the most.
 leftWithNothing = A player who has left the game has neither money nor properties.
 fewerThanTwo = There are not two players left in the game.
 # $seat (digits)
-mayNotAct = Seat { $seat } may do nothing at this moment.
+mayNotAct = Seat { $seat } cannot do anything at this moment.
 noDeal = No deal is given.
 noTrade = This rulebook has no trading.
 noShares = This rulebook has no shares.
@@ -83,7 +83,7 @@ column-to = to
 column-rule = rule
 column-better = won by the better bot
 column-reason = reason
-column-style = others play as
+column-style = others play like
 column-proposer = proposes
 column-paysMost = pays at most
 column-answerer = answers
@@ -115,7 +115,7 @@ title-arrivals = How often somebody comes there in a turn
 title-income = Income in each turn of the others
 title-groups = Value of a group when first completed
 title-sides = Each side by itself
-title-offerWorth = What open offers are worth: money paid by the proposer at which each side is as well off as without
+title-offerWorth = What open offers are worth: the proposer’s payment at which each side is as well off as without the offer
 title-saleWorth = What deeds and shares are worth to both sides
 # $who (text)
 title-bestOffers = The best offers of { $who }

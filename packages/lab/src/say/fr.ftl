@@ -85,12 +85,12 @@ column-owner = propriétaire
 column-least = cède à partir de
 column-buyer = acheteur
 column-most = achète jusqu’à
-column-own = sa propre chance
-column-others = chance de l’autre
+column-own = ses chances
+column-others = chances de l’autre
 column-throw = lancer
 column-paid = paie en moyenne
 column-worst = au pire
-column-debt = ne peut pas payer aussitôt
+column-debt = ne peut pas payer tout de suite
 
 ## Titles of tables
 
@@ -108,8 +108,8 @@ title-arrivals = Fréquence d’arrivée sur la case, par tour
 title-income = Revenu à chaque tour des autres
 title-groups = Valeur du premier groupe complet
 title-sides = Chaque côté à part
-title-offerWorth = Ce que valent les offres ouvertes : l’argent de celui qui propose avec lequel chaque côté est aussi bien que sans
-title-saleWorth = Ce que titres et parts valent pour les deux côtés
+title-offerWorth = Ce que valent les offres ouvertes : le paiement du proposant avec lequel chacun est aussi bien loti que sans elles
+title-saleWorth = Ce que titres et parts valent pour chacun des deux
 title-bestOffers = Les meilleures offres de { $who }
 title-danger = Les prochains lancers de { $who }
 # same

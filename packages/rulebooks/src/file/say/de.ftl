@@ -158,16 +158,16 @@ several = Das geht auf mehrere Arten, die gleich wenig ändern; wähle eine: { $
 ## A lesson that cannot be played
 
 lesson-asTold = { $sentence }
-lesson-neverBegins = Der erste Spieler ist in diesem Regelwerk nie als Erster am Zug.
+lesson-neverBegins = In diesem Regelbuch ist der erste Spieler nie als Erster am Zug.
 lesson-noDeed = Auf Feld { $space } liegt kein Grundstück.
-lesson-noRule = Einen Paragrafen { $name } hat das Regelwerk nicht.
-lesson-noAction = Eine Aktion { $name } hat das Regelwerk nicht.
-lesson-noBook = Ein Regelwerk { $name } gibt es hier nicht.
+lesson-noRule = Einen Paragraphen { $name } hat das Regelbuch nicht.
+lesson-noAction = Eine Aktion { $name } hat das Regelbuch nicht.
+lesson-noBook = Ein Regelbuch { $name } gibt es hier nicht.
 lesson-refusedAnswer = Diese Antwort lehnen die Regeln ab: { $sentence }
 lesson-refusedEntry = Das kann hier nicht folgen: { $sentence }
 lesson-notAwaited = Hier wird weder auf Würfel noch auf eine Karte gewartet.
 lesson-outcomeFirst = Hier wird auf Würfel oder eine Karte gewartet, und nichts davon ist vorgegeben.
 lesson-rightAndWrong = Diese Antwort ist auch richtig: Sie kann nicht falsch sein.
-lesson-noOtherwise = Ein Schritt mit Antworten sagt, was er zu allen anderen sagt: „otherwise“ fehlt.
+lesson-noOtherwise = Ein Schritt mit Antworten muss auch zu allen anderen etwas sagen: „otherwise“ fehlt.
 lesson-onlyRead = Ein Schritt, der nur gelesen wird, hat keine falschen Antworten.
 lesson-nothingAsked = Hier kann niemand antworten: Das Spiel ist aus.

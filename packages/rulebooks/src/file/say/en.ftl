@@ -175,7 +175,7 @@ several = There are several ways to do that, all with equally few changes; choos
 
 # $sentence (text)
 lesson-asTold = { $sentence }
-lesson-neverBegins = The first player never has the first turn in this rulebook.
+lesson-neverBegins = In this rulebook the first player never has the first turn.
 # $space (digits)
 lesson-noDeed = There is no property on space { $space }.
 lesson-noRule = The rulebook has no paragraph { $name }.
@@ -185,9 +185,9 @@ lesson-noBook = There is no rulebook { $name } here.
 lesson-refusedAnswer = The rules refuse this answer: { $sentence }
 # $sentence (text)
 lesson-refusedEntry = This cannot follow: { $sentence }
-lesson-notAwaited = No dice and no card are awaited here.
-lesson-outcomeFirst = Dice or a card are awaited here, and none are given.
+lesson-notAwaited = Neither dice nor a card are awaited here.
+lesson-outcomeFirst = Dice or a card are awaited here, and neither is given.
 lesson-rightAndWrong = This answer is right as well: it cannot be wrong.
-lesson-noOtherwise = A step with answers says what it says of all others: “otherwise” is missing.
+lesson-noOtherwise = A step with answers must say something about all others, too: “otherwise” is missing.
 lesson-onlyRead = A step that is only read has no wrong answers.
 lesson-nothingAsked = Nothing can be answered here: the game is over.

@@ -160,16 +160,16 @@ several = Il y a plusieurs façons de le faire qui changent aussi peu ; choisiss
 ## A lesson that cannot be played
 
 lesson-asTold = { $sentence }
-lesson-neverBegins = Avec ces règles, le premier joueur ne commence jamais.
+lesson-neverBegins = Avec ce règlement, le premier joueur ne commence jamais.
 lesson-noDeed = Il n’y a pas de propriété sur la case { $space }.
-lesson-noRule = Ces règles n’ont pas de paragraphe { $name }.
-lesson-noAction = Ces règles n’ont pas d’action { $name }.
-lesson-noBook = Les règles { $name } n’existent pas ici.
+lesson-noRule = Ce règlement n’a pas de paragraphe { $name }.
+lesson-noAction = Ce règlement n’a pas d’action { $name }.
+lesson-noBook = Il n’y a pas ici de règlement { $name }.
 lesson-refusedAnswer = Les règles refusent cette réponse : { $sentence }
 lesson-refusedEntry = Cela ne peut pas suivre ici : { $sentence }
 lesson-notAwaited = On n’attend ici ni dés ni carte.
 lesson-outcomeFirst = On attend ici des dés ou une carte, et rien n’est donné.
 lesson-rightAndWrong = Cette réponse est juste aussi : elle ne peut pas être fausse.
-lesson-noOtherwise = Une étape avec des réponses dit ce qu’elle dit de toutes les autres : « otherwise » manque.
-lesson-onlyRead = Une étape qui se lit seulement n’a pas de mauvaises réponses.
+lesson-noOtherwise = Une étape avec des réponses doit aussi dire quelque chose de toutes les autres : « otherwise » manque.
+lesson-onlyRead = Une étape à lire seulement n’a pas de mauvaises réponses.
 lesson-nothingAsked = Personne ne peut répondre ici : la partie est finie.

@@ -176,5 +176,5 @@ reasons-badToken = This server does not know you any more. Give your name again.
 reasons-otherProtocol = This page is older than the server. Reload it.
 reasons-malformed = The server did not understand a message. Reload the page.
 coach = Coaches allowed
-coachHint = Everybody may turn one on at their own device. It sees only what its player sees.
+coachHint = Everybody can turn theirs on from their own device. It sees only what its player sees.
 coachAllowed = At this table everybody may ask a coach.

@@ -177,6 +177,6 @@ export const words: Words = {
     malformed: 'The server did not understand a message. Reload the page.',
   },
   coach: 'Coaches allowed',
-  coachHint: 'Everybody may turn one on at their own device. It sees only what its player sees.',
+  coachHint: 'Everybody can turn theirs on from their own device. It sees only what its player sees.',
   coachAllowed: 'At this table everybody may ask a coach.',
 }

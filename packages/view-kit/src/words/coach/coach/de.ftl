@@ -15,7 +15,7 @@ breaks = reißt { $group } auseinander
 keeps = nur das fehlt { $name } noch
 leaves = lässt dir { $cash }
 ahead = { $steps } Felder weiter wartet eine Miete von { $rent }
-aheadBeyond = { $steps } Felder weiter wartet eine Miete von { $rent }, mehr als das
+aheadBeyond = { $steps } Felder weiter wartet eine Miete von { $rent }, mehr, als du dann hast
 noneAhead = beim nächsten Wurf droht keine hohe Miete
 nothingElse = sonst lohnt sich gerade nichts
 ask = Was würdest du tun?
@@ -26,12 +26,12 @@ better =
        *[other] Das ist { $points } Punkte besser als alles andere.
     }
 close = Viel macht es nicht aus.
-onlyWay = Mehr bringt gerade nichts anderes.
+onlyWay = Nichts anderes bringt gerade mehr.
 whyNot = Warum nicht?
 refused = { $act }: { $reason }
 shares = Diese Anteile
 miss = das entbehrst du am ehesten
 ruin = was du hast, deckt die Schuld nicht mehr
-minimum = für weniger ist es dir selbst mehr wert
+minimum = für weniger behältst du es besser
 sealedAll = Dir ist es bis zu { $most } wert; alle zahlen, was sie bieten, also biete nur, was du entbehren kannst.
 sealedOwn = Dir ist es bis zu { $most } wert; nur wer gewinnt, zahlt.

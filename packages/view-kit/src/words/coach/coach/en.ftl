@@ -9,10 +9,10 @@ both = { $first }; { $next }
 # $points (text) $count (number)
 points =
     { $count ->
-        [one] { $points } point of chance to win
-       *[other] { $points } points of chance to win
+        [one] { $points } point of winning chance
+       *[other] { $points } points of winning chance
     }
-same = hardly changes your chance to win
+same = hardly changes your chance of winning
 # $most (text)
 worth = worth up to { $most } to you
 # $group (text)
@@ -26,10 +26,10 @@ keeps = it is all that { $name } still needs
 # $cash (text)
 leaves = leaves { $cash }
 # $rent (text) $steps (digits)
-ahead = a rent of { $rent } waits { $steps } ahead
+ahead = a rent of { $rent } awaits { $steps } spaces ahead
 # $rent (text) $steps (digits)
-aheadBeyond = a rent of { $rent } waits { $steps } ahead, more than that
-noneAhead = no high rent waits on the next roll
+aheadBeyond = a rent of { $rent } awaits { $steps } spaces ahead, more than you would have
+noneAhead = no high rent awaits on the next throw
 nothingElse = nothing else is worth doing now
 ask = What would you do?
 # $act (text)
@@ -46,10 +46,10 @@ whyNot = Why not?
 # $act (text) $reason (text)
 refused = { $act }: { $reason }
 shares = These shares
-miss = that is what you will miss least
+miss = this is what you will miss least
 ruin = what you own no longer covers what you owe
-minimum = for less it is worth more to you
+minimum = for less, you had better keep it
 # $most (text)
-sealedAll = It is worth up to { $most } to you; all pay what they bid, so bid no more than you can spare.
+sealedAll = It is worth up to { $most } to you; everybody pays what they bid, so bid no more than you can spare.
 # $most (text)
 sealedOwn = It is worth up to { $most } to you; only the winner pays.

@@ -9,9 +9,7 @@ diceKeys = Es geht auch mit den Zifferntasten und der Eingabetaste.
 diceKeysThird = Es geht auch mit den Tasten 1 bis 6, B für den Bus, N für das nächste Grundstück und der Eingabetaste.
 diceEnter = Wurf eintragen
 diceMissing = Erst jeden Würfel antippen, so wie er liegt.
-# $key (text)
 noFace = { $key } zeigt hier kein Würfel: Ein Würfel hat 1 bis 6.
-# $key (text)
 noFaceThird = { $key } hat der Tempowürfel nicht: Er hat 1 bis 3, B für den Bus und N für das nächste Grundstück.
 cardAsk = Welche Karte vom Stapel { $deck }?
 cardsLeft = { $count } Karten sind seit dem Mischen nicht gezogen worden.

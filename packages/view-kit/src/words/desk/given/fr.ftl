@@ -9,10 +9,8 @@ diceKeys = Les touches de chiffres et Entrée conviennent aussi.
 diceKeysThird = Les touches 1 à 6, B pour le bus, N pour la propriété suivante et Entrée conviennent aussi.
 diceEnter = Noter le lancer
 diceMissing = Touchez d’abord chaque dé tel qu’il est tombé.
-# $key (text)
 noFace = Aucun dé ne montre { $key } ici : un dé va de 1 à 6.
-# $key (text)
-noFaceThird = Le dé de vitesse n’a pas de { $key } : il a 1 à 3, B pour le bus et N pour la propriété suivante.
+noFaceThird = { $key } n’est pas sur le dé rapide : il a 1 à 3, B pour le bus et N pour la propriété suivante.
 cardAsk = Quelle carte du paquet { $deck } ?
 cardsLeft = { $count } cartes n’ont pas été tirées depuis le mélange.
 lotAsk = Sur qui tombe le sort ?

@@ -1,5 +1,4 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
-import { of } from '@hausregeln/say/elision.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -18,7 +17,7 @@ export const words: Words = {
   diceEnter: 'Noter le lancer',
   diceMissing: 'Touchez d’abord chaque dé tel qu’il est tombé.',
   noFace: ($key) => `Aucun dé ne montre ${$key} ici : un dé va de 1 à 6.`,
-  noFaceThird: ($key) => `Le dé de vitesse n’a pas ${of($key)} : il a 1 à 3, B pour le bus et N pour la propriété suivante.`,
+  noFaceThird: ($key) => `${$key} n’est pas sur le dé rapide : il a 1 à 3, B pour le bus et N pour la propriété suivante.`,
   cardAsk: ($deck) => `Quelle carte du paquet ${$deck} ?`,
   cardsLeft: ($count) => `${$count} cartes n’ont pas été tirées depuis le mélange.`,
   lotAsk: 'Sur qui tombe le sort ?',

@@ -3,7 +3,7 @@
 lesson = Lesson
 # $title (text)
 title = Lesson: { $title }
-opening = The lesson is being laid out …
+opening = The lesson is being set up…
 # $step (digits) $steps (digits)
 progress = Step { $step } of { $steps }
 next = Go on
@@ -19,8 +19,8 @@ look-holdings = your properties
 look-shares = the shares
 look-actions = what else you can do
 look-log = what has happened
-watch = Watch what happens …
-wrong = That is played, but not what this step is about
+watch = Watch what happens…
+wrong = That was played, but it is not what this step is about
 refused = The rules refuse that
 happened = What came of it:
 done = That was the lesson

@@ -1,15 +1,15 @@
 ### The analysis of a recorded game: chances, luck, decisions, turning points.
 
 title = Analysis
-reading = The game is read …
+reading = Reading the game…
 # $percent (text)
-working = Luck and decisions are worked out: { $percent }
+working = Working out luck and decisions: { $percent }
 # $fault (text)
 fault = This game cannot be analysed: { $fault }
 otherRules = The net was learned for other rules than these, though like them: its figures may be off.
-noNet = No net was learned for these rules, so this game is judged by games played on from some of its moments, and luck and decisions are not told.
+noNet = No net has been trained for these rules, so this game is judged by games played on from some of its moments; luck and decisions are not reported.
 # $games (text)
-rolled = From each of these moments the bot “steady” has played on for all { $games } times. Ranges are limits of 95 % confidence.
+rolled = From each of these moments the bot “steady” has played on for all players { $games } times. Ranges are limits of 95 % confidence.
 # $name (text) $luck (text) $play (text)
 wonByLuck = { $name } won above all by luck: luck { $luck }, play { $play }.
 # $name (text) $luck (text) $play (text)
@@ -19,12 +19,12 @@ wonByBoth = { $name } won by luck and play: luck { $luck }, play { $play }.
 # $name (text) $luck (text) $play (text)
 wonAgainst = { $name } won in spite of bad luck: play { $play }, luck { $luck }.
 # $name (text) $luck (text) $play (text)
-wonByOthers = { $name } won by what others did: luck { $luck }, play { $play }.
+wonByOthers = { $name } won thanks to what others did: luck { $luck }, play { $play }.
 running = The game is not over; this is how it stands where the record ends.
 # $name (text) $from (text) $to (text)
 lead = { $name } was ahead the longest, from round { $from } to { $to }.
 noLead = Nobody was ever ahead.
-curve = Chances to win over the game
+curve = Chances of winning over the game
 at = Moment of the game
 # $round (text)
 round = Round { $round }
@@ -71,15 +71,15 @@ also = Also better: { $what } – { $now }
 # $now (text)
 alsoNothing = Also better: none of it – { $now }
 # $games (text) $gain (text) $low (text) $high (text)
-confirmed = Confirmed: played on { $games } times each way, it brings { $gain } ({ $low } to { $high }).
+confirmed = Confirmed: over { $games } games played on each way, it brings { $gain } ({ $low } to { $high }).
 # $games (text) $gain (text) $low (text) $high (text)
-unsure = Not certain: played on { $games } times each way, it brings { $gain } ({ $low } to { $high }).
+unsure = Uncertain: over { $games } games played on each way, it brings { $gain } ({ $low } to { $high }).
 # $games (text) $gain (text) $low (text) $high (text)
-refuted = Not so: played on { $games } times each way, it brings { $gain } ({ $low } to { $high }).
-checking = It is being checked by games played on from there …
+refuted = Not so: over { $games } games played on each way, it brings { $gain } ({ $low } to { $high }).
+checking = Being checked by games played on from there…
 turns = Turning points
 byLuck = by luck
 byPlay = by play
-byRest = by how it stands
-note = All figures are points of 100 of a chance to win, as a net learned from games of bots estimates it. Luck is the chance after a throw or card less its mean over all that could have come, so over many games it comes to nothing. Play is measured against what the bot “steady” would do. Ranges are limits of 95 % confidence. Sealed bids are not judged.
-careful = In this game the estimate errs much (see “Error of the estimate”): read luck and play with care.
+byRest = by the position
+note = All figures are percentage points of a chance of winning, as estimated by a net that has learned from games of bots. Luck is the chance after a throw or card, minus its mean over all that could have come; over many games it evens out. Play is measured against what the bot “steady” would do. Ranges are limits of 95 % confidence. Sealed bids are not judged.
+careful = In this game the estimate is often far off (see “Error of the estimate”): read luck and play with care.
