@@ -23,7 +23,7 @@ export const words: Words = {
   lead: (a) => `Längste Führung: ${a.name}, Runde ${a.round} bis ${a.toRound} (Eintrag ${a.entry} bis ${a.toEntry}).`,
   noLead: 'Niemand lag je vorn.',
   running: 'Das Spiel ist nicht zu Ende: Die letzten Chancen sind die, bei denen es aufhört.',
-  otherRules: 'Das Netz hat nach anderen, ähnlichen Regeln gelernt: Seine Zahlen können danebenliegen.',
+  otherRules: 'Das Netz wurde für andere, ähnliche Regeln trainiert: Seine Zahlen können danebenliegen.',
   turningPoints: 'Wendepunkte:',
   moment: (a) => `Eintrag ${a.entry}, Runde ${a.round}: ${a.name} ${a.change} (${a.cause}).`,
   note: 'In Prozentpunkten, wie das Netz die Gewinnchancen schätzt; Spiel wird an dem gemessen, was der Bot „steady“ täte.',

@@ -23,7 +23,7 @@ export const words: Words = {
   lead: (a) => `Longest lead: ${a.name}, rounds ${a.round} to ${a.toRound} (entries ${a.entry} to ${a.toEntry}).`,
   noLead: 'Nobody was ever ahead.',
   running: 'The game is not over: the last chances are those where it stopped.',
-  otherRules: 'The net was learned for other rules than these, though like them: its figures may be off.',
+  otherRules: 'The net was trained for other, similar rules: its figures may be off.',
   turningPoints: 'Turning points:',
   moment: (a) => `Entry ${a.entry}, round ${a.round}: ${a.name} ${a.change} (${a.cause}).`,
   note: 'In percentage points, by the net’s estimate of the chances to win; play is measured against what the bot “steady” would do.',

@@ -24,7 +24,7 @@ export const words: Words = {
   lead: (a) => `Plus longue avance : ${a.name}, manches ${a.round} à ${a.toRound} (entrées ${a.entry} à ${a.toEntry}).`,
   noLead: 'Personne n’a jamais été en tête.',
   running: 'La partie n’est pas terminée : les dernières chances sont celles du moment où elle s’arrête.',
-  otherRules: 'Le réseau a été formé sur d’autres règles, semblables à celles-ci : ses chiffres peuvent être inexacts.',
+  otherRules: 'Le réseau a été entraîné pour d’autres règles, semblables à celles-ci : ses chiffres peuvent être inexacts.',
   turningPoints: 'Tournants :',
   moment: (a) => `Entrée ${a.entry}, manche ${a.round} : ${a.name} ${a.change} (${a.cause}).`,
   note: 'En points de pourcentage, selon les chances de gagner qu’estime le réseau ; le jeu se mesure à ce que ferait le bot « steady ».',

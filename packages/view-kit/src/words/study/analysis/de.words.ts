@@ -6,7 +6,7 @@ export const words: Words = {
   reading: 'Die Partie wird gelesen …',
   working: ($percent) => `Glück und Entscheidungen werden berechnet: ${$percent}`,
   fault: ($fault) => `Diese Partie lässt sich nicht analysieren: ${$fault}`,
-  otherRules: 'Das Netz hat nach anderen, ähnlichen Regeln gelernt: Seine Zahlen können danebenliegen.',
+  otherRules: 'Das Netz wurde für andere, ähnliche Regeln trainiert: Seine Zahlen können danebenliegen.',
   noNet: 'Für diese Regeln wurde kein Netz trainiert. Darum wird diese Partie danach beurteilt, wie sie von einigen Stellen aus weitergeht; Glück und Entscheidungen werden nicht genannt.',
   rolled: ($games) => `Von jeder dieser Stellen aus hat der Bot „steady“ ${$games}-mal für alle weitergespielt. Spannen gelten mit 95 % Sicherheit.`,
   wonByLuck: ($name, $luck, $play) => `${$name} hat vor allem durch Glück gewonnen: Glück ${$luck}, Spiel ${$play}.`,

@@ -6,7 +6,7 @@ reading = Reading the game…
 working = Working out luck and decisions: { $percent }
 # $fault (text)
 fault = This game cannot be analysed: { $fault }
-otherRules = The net was learned for other rules than these, though like them: its figures may be off.
+otherRules = The net was trained for other, similar rules: its figures may be off.
 noNet = No net has been trained for these rules, so this game is judged by games played on from some of its moments; luck and decisions are not reported.
 # $games (text)
 rolled = From each of these moments the bot “steady” has played on for all players { $games } times. Ranges are limits of 95 % confidence.

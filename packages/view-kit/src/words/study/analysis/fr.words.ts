@@ -7,7 +7,7 @@ export const words: Words = {
   reading: 'La partie est relue…',
   working: ($percent) => `Calcul de la chance et des décisions : ${$percent}`,
   fault: ($fault) => `Cette partie ne peut pas être analysée : ${$fault}`,
-  otherRules: 'Le réseau a été formé sur d’autres règles, semblables à celles-ci : ses chiffres peuvent être inexacts.',
+  otherRules: 'Le réseau a été entraîné pour d’autres règles, semblables à celles-ci : ses chiffres peuvent être inexacts.',
   noNet: 'Aucun réseau n’a été entraîné pour ces règles ; cette partie est donc jugée d’après des parties rejouées à partir de quelques moments, et la chance et les décisions ne sont pas indiquées.',
   rolled: ($games) => `À partir de chacun de ces moments, le bot « steady » a joué ${$games} fois la suite pour tous les joueurs. Les intervalles sont des limites de confiance à 95 %.`,
   wonByLuck: ($name, $luck, $play) => `${$name} a gagné surtout par la chance : chance ${$luck}, jeu ${$play}.`,
