@@ -212,6 +212,12 @@ describe('a game without a net', () => {
       [...rolling.points.map(({ entry }) => entry)].sort((a, b) => a - b),
     )
   })
+
+  it('is done at once where there is no moment to play on from', () => {
+    const { game, header } = opened('classic-2-101', 1)
+    const rolling = new Rolling(new Session(game.book, { ...header, chance: { kind: 'given' } }))
+    expect([rolling.done, rolling.further(), rolling.points]).toEqual([1, false, []])
+  })
 })
 
 describe('decisions', () => {

@@ -30,17 +30,20 @@ export class Rolling {
   readonly points: RolledPoint[] = []
 
   constructor(session: Session) {
-    const all = momentsOf(session)
+    const all = Array.from(momentsOf(session), ({ entry }) => entry)
     const step = Math.max(1, (all.length - 1) / (MOMENTS - 1))
     const count = Math.min(MOMENTS, all.length)
-    this.#moments = Array.from({ length: count }, (_, at) => all[Math.round(at * step)]).filter(
-      (one) => one !== undefined,
-    )
+    const chosen = new Set(Array.from({ length: count }, (_, at) => all[Math.round(at * step)]))
+    const moments: Moment[] = []
+    for (const { entry, round, game } of momentsOf(session))
+      if (chosen.has(entry)) moments.push({ entry, round, game: clone(game, new Game(game.book, given)) })
+    this.#moments = moments
   }
 
-  /** How much is done, 0 to 1. */
+  /** How much is done, 0 to 1; where there is no moment to play on from, all of it. */
   get done(): number {
-    return this.points.length / Math.max(1, this.#moments.length)
+    const { length } = this.#moments
+    return length === 0 ? 1 : this.points.length / length
   }
 
   /** Plays on from the next moment; whether there was one. */
@@ -52,17 +55,14 @@ export class Rolling {
   }
 }
 
-/** Before throws, and at the end. */
-function momentsOf(session: Session): Moment[] {
-  const g = new Game(session.game.book, given)
-  reset(g, setupOf(session.header))
-  const moments: Moment[] = []
-  for (let number = 1; number <= session.length; number++) {
-    for (const entry of session.stepAt(number)?.entries ?? []) carryOut(g, entry)
-    if (g.s.over === 0 && (g.s.awaiting !== 0 || !isSettled(g))) continue
-    moments.push({ entry: number, round: g.s.round, game: clone(g, new Game(g.book, given)) })
+/** Before throws, and at the end: of all of them the same game, which goes on. */
+function* momentsOf(session: Session): Generator<Moment> {
+  const game = new Game(session.game.book, given)
+  reset(game, setupOf(session.header))
+  for (let entry = 1; entry <= session.length; entry++) {
+    for (const one of session.stepAt(entry)?.entries ?? []) carryOut(game, one)
+    if (game.s.over !== 0 || (game.s.awaiting === 0 && isSettled(game))) yield { entry, round: game.s.round, game }
   }
-  return moments
 }
 
 /** A game that does not end counts for nobody. */
