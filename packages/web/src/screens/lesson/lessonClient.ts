@@ -179,8 +179,8 @@ export class LessonClient implements TableLink {
       endsAt: null,
       slips: [],
       botsPlay: false,
-      // Every answer of a lesson is given by the one who learns.
-      settings: { ...this.#settings, goesOn: false },
+      // Every answer of a lesson is given by the one who learns, and its steps alone say which.
+      settings: { ...this.#settings, goesOn: false, coach: false },
       fault: null,
     }
   }
