@@ -9,32 +9,44 @@ export interface CoachDesk {
   open(book: BookRef): Promise<void>
   /**
    * What there is to say to a seat: `view` is the table as this page may see it (see `Snapshot.view`), and nothing else is
-   * looked at. Null where the seat is asked nothing. Rejects if what is needed cannot be loaded.
+   * looked at. Null where the seat is asked nothing, or the coach was called to another table meanwhile. Rejects if what
+   * is needed cannot be loaded.
    */
   advise(view: Uint8Array, seat: number): Promise<Advice | null>
 }
 
 /** The coach of one table at a time, in a worker of its own. */
 export class WorkerCoachDesk implements CoachDesk {
+  readonly #load: typeof loadBookOf
   #book: Book | null = null
   #coach: Coach | null = null
   /** What its table chooses: a net is for tables with certain dice. */
   #options = ''
+  /** How often it was called to a table: only the last one counts. */
+  #calls = 0
+
+  constructor(load = loadBookOf) {
+    this.#load = load
+  }
 
   async open(ref: BookRef): Promise<void> {
-    this.#book = (await loadBookOf(ref))?.book ?? null
+    const call = ++this.#calls
+    this.#book = null
     this.#coach = null
+    const book = (await this.#load(ref))?.book ?? null
+    if (call === this.#calls) this.#book = book
   }
 
   async advise(view: Uint8Array, seat: number): Promise<Advice | null> {
-    const book = this.#book
+    const [call, book] = [this.#calls, this.#book]
     if (book === null) return null
     const seen = seenGame(book, view)
     const options = seen.s.option.join(' ')
-    if (this.#coach === null || options !== this.#options) {
-      this.#coach = new Coach(seen, await bringNets(book))
-      this.#options = options
-    }
-    return this.#coach.advise(seen, seat)
+    const known = options === this.#options ? this.#coach : null
+    const coach = known ?? new Coach(seen, await bringNets(book))
+    if (call !== this.#calls) return null
+    this.#coach = coach
+    this.#options = options
+    return coach.advise(seen, seat)
   }
 }
