@@ -243,12 +243,16 @@ describe('what cuts the scenes short', () => {
     expect(place(0)).toBe(rest.gameView.s.place[0])
   })
 
-  it('a page that falls far behind shows the last entry only', () => {
+  it('a page that falls far behind shows the last entry only, and tells nothing while a scene runs', () => {
+    let last: readonly string[] | null = null
     for (let step = 0; step < 20; step++) {
       evening.step()
       director.receive(evening.view())
       director.go()
+      if (last !== null) expect(told()).toEqual(last)
+      last = director.shown().playing ? told() : null
     }
+    expect(last).not.toBeNull()
     let ticks = 0
     while (hand.tick()) ticks++
     expect(hand.now).toBeLessThan(20_000)

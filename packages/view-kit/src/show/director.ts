@@ -170,12 +170,9 @@ export class Director {
     return this.#queue.reduce((sum, { cue, rate }) => sum + cue.length / rate, 0)
   }
 
-  /** All that was to be seen before the last lines has been seen. */
+  /** When the beat that runs has ended, all that was to be seen before the last lines is told at once. */
   #skipTo(view: TableView, untold: number): void {
-    this.#queue = []
-    this.#stage = stateOf(view)
-    this.#fresh = this.#untold - untold
-    this.#untold = untold
+    this.#queue = [{ view, cue: { length: 0 }, rate: 1, tells: this.#untold - untold, ends: true }]
   }
 
   /** The truth is shown as it is, with so many new lines. */
