@@ -124,7 +124,7 @@ describe('from a position', () => {
       expect(debt).toBeLessThanOrEqual(1)
       expect(worst).toBeGreaterThanOrEqual(mean)
     }
-    expect(() => from({ ask: 'whatIf', seat: 1 })).toThrow('seat: Seat 1 may do nothing at this moment.')
+    expect(() => from({ ask: 'whatIf', seat: 1 })).toThrow('seat: Seat 1 cannot do anything at this moment.')
   })
 
   it('a deal may have shares in it, where a rulebook has them', () => {

@@ -81,8 +81,12 @@ async function welcomed(server: TestServer, { token }: Person, lines: number | n
   return rest
 }
 
-async function snapshotted(server: TestServer, written = 1): Promise<void> {
-  await expect.poll(() => figure(server, 'hausregeln_snapshots_total{what="written"}'), patiently).toBe(written)
+const written = (server: TestServer) => figure(server, 'hausregeln_snapshots_total{what="written"}')
+
+/** One more snapshot than so many has been written; how many there are then: on a busy machine a table may leave twice. */
+async function snapshotted(server: TestServer, before = 0): Promise<number> {
+  await expect.poll(() => written(server), patiently).toBeGreaterThan(before)
+  return await written(server)
 }
 
 /** A game at one screen of a person and a bot that has so many entries, and where the person is to act. */
@@ -182,7 +186,7 @@ describe('a table with a snapshot', () => {
   it('plays its log where the snapshot is damaged, of another program, table or log, or newer than the log', async () => {
     const { server, watcher } = await house(await onSqlite())
     const first = await welcomed(server, watcher)
-    await snapshotted(server)
+    let count = await snapshotted(server)
     const { snapshots } = server.storage!
     const stored = (await snapshots.get(CODE))!
     const snapshot = await readSnapshot(stored.body)
@@ -202,7 +206,7 @@ describe('a table with a snapshot', () => {
       await snapshots.put({ ...stored, body })
       expect(await welcomed(server, watcher)).toEqual(first)
       expect(await figure(server, 'hausregeln_snapshots_total{what="ignored"}')).toBe(index + 1)
-      await snapshotted(server, index + 2)
+      count = await snapshotted(server, count)
     }
     const newer = await writeSnapshot({ ...snapshot, sequence: 401 })
     await snapshots.put({ ...stored, sequence: 401, body: newer })
