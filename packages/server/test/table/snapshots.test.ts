@@ -27,7 +27,12 @@ const GAME = longGame(400)
 const CODE = 'abcdefghkm'
 const patiently = { timeout: 90_000, interval: 20 }
 
-async function figure({ figures }: { readonly figures: string }, name: string): Promise<number> {
+interface Figures {
+  /** The address at which they are told. */
+  readonly figures: string
+}
+
+async function figure({ figures }: Figures, name: string): Promise<number> {
   const text = await (await fetch(`${figures}/metrics`)).text()
   return Number(
     text
@@ -81,10 +86,10 @@ async function welcomed(server: TestServer, { token }: Person, lines: number | n
   return rest
 }
 
-const written = (server: TestServer) => figure(server, 'hausregeln_snapshots_total{what="written"}')
+const written = (server: Figures) => figure(server, 'hausregeln_snapshots_total{what="written"}')
 
 /** One more snapshot than so many has been written; how many there are then: on a busy machine a table may leave twice. */
-async function snapshotted(server: TestServer, before = 0): Promise<number> {
+async function snapshotted(server: Figures, before = 0): Promise<number> {
   await expect.poll(() => written(server), patiently).toBeGreaterThan(before)
   return await written(server)
 }
@@ -173,13 +178,13 @@ describe('a table with a snapshot', () => {
     page.wanted = 100
     clearing.push(() => page.close())
     await page.open()
-    await expect.poll(() => figure(server, 'hausregeln_snapshots_total{what="written"}'), patiently).toBe(1)
+    await snapshotted(server)
     await page.ask({ ask: 'say', text: 'Is anybody there?' })
     await server.kill()
     await server.start()
     await page.until(() => page.welcomes === 2)
     expect([page.sequence, page.chat.map(({ text }) => text)]).toEqual([201, ['Is anybody there?']])
-    expect(await figure(server, 'hausregeln_snapshots_total{what="used"}')).toBe(1)
+    expect(await figure(server, 'hausregeln_snapshots_total{what="used"}')).toBeGreaterThan(0)
     expect(server.output).not.toContain('A snapshot is left aside')
   })
 
