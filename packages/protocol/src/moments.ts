@@ -37,14 +37,23 @@ export const MOMENT_SOUNDS: Readonly<Record<MomentKind, Sound | null>> = {
   victory: null,
 }
 
-/** Whoever has sold or mortgaged so many things for a debt has only just got away. */
+/** Somebody who has sold or mortgaged so many things for a debt has only just got away. */
 const NARROW = 3
 /** A single deed is no group. */
 const LEAST_GROUP = 2
 /** So many lines back it is looked for how something began. */
 const FAR = 400
-/** More that come at once are not seen: the first ones go. */
+/** More that come at once are not seen: of those that weigh least the first ones go. */
 const MOST = 2
+/** Who falls, and who wins, is seen before what they leave, and to whom. */
+const WEIGHT: Readonly<Record<MomentKind, number>> = {
+  victory: 2,
+  bankruptcy: 1,
+  takeover: 1,
+  group: 0,
+  top: 0,
+  escape: 0,
+}
 
 /** How deeds are held, and the level of the highest building of this game. */
 interface Stand {
@@ -74,7 +83,14 @@ export function newMoments(l: GameView, log: readonly ToldLine[], from: number):
     found.delete(key)
     found.set(key, { moment, at })
   }
-  return [...found.values()].slice(-MOST)
+  return weightiest([...found.values()])
+}
+
+function weightiest(moments: readonly NewMoment[]): NewMoment[] {
+  const byWeight = moments.toSorted(
+    (one, other) => WEIGHT[other.moment.kind] - WEIGHT[one.moment.kind] || other.at - one.at,
+  )
+  return byWeight.slice(0, MOST).sort((one, other) => one.at - other.at)
 }
 
 /** The moments of a game, from its first line on; `top`: the level of its highest building. */

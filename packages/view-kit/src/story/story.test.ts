@@ -1,5 +1,5 @@
-import { type GameRecord, newHeader, readRecord, replay, Session, State, view } from '@hausregeln/engine'
-import { type MomentKind, momentsIn } from '@hausregeln/protocol/moments.ts'
+import { type GameRecord, newHeader, readRecord, replay, Session, State, Terms, view } from '@hausregeln/engine'
+import { type MomentKind, momentsIn, newMoments } from '@hausregeln/protocol/moments.ts'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'
@@ -90,6 +90,25 @@ describe('a witness', () => {
     )
     expect(moments.length).toBeGreaterThan(0)
     expect(moments.length).toBeLessThan(paid.length / 2)
+  })
+})
+
+describe('what is seen at once', () => {
+  it('is who falls and who wins before what they leave', () => {
+    const { book } = classic
+    const ends = recordsOf(book).flatMap((record) => {
+      const reel = new Reel(book, record)
+      const { view: bytes, log } = reel.at(reel.length)
+      const last = log.at(-1)?.entry
+      const told = momentsIn(reel.lines, book.board, reel.top).filter(({ entry }) => entry === last)
+      if (!told.some(({ kind }) => kind === 'bankruptcy')) return []
+      const s = new State(book.layout)
+      s.load(bytes)
+      const from = log.findIndex(({ entry }) => entry === last)
+      return [newMoments({ book, s, terms: new Terms() }, log, from).map(({ moment }) => moment.kind)]
+    })
+    expect(ends).toContainEqual(['bankruptcy', 'victory'])
+    expect(new Set(ends.map(String)).size).toBe(1)
   })
 })
 
