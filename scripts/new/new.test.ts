@@ -73,7 +73,8 @@ describe('npm run new', { timeout: PATIENCE }, () => {
       'examples/my-book',
       'examples/bots/my-bot',
     ]
-    expect(run('vitest/vitest.mjs', 'run', ...folders)).toMatch(/Test Files +4 passed \(4\)/)
+    // In one process, which loads what all of them share once.
+    expect(run('vitest/vitest.mjs', 'run', '--maxWorkers=1', ...folders)).toMatch(/Test Files +4 passed \(4\)/)
   })
 
   it.each([

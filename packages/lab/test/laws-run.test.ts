@@ -46,7 +46,7 @@ describe('a run that holds a rulebook to the laws', () => {
       { ...RUN, games: 200, maxRounds: 2 },
       (table) => (first, games, compiling) => {
         heard.push(compiling?.goesOn)
-        return here.at(table, USUAL_CARE)(first, games)
+        return here.at(table, { slowEvery: 97 })(first, games)
       },
       1,
     )

@@ -15,7 +15,7 @@ import {
   seatOf,
   timeIsUp,
 } from '@hausregeln/engine'
-import { sampleTerms } from '@hausregeln/lab/laws/terms.ts'
+import { soundTerms } from '@hausregeln/lab/laws/terms.ts'
 
 /** A number below a limit. */
 export type Draw = (below: number) => number
@@ -76,9 +76,8 @@ function chooseAction(g: Game, seat: number, draw: Draw): number {
 }
 
 function drawOffer(g: Game, seat: number, draw: Draw): number {
-  const sound = sampleTerms(g, seat).filter((sample) => sample.sound)
   g.terms.clear()
-  Object.assign(g.terms, pick(sound, draw)?.terms)
+  Object.assign(g.terms, pick(soundTerms(g, seat), draw))
   return actionRule(g.book, 'offer')?.check(g, seat, 0) === null ? pack(g.book.codes.offer, seat) : 0
 }
 

@@ -82,18 +82,20 @@ export function ladderLaw(g: Game): string | null {
  */
 export function mortgageLaw(g: Game): string | null {
   const { book, s } = g
+  let fresh = 0
   for (const deeds of groups(g)) {
+    for (const deed of deeds) {
+      if (!isFresh(g, deed)) continue
+      fresh++
+      if (s.mortgaged[deed] === 0) return `deed ${deed} has interest paid but no mortgage.`
+    }
+    if (deeds.every((deed) => s.mortgaged[deed] === 0)) continue
     const mortgaged = deeds.filter((deed) => s.mortgaged[deed] !== 0)
     const unbuilt = book.policies.buildsEvenly === 'even' ? deeds : mortgaged
-    if (mortgaged.length > 0 && unbuilt.some((deed) => s.level[deed] !== 0))
+    if (unbuilt.some((deed) => s.level[deed] !== 0))
       return `of deeds ${deeds}, ${mortgaged} are mortgaged, and there are buildings.`
     for (const deed of mortgaged) if (s.owner[deed] === NOBODY) return `deed ${deed} is mortgaged but nobody's.`
-    for (const deed of deeds)
-      if (isFresh(g, deed) && s.mortgaged[deed] === 0) return `deed ${deed} has interest paid but no mortgage.`
   }
-  const fresh = groups(g)
-    .flat()
-    .filter((deed) => isFresh(g, deed)).length
   return fresh === freshCount(g) ? null : `${freshCount(g)} deeds are counted as just taken over, but ${fresh} are.`
 }
 

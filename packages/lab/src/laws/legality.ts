@@ -16,8 +16,8 @@ import {
   verify,
 } from '@hausregeln/engine'
 import { MOST_OF_LOT } from '@hausregeln/engine/core/action/action.ts'
-import { sampleTerms } from './terms.ts'
-import { sameBytes } from './views.ts'
+import { soundTerms, unsoundTerms } from './terms.ts'
+import { sameBytes, spareOf } from './views.ts'
 
 /** Of closed matters, so many of the newest are tried. */
 const SERIALS_BACK = 24
@@ -31,7 +31,7 @@ const TRIED = 6
  * arguments and at, inside and outside the ends of ranges; and carrying out what is refused changes no byte.
  */
 export function legalityLaw(g: Game): string | null {
-  const before = clone(g)
+  const before = clone(g, spareOf(g.book).before)
   const tried = smallArguments(g)
   for (let seat = 0; seat < SEATS; seat++) {
     const fault = seatFault(g, seat, tried)
@@ -112,10 +112,10 @@ function amountFault(g: Game, seat: number, code: number, listed: readonly Legal
 /** Offers are listed as one template: without it none is accepted; with it those that make sense may be. */
 function offerFault(g: Game, seat: number, listed: boolean): string | null {
   const action = pack(g.book.codes.offer, seat)
-  for (const { terms, sound } of sampleTerms(g, seat)) {
+  const refused = listed ? unsoundTerms(g, seat) : [...soundTerms(g, seat), ...unsoundTerms(g, seat)]
+  for (const terms of refused) {
     g.terms.clear()
     Object.assign(g.terms, terms)
-    if (sound && listed) continue
     const fault = agree(g, action, false)
     if (fault !== null) return fault
   }

@@ -10,13 +10,13 @@ export function sharesLaw(g: Game): string | null {
   const { book, s } = g
   const issued = book.codes.sellShares === undefined ? 0 : sharesEach(book)
   for (let issuer = 0; issuer < SEATS; issuer++) {
-    const row = Array.from({ length: SHAREHOLDERS }, (_, holder) => sharesOf(g, issuer, holder))
     const inGame = ((s.alive >>> issuer) & 1) === 1
-    const there = row.reduce((sum, number) => sum + number, 0)
+    let there = 0
+    for (let holder = 0; holder < SHAREHOLDERS; holder++) there += sharesOf(g, issuer, holder)
     if (there !== (inGame ? issued : 0)) return `there are ${there} shares of seat ${issuer}.`
     for (let holder = 0; holder < SHAREHOLDERS - 1; holder++)
-      if (((s.alive >>> holder) & 1) === 0 && row[holder] !== 0)
-        return `seat ${holder}, who has left, holds ${row[holder]} shares of seat ${issuer}.`
+      if (((s.alive >>> holder) & 1) === 0 && sharesOf(g, issuer, holder) !== 0)
+        return `seat ${holder}, who has left, holds ${sharesOf(g, issuer, holder)} shares of seat ${issuer}.`
   }
   return null
 }

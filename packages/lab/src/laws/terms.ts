@@ -2,64 +2,66 @@ import { sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { type Game, MAX_AMOUNT, type Terms } from '@hausregeln/engine'
 
-interface Sample {
-  readonly terms: Partial<Terms>
-  /** Whether such an offer may be accepted at all; the others are never. */
-  readonly sound: boolean
-}
-
 type Side = 'give' | 'get'
 
-/** Offers of `seat`: for each other player sound ones, and broken ones of every kind. */
-export function sampleTerms(g: Game, seat: number): Sample[] {
-  const { s } = g
-  const samples: Sample[] = []
+/** Offers of `seat` that may be accepted: some for each other player. */
+export function soundTerms(g: Game, seat: number): Partial<Terms>[] {
+  const sound: Partial<Terms>[] = []
   const mine = ownedBy(g, seat)
-  for (let to = 0; to < s.seats; to++) {
+  for (let to = 0; to < g.s.seats; to++) {
     if (to === seat) continue
     const theirs = ownedBy(g, to)
-    for (const deed of mine.slice(0, 2))
-      samples.push({ terms: { to, ...deeds('give', [deed]), getCash: 1 }, sound: true })
-    for (const deed of theirs.slice(0, 2))
-      samples.push({ terms: { to, giveCash: 1, ...deeds('get', [deed]) }, sound: true })
-    samples.push({ terms: { to, ...deeds('give', mine), ...deeds('get', theirs) }, sound: true })
-    samples.push({ terms: { to, ...deeds('give', mine.slice(0, 1)) }, sound: true })
+    for (const deed of mine.slice(0, 2)) sound.push({ to, ...deeds('give', [deed]), getCash: 1 })
+    for (const deed of theirs.slice(0, 2)) sound.push({ to, giveCash: 1, ...deeds('get', [deed]) })
+    sound.push({ to, ...deeds('give', mine), ...deeds('get', theirs) })
+    sound.push({ to, ...deeds('give', mine.slice(0, 1)) })
     if ((openOffers(g) >>> to) & 1 && recipientOf(g, to) === seat)
-      samples.push({ terms: { to, counters: serialOf(g, to), giveCash: 2, ...deeds('get', theirs) }, sound: true })
-    samples.push(...shareSamples(g, seat, to))
-    samples.push(...unsound(g, seat, to, theirs[0] ?? 0).map((terms) => ({ terms, sound: false })))
+      sound.push({ to, counters: serialOf(g, to), giveCash: 2, ...deeds('get', theirs) })
+    for (let issuer = 0; issuer < g.s.seats; issuer++) sound.push(...soundShares(g, issuer, seat, to))
   }
-  return samples
+  return sound
 }
 
-/** Shares for money and money for shares, of everybody whose shares there are. */
-function shareSamples(g: Game, seat: number, to: number): Sample[] {
-  const samples: Sample[] = []
-  for (let issuer = 0; issuer < g.s.seats; issuer++) {
-    const held = (holder: number) => sharesOf(g, issuer, holder)
-    const [mine, theirs] = [held(seat), held(to)]
-    if (mine > 0)
-      samples.push(
-        { terms: { to, giveIssuer: issuer, giveNumber: 1, getCash: 40 }, sound: true },
-        { terms: { to, giveIssuer: issuer, giveNumber: mine, getCash: 1 }, sound: true },
-      )
-    if (theirs > 0)
-      samples.push({ terms: { to, getIssuer: issuer, getNumber: (theirs + 1) >> 1, giveCash: 9 }, sound: true })
-    samples.push(
-      { terms: { to, giveIssuer: issuer, giveNumber: mine + 1, getCash: 1 }, sound: false },
-      { terms: { to, getIssuer: issuer, getNumber: theirs + 1, giveCash: 1 }, sound: false },
-      { terms: { to, giveIssuer: issuer, giveNumber: 1, giveCash: 1 }, sound: false },
-      { terms: { to, giveIssuer: issuer, giveNumber: 1, getIssuer: issuer, getNumber: 1 }, sound: false },
+/** Shares of an issuer for money, and money for shares. */
+function soundShares(g: Game, issuer: number, seat: number, to: number): Partial<Terms>[] {
+  const [mine, theirs] = [sharesOf(g, issuer, seat), sharesOf(g, issuer, to)]
+  const sound: Partial<Terms>[] = []
+  if (mine > 0)
+    sound.push(
+      { to, giveIssuer: issuer, giveNumber: 1, getCash: 40 },
+      { to, giveIssuer: issuer, giveNumber: mine, getCash: 1 },
     )
-  }
-  return samples
+  if (theirs > 0) sound.push({ to, getIssuer: issuer, getNumber: (theirs + 1) >> 1, giveCash: 9 })
+  return sound
 }
 
-/** `theirs`: a deed of `to`, if there is one, so that nothing else is wrong with the offer. */
-function unsound({ book, s }: Game, seat: number, to: number, theirs: number): Partial<Terms>[] {
+/** Offers of `seat` that nobody may accept: broken ones of every kind, for each other player. */
+export function unsoundTerms(g: Game, seat: number): Partial<Terms>[] {
+  const unsound: Partial<Terms>[] = []
+  for (let to = 0; to < g.s.seats; to++) {
+    if (to === seat) continue
+    for (let issuer = 0; issuer < g.s.seats; issuer++) unsound.push(...unsoundShares(g, issuer, seat, to))
+    unsound.push(...unsoundTo(g, seat, to))
+  }
+  return unsound
+}
+
+function unsoundShares(g: Game, issuer: number, seat: number, to: number): Partial<Terms>[] {
+  const [mine, theirs] = [sharesOf(g, issuer, seat), sharesOf(g, issuer, to)]
+  return [
+    { to, giveIssuer: issuer, giveNumber: mine + 1, getCash: 1 },
+    { to, getIssuer: issuer, getNumber: theirs + 1, giveCash: 1 },
+    { to, giveIssuer: issuer, giveNumber: 1, giveCash: 1 },
+    { to, giveIssuer: issuer, giveNumber: 1, getIssuer: issuer, getNumber: 1 },
+  ]
+}
+
+/** With a deed of `to`, if there is one, so that nothing else is wrong with the offer. */
+function unsoundTo({ book, s }: Game, seat: number, to: number): Partial<Terms>[] {
   const cash = s.cash[seat] ?? 0
-  const someDeed = deeds('get', [theirs])
-  const notMine = s.owner.subarray(0, book.board.deeds).findIndex((owner) => owner !== seat)
+  const owners = s.owner.subarray(0, book.board.deeds)
+  const someDeed = deeds('get', [Math.max(0, owners.indexOf(to))])
+  const notMine = owners.findIndex((owner) => owner !== seat)
   return [
     { to: seat, giveCash: 1, ...someDeed },
     { to: s.seats, giveCash: 1, ...someDeed },

@@ -19,7 +19,7 @@ import {
 } from '@hausregeln/engine'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws/laws.ts'
-import { sampleTerms } from '@hausregeln/lab/laws/terms.ts'
+import { soundTerms } from '@hausregeln/lab/laws/terms.ts'
 import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { type Draw, drawOutcome, pick } from '../wander.ts'
 
@@ -135,13 +135,13 @@ function choose(g: Game, seat: number, habit: Habit, draw: Draw): Packed {
 
 /** Who dumps gives for nothing, who counters answers with terms of its own; the others offer anything sound. */
 function offer(g: Game, seat: number, habit: Habit, draw: Draw): Packed {
-  const sound = sampleTerms(g, seat).filter((sample) => sample.sound)
-  const liked = sound.filter(({ terms }) =>
+  const sound = soundTerms(g, seat)
+  const liked = sound.filter((terms) =>
     habit === 'dumps'
       ? terms.getCash === undefined && terms.getLow === undefined
       : habit === 'counters' && terms.counters !== undefined,
   )
   g.terms.clear()
-  Object.assign(g.terms, pick(liked.length > 0 ? liked : sound, draw)?.terms)
+  Object.assign(g.terms, pick(liked.length > 0 ? liked : sound, draw))
   return actionRule(g.book, 'offer')?.check(g, seat, 0) === null ? pack(g.book.codes.offer, seat) : 0
 }

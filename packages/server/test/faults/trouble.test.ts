@@ -26,11 +26,9 @@ async function tableOf(names: readonly string[]): Promise<Page[]> {
   return pages
 }
 
-const LINE = 'ä'.repeat(290)
-
-/** Lines, said one after the other without waiting. */
-function sayAll(page: Page, lines: number): Promise<unknown>[] {
-  return Array.from({ length: lines }, (_, n) => page.request({ ask: 'say', text: `${n} ${LINE}` }))
+/** Lines as long as may be said, one after the other without waiting. `letter`: in UTF-8 some take more bytes. */
+function sayAll(page: Page, lines: number, letter = 'ä'): Promise<unknown>[] {
+  return Array.from({ length: lines }, (_, n) => page.request({ ask: 'say', text: `${n} ${letter.repeat(290)}` }))
 }
 
 async function receiptsIn(directory: string, code: string): Promise<number[]> {
@@ -40,13 +38,16 @@ async function receiptsIn(directory: string, code: string): Promise<number[]> {
   return steps.flatMap(({ receipt }) => (receipt ? [receipt.number] : []))
 }
 
+/** More than a megabyte of lines, of which each takes 870 bytes at least. */
+const LINES = 1300
+
 describe('a full disk', () => {
   it('loses nothing that was confirmed; the server stays up, and all goes on when there is room', async () => {
     await start({ DATA_LIMIT_MB: '1' })
     const [ada] = await tableOf(['Ada', 'Ben'])
     await ada!.ask({ ask: 'say', text: 'the second request' })
-    await Promise.all(sayAll(ada!, 200))
-    const said = sayAll(ada!, 2299)
+    await Promise.all(sayAll(ada!, 200, '字'))
+    const said = sayAll(ada!, LINES, '字')
     const within = { timeout: 240_000 }
     await expect.poll(() => server.output, within).toContain('database or disk is full')
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
@@ -60,7 +61,7 @@ describe('a full disk', () => {
     await Promise.all(said)
     await server.stop()
     const numbers = (await receiptsIn(server.directory, ada!.table!.code)).filter((number) => number > 2)
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2499 }, (_, n) => n + 3))
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 200 + LINES }, (_, n) => n + 3))
   }, 600_000)
 })
 

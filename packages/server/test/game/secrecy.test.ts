@@ -95,14 +95,13 @@ it('a sealed bid is seen by nobody else until all are in, its own page sees it',
       : []
   })
   expect(secret.length).toBeGreaterThan(20)
+  const told = [...pages, eve].map(({ seat, frames }) => {
+    const updates = frames!.map((frame) => JSON.parse(frame)).filter(({ type }) => type === 'update')
+    return { seat, bySequence: new Map(updates.toReversed().map((message) => [message.sequence, message])) }
+  })
   let alone = 0
   for (const { sequence, entry } of secret) {
-    const seen = [...pages, eve].map((page) => {
-      const message = page
-        .frames!.map((frame) => JSON.parse(frame))
-        .find((each) => each.type === 'update' && each.sequence === sequence)
-      return { seat: page.seat, message }
-    })
+    const seen = told.map(({ seat, bySequence }) => ({ seat, message: bySequence.get(sequence) }))
     const events = seen[0]!.message.game.log.lines.map((line: { event: { type: string } }) => line.event.type)
     if (events.some((type: string) => type !== 'sealedBidIn')) continue
     alone++

@@ -51,6 +51,14 @@ function keep(data: string, password: string): void {
   }
 }
 
+// The library ends a process that has nothing left to do with 0, as soon as it is imported: what failed there counts.
+process.once('beforeExit', () => {
+  const { exitCode } = process
+  process.once('exit', () => {
+    process.exitCode = exitCode
+  })
+})
+
 /** A real PostgreSQL of this test's own, in a directory of its own. */
 export class TestDatabase {
   readonly #directory: string
