@@ -299,7 +299,7 @@ export const words = {
       },
     },
     building: {
-      gist: 'Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude zum halben Preis zurück.',
+      gist: 'Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude zurück, zum halben Preis, wo die Karte nichts anderes sagt.',
     },
     card: {
       choice: {
@@ -348,6 +348,7 @@ export const words = {
     plot: {
       sale: {
         title: 'Verkauf von Grundstücken an die Bank, vor dem Wurf',
+        gist: 'Im eigenen Zug, vor dem Würfeln, dürfen Grundstücke und Gebäude zum Wert auf der Karte an die Bank zurückverkauft werden.',
       },
     },
     remote: {
@@ -358,6 +359,7 @@ export const words = {
     share: {
       trade: {
         title: 'Handel mit Anteilen an Spielern',
+        gist: 'Spieler dürfen einander Anteile für Geld anbieten, zu jedem vereinbarten Preis.',
       },
     },
     shares: {
@@ -388,7 +390,7 @@ export const words = {
     buildsAnyTime: 'Wann gebaut wird',
     target: 'Gewonnen ist',
     lastRound: 'Schluss ist',
-    estateAuction: 'Was davon die Bank erhält',
+    estateAuction: 'Was die Bank bei einem Bankrott erhält',
     dealing: 'Zu Beginn werden',
     dealPrice: 'Verteilte Grundstücke',
     bailInLastTurn: 'Freikauf vor dem letzten Wurf',

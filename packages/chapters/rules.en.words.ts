@@ -299,7 +299,7 @@ export const words = {
       },
     },
     building: {
-      gist: 'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back at half their price.',
+      gist: 'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back, at half their price where the deed says nothing else.',
     },
     card: {
       choice: {
@@ -348,6 +348,7 @@ export const words = {
     plot: {
       sale: {
         title: 'Selling properties to the bank before a throw',
+        gist: 'On their own turn, before throwing, players may sell properties and buildings back to the bank at the value on the deed.',
       },
     },
     remote: {
@@ -358,6 +359,7 @@ export const words = {
     share: {
       trade: {
         title: 'Trading in shares of players',
+        gist: 'Players may offer each other shares for money, at any price agreed on.',
       },
     },
     shares: {
@@ -388,7 +390,7 @@ export const words = {
     buildsAnyTime: 'When you build',
     target: 'It is won',
     lastRound: 'The game is over',
-    estateAuction: 'What the bank gets of it',
+    estateAuction: 'What the bank gets of a bankruptcy',
     dealing: 'At the start',
     dealPrice: 'Properties dealt',
     bailInLastTurn: 'Bail before the last throw',

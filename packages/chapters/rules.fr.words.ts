@@ -299,7 +299,7 @@ export const words = {
       },
     },
     building: {
-      gist: 'On construit des maisons dans les rues et, une fois leur nombre atteint, un hôtel. La banque reprend les bâtiments à la moitié de leur prix.',
+      gist: 'On construit des maisons dans les rues et, une fois leur nombre atteint, un hôtel. La banque reprend les bâtiments, à la moitié de leur prix si le titre ne dit pas autre chose.',
     },
     card: {
       choice: {
@@ -348,6 +348,7 @@ export const words = {
     plot: {
       sale: {
         title: 'Vendre des propriétés à la banque avant un lancer',
+        gist: 'À son tour, avant de lancer, on peut revendre à la banque des propriétés et des bâtiments à la valeur inscrite sur le titre.',
       },
     },
     remote: {
@@ -358,6 +359,7 @@ export const words = {
     share: {
       trade: {
         title: 'Commerce des parts de joueurs',
+        gist: 'Les joueurs peuvent s’offrir des parts contre de l’argent, à tout prix convenu.',
       },
     },
     shares: {
@@ -388,7 +390,7 @@ export const words = {
     buildsAnyTime: 'Moment où l’on construit',
     target: 'On gagne',
     lastRound: 'La partie est finie',
-    estateAuction: 'Ce qui revient ainsi à la banque',
+    estateAuction: 'Ce que la banque reçoit d’une faillite',
     dealing: 'Au début',
     dealPrice: 'Les propriétés distribuées',
     bailInLastTurn: 'Payer la caution avant le dernier lancer',

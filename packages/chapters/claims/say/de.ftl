@@ -15,6 +15,6 @@ number-claimStreets = Straßen je Gruppe vor einem weiteren Anspruch
 ## Refusals
 
 refusal-claimOfOther = Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.
-refusal-claimsIncomplete = Erst braucht es in jeder Gruppe mit eigenem Anspruch zwei Karten, dann eine neue Gruppe.
+refusal-claimsIncomplete = So viele Karten braucht es in jeder Gruppe mit eigenem Anspruch, ehe eine neue begonnen werden darf: { $claimStreets }.
 event-claimed = { $seat } hat jetzt den Anspruch auf die Gruppe { $deed }.
 event-claimLapsed = { $seat } verliert den Anspruch auf die Gruppe { $deed }.

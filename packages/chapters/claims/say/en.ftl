@@ -1,4 +1,5 @@
 ### What the rules of “claims” are called.
+### $claimStreets (gap)
 
 
 ## The chapter
@@ -18,7 +19,7 @@ number-claimStreets = Streets in each group before another claim
 ## Refusals
 
 refusal-claimOfOther = Somebody else has the claim on this group: only the owner of its first property may buy the others.
-refusal-claimsIncomplete = A new group can be begun only with two deeds in every group claimed before.
+refusal-claimsIncomplete = Deeds needed in every group claimed before a new group can be begun: { $claimStreets }.
 # $seat (seat) $deed (group)
 event-claimed = { $seat } now has the claim on the group { $deed }.
 # $seat (seat) $deed (group)

@@ -4,7 +4,7 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   refusal: {
     claimOfOther: 'Somebody else has the claim on this group: only the owner of its first property may buy the others.',
-    claimsIncomplete: 'A new group can be begun only with two deeds in every group claimed before.',
+    claimsIncomplete: 'Deeds needed in every group claimed before a new group can be begun: {claimStreets}.',
   },
   event: {
     claimed: (a, v) => `${v.seat(a.seat)} now has the claim on the group ${v.group(a.deed)}.`,

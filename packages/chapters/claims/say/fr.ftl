@@ -15,6 +15,6 @@ number-claimStreets = Rues par groupe avant une autre réservation
 ## Refusals
 
 refusal-claimOfOther = Quelqu’un d’autre a réservé ce groupe : seul le propriétaire de sa première propriété peut acheter les autres.
-refusal-claimsIncomplete = On ne commence un nouveau groupe qu’avec deux titres dans chacun des groupes que l’on a réservés.
+refusal-claimsIncomplete = Titres qu’il faut dans chaque groupe réservé avant d’en commencer un nouveau : { $claimStreets }.
 event-claimed = { $seat } a maintenant réservé le groupe { $deed }.
 event-claimLapsed = { $seat } perd sa réservation du groupe { $deed }.

@@ -4,7 +4,7 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   refusal: {
     claimOfOther: 'Quelqu’un d’autre a réservé ce groupe : seul le propriétaire de sa première propriété peut acheter les autres.',
-    claimsIncomplete: 'On ne commence un nouveau groupe qu’avec deux titres dans chacun des groupes que l’on a réservés.',
+    claimsIncomplete: 'Titres qu’il faut dans chaque groupe réservé avant d’en commencer un nouveau : {claimStreets}.',
   },
   event: {
     claimed: (a, v) => `${v.seat(a.seat)} a maintenant réservé le groupe ${v.group(a.deed)}.`,

@@ -48,7 +48,12 @@ about-ends =
        *[other] Nach { $bankruptcies } Bankrotten gewinnt das größte Vermögen.
     }
 about-timeLimit = Ist diese Zeit um, wird der laufende Zug noch beendet, und das größte Vermögen gewinnt.
-end-secondBankruptcy = Der zweite Bankrott beendet das Spiel: { phrase-richest }
+end-secondBankruptcy =
+    { $bankruptcies ->
+        [one] Der erste Bankrott beendet das Spiel: { phrase-richest }
+        [2] Der zweite Bankrott beendet das Spiel: { phrase-richest }
+       *[other] Nach { $bankruptcies } Bankrotten ist das Spiel zu Ende: { phrase-richest }
+    }
 end-firstBankruptcy = Der erste Bankrott beendet das Spiel: { phrase-richest }
 end-roundsOver = Die letzte Runde ist gespielt: { phrase-richest }
 end-targetReached = Das Vermögen für den Sieg ist erreicht: { phrase-richest }

@@ -56,7 +56,13 @@ about-ends =
        *[other] After { $bankruptcies } bankruptcies the greatest wealth wins.
     }
 about-timeLimit = When this time is up, the running turn is finished and the greatest wealth wins.
-end-secondBankruptcy = The second bankruptcy ends the game: { phrase-richest }
+# $bankruptcies (digits)
+end-secondBankruptcy =
+    { $bankruptcies ->
+        [one] The first bankruptcy ends the game: { phrase-richest }
+        [2] The second bankruptcy ends the game: { phrase-richest }
+       *[other] After { $bankruptcies } bankruptcies the game is over: { phrase-richest }
+    }
 end-firstBankruptcy = The first bankruptcy ends the game: { phrase-richest }
 end-roundsOver = The last round has been played: { phrase-richest }
 end-targetReached = The wealth to win has been reached: { phrase-richest }

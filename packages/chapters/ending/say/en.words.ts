@@ -14,7 +14,7 @@ export const words: Words = {
     timeLimit: 'When this time is up, the running turn is finished and the greatest wealth wins.',
   },
   end: {
-    secondBankruptcy: (a, v) => `The second bankruptcy ends the game: ${common.phrase.richest(a, v)}`,
+    secondBankruptcy: (a, v) => (a.bankruptcies === 1 ? `The first bankruptcy ends the game: ${common.phrase.richest(a, v)}` : a.bankruptcies === 2 ? `The second bankruptcy ends the game: ${common.phrase.richest(a, v)}` : `After ${a.bankruptcies} bankruptcies the game is over: ${common.phrase.richest(a, v)}`),
     firstBankruptcy: (a, v) => `The first bankruptcy ends the game: ${common.phrase.richest(a, v)}`,
     roundsOver: (a, v) => `The last round has been played: ${common.phrase.richest(a, v)}`,
     targetReached: (a, v) => `The wealth to win has been reached: ${common.phrase.richest(a, v)}`,

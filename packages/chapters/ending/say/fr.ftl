@@ -49,7 +49,13 @@ about-ends =
        *[other] Après { $bankruptcies } faillites, la plus grande fortune l’emporte.
     }
 about-timeLimit = Ce temps écoulé, on termine le tour en cours et la plus grande fortune l’emporte.
-end-secondBankruptcy = La deuxième faillite met fin à la partie : { phrase-richest }
+end-secondBankruptcy =
+    { $bankruptcies ->
+        [1] La première faillite met fin à la partie : { phrase-richest }
+        [one] Après { $bankruptcies } faillite, la partie est finie : { phrase-richest }
+        [2] La deuxième faillite met fin à la partie : { phrase-richest }
+       *[other] Après { $bankruptcies } faillites, la partie est finie : { phrase-richest }
+    }
 end-firstBankruptcy = La première faillite met fin à la partie : { phrase-richest }
 end-roundsOver = La dernière manche est jouée : { phrase-richest }
 end-targetReached = La fortune qui donne la victoire est atteinte : { phrase-richest }

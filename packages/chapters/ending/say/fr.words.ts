@@ -14,7 +14,7 @@ export const words: Words = {
     timeLimit: 'Ce temps écoulé, on termine le tour en cours et la plus grande fortune l’emporte.',
   },
   end: {
-    secondBankruptcy: (a, v) => `La deuxième faillite met fin à la partie : ${common.phrase.richest(a, v)}`,
+    secondBankruptcy: (a, v) => (a.bankruptcies === 1 ? `La première faillite met fin à la partie : ${common.phrase.richest(a, v)}` : a.bankruptcies < 2 ? `Après ${a.bankruptcies} faillite, la partie est finie : ${common.phrase.richest(a, v)}` : a.bankruptcies === 2 ? `La deuxième faillite met fin à la partie : ${common.phrase.richest(a, v)}` : `Après ${a.bankruptcies} faillites, la partie est finie : ${common.phrase.richest(a, v)}`),
     firstBankruptcy: (a, v) => `La première faillite met fin à la partie : ${common.phrase.richest(a, v)}`,
     roundsOver: (a, v) => `La dernière manche est jouée : ${common.phrase.richest(a, v)}`,
     targetReached: (a, v) => `La fortune qui donne la victoire est atteinte : ${common.phrase.richest(a, v)}`,

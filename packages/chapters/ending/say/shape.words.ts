@@ -14,7 +14,7 @@ export interface Words {
     readonly timeLimit: string
   }
   readonly end: {
-    readonly secondBankruptcy: (told: { readonly winners: number }, v: Speaker<PieceNoun>) => string
+    readonly secondBankruptcy: (told: { readonly winners: number; readonly bankruptcies: number }, v: Speaker<PieceNoun>) => string
     readonly firstBankruptcy: (told: { readonly winners: number }, v: Speaker<PieceNoun>) => string
     readonly roundsOver: (told: { readonly winners: number }, v: Speaker<PieceNoun>) => string
     readonly targetReached: (told: { readonly winners: number }, v: Speaker<PieceNoun>) => string

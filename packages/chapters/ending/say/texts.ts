@@ -4,6 +4,11 @@ import type { Voice } from '../../say/voice.ts'
 import type { Words } from './shape.words.ts'
 
 export const texts: Telling<'ending', Words> = ({ end, about }) => {
+  const { secondBankruptcy, ...others } = end
+  /** How many bankruptcies end the game: two by the choice of that name, as many as the book says in a short game. */
+  function enough({ rulebook: { book } }: Voice): number {
+    return book.chosen.seatLeft === 'secondBankruptcy' ? 2 : Number(book.numbers.shortGameBankruptcies ?? 2)
+  }
   /** What either option deals at the start, where the rulebook deals by them. */
   function dealt(v: Voice): string[] {
     const { book } = v.rulebook
@@ -12,7 +17,10 @@ export const texts: Telling<'ending', Words> = ({ end, about }) => {
     return [(book.policies.dealPrice ? about.dealtPaid : about.dealtFree)({ deeds })]
   }
   return {
-    endings: byWinners(end),
+    endings: {
+      ...byWinners(others),
+      secondBankruptcy: (winners, v) => secondBankruptcy({ winners, bankruptcies: enough(v) }, v),
+    },
     options: {
       shortGame: (v) => {
         const { numbers, chapters, chosen } = v.rulebook.book

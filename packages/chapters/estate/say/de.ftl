@@ -4,7 +4,7 @@ chapter-estate-gist = Was die Bank von Ausgeschiedenen erhält, ist frei von Hyp
 
 ## Questions
 
-question-estateAuction = Was davon die Bank erhält
+question-estateAuction = Was die Bank bei einem Bankrott erhält
 
 ## Choices
 

@@ -4,7 +4,7 @@ chapter-estate-gist = Ce que la banque reçoit des joueurs éliminés est libre 
 
 ## Questions
 
-question-estateAuction = Ce qui revient ainsi à la banque
+question-estateAuction = Ce que la banque reçoit d’une faillite
 
 ## Choices
 

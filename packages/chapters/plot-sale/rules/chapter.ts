@@ -13,6 +13,7 @@ export const plotSale: Chapter = {
   slots: ['plotSale', 'sellBuilding', 'ownership', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'claim'],
   actions: [sellLevel, sellDeed],
   title: text('chapter-plot-sale-title'),
+  gist: text('chapter-plot-sale-gist'),
   needs: ['turn', 'claims'],
   clashes: ['building'],
 }

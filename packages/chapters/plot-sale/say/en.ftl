@@ -5,6 +5,9 @@
 ## The chapter
 
 chapter-plot-sale-title = Selling properties to the bank before a throw
+chapter-plot-sale-gist =
+    On their own turn, before throwing, players may sell properties and buildings back to the bank at the value on the
+    deed.
 
 ## Payments
 

@@ -23,6 +23,7 @@ export const shareTrade: Chapter = {
   theme: 'trade',
   dealsInJail: true,
   title: text('chapter-share-trade-title'),
+  gist: text('chapter-share-trade-gist'),
   needs: ['shares'],
   clashes: ['trade'],
 }

@@ -1,6 +1,7 @@
 ## The chapter
 
 chapter-share-trade-title = Handel mit Anteilen an Spielern
+chapter-share-trade-gist = Spieler dürfen einander Anteile für Geld anbieten, zu jedem vereinbarten Preis.
 chapter-shares-title = Anteile an Spielern und ihre Börse
 
 ## Choices

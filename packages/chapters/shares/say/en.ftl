@@ -6,6 +6,7 @@
 ## The chapter
 
 chapter-share-trade-title = Trading in shares of players
+chapter-share-trade-gist = Players may offer each other shares for money, at any price agreed on.
 chapter-shares-title = Shares of players and their exchange
 
 ## Choices

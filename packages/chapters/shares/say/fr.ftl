@@ -1,6 +1,7 @@
 ## The chapter
 
 chapter-share-trade-title = Commerce des parts de joueurs
+chapter-share-trade-gist = Les joueurs peuvent s’offrir des parts contre de l’argent, à tout prix convenu.
 chapter-shares-title = Parts de joueurs et leur Bourse
 
 ## Choices

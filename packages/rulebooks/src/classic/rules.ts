@@ -77,7 +77,7 @@ export const ruleTexts = paragraphs('classic', {
     {
       source: [
         ['salaryPass', 'salaryLand', 'startReached', 'currency'],
-        ['salaryPass', 'salaryLand', 'startReached', 'cards', 'startCards'],
+        ['salaryPass!=0', 'salaryLand!=0', 'startReached', 'cards', 'startCards'],
       ],
     },
     'filled',
@@ -124,7 +124,7 @@ export const ruleTexts = paragraphs('classic', {
     {
       source: [['rentGrowth'], ['building'], ['groupRent', 'groupRentFactor=2', 'mortgage']],
     },
-    { reading: [['groupRent=always|unlessMortgaged', 'building']] },
+    { reading: [['groupRent=always|unlessMortgaged', 'groupRentFactor=2', 'building']] },
   ],
   'K-3.3': ['title', { rests: ['rent', 'mortgage'] }, 'source'],
   'K-3.4': [
@@ -225,13 +225,21 @@ export const ruleTexts = paragraphs('classic', {
     'title',
     { rests: ['mortgage'] },
     { filled: [['mortgageInterest']] },
-    { reading: [['mortgageInterest'], ['mortgageInterest', 'trade'], ['auction-open'], []] },
+    {
+      reading: [
+        ['mortgageInterest'],
+        ['mortgageInterest', 'trade'],
+        ['auction-open'],
+        [],
+        ['mortgageInterest', 'settle'],
+      ],
+    },
   ],
   'K-7.1': [
     'title',
     { rests: ['trade'] },
     { filled: [[], ['cards', 'jailCards'], ['building', 'buildsEvenly!=singly'], []] },
-    { reading: [[], ['auction-open'], ['offersATurn'], ['gifts'], ['liability']] },
+    { reading: [[], ['auction-open'], ['offersATurn'], ['gifts'], ['liability'], ['liability', 'rentOnDemand']] },
   ],
   'K-8.1': [
     'title',
@@ -286,11 +294,11 @@ export const ruleTexts = paragraphs('classic', {
       says: [
         ['deal', 'dealing=byOption', 'dealPrice', 'dealtDeeds=2', 'open=firstThrowAndDeal|firstSeatAndDeal'],
         ['building', 'shortGameHouses'],
-        ['shortGameBankruptcies=2', 'seatLeft'],
+        ['shortGameBankruptcies=2', 'seatLeft', 'settle'],
         [],
       ],
     },
-    { reading: [['option:shortGame', 'seatLeft'], []] },
+    { reading: [['option:shortGame', 'shortGameBankruptcies=2', 'seatLeft', 'settle'], []] },
   ],
   'K-9.2': [
     'title',

@@ -11,12 +11,12 @@ export const ruleTexts = paragraphs('euronopoly', {
   'E-1.1': [
     'title',
     { source: [['maxSeats=4'], ['thirdDie'], ['startCash', 'handicap', 'chips', 'currency'], ['event-cards']] },
-    { reading: [['minSeats=2'], ['chips'], ['open']] },
+    { reading: [['minSeats=2'], ['chips'], ['open=firstSeat|firstSeatAndDeal']] },
   ],
   'E-1.2': [
     'title',
     { source: [[], [], ['apartments'], ['remote-purchase'], ['plot-sale']] },
-    { reading: [[], ['board'], []] },
+    { reading: [[], ['board'], ['board', 'startCash', 'salaryPass', 'salaryLand']] },
   ],
   'E-2.1': [
     'title',
@@ -44,7 +44,7 @@ export const ruleTexts = paragraphs('euronopoly', {
   'E-4.2': ['title', { rests: ['risk-field'] }, { source: [['riskStake=30', 'riskDoublesStake=50', 'currency'], []] }],
   'E-4.3': ['title', { rests: ['risk-field'] }, { source: [['onRisk']] }],
   'E-5.1': ['title', { rests: ['purchase'] }, { source: [['unowned', 'mayBuy']] }, { reading: [['declined']] }],
-  'E-5.2': ['title', { rests: ['claims'] }, { source: [['mayBuy']] }, 'reading'],
+  'E-5.2': ['title', { rests: ['claims'] }, { source: [['mayBuy', 'groupSize=3']] }, 'reading'],
   'E-5.3': ['title', { rests: ['claims'] }, { source: [['claimStreets=2', 'mayBuy']] }, 'reading'],
   'E-5.4': [
     'title',
@@ -55,12 +55,17 @@ export const ruleTexts = paragraphs('euronopoly', {
   'E-5.5': [
     'title',
     { rests: ['apartments'] },
-    { source: [['highest=0,1,2,9', 'leastOfOthers=0,0,0,1,1,1,2,2,2,3', 'buildsEvenly']] },
+    { source: [['highest=0,1,2,9', 'leastOfOthers=0,0,0,1,1,1,2,2,2,3', 'buildsEvenly', 'groupSize=3']] },
   ],
   'E-5.6': ['title', { rests: ['apartments'] }, { source: [['ownDeed', 'buildsEvenly']] }, 'reading'],
   'E-5.7': ['title', { rests: ['apartments'] }, { source: [['bought']] }, { reading: [['bought']] }],
   'E-6.1': ['title', { source: [[], ['claims', 'apartments']] }, { reading: [[], ['claims', 'claimStreets=2']] }],
-  'E-6.2': ['title', { rests: ['rent'] }, { source: [['rentGrowth']] }, 'reading'],
+  'E-6.2': [
+    'title',
+    { rests: ['rent'] },
+    { source: [['rentGrowth']] },
+    { reading: [['stationSteps=even', 'stations=4']] },
+  ],
   'E-6.3': [
     'title',
     { rests: ['rent'] },
@@ -70,7 +75,7 @@ export const ruleTexts = paragraphs('euronopoly', {
   'E-7.1': [
     'title',
     { rests: ['event-cards'] },
-    'source',
+    { source: [[], ['effects']] },
     { reading: [['firstDeck', 'board'], ['plot-sale'], ['remote-purchase'], [], []] },
   ],
   'E-7.2': ['title', { rests: ['event-cards'] }, 'source'],

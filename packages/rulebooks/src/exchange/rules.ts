@@ -39,7 +39,7 @@ export const ruleTexts = paragraphs(
     ],
     'K-0.3': [
       { rests: ['cards'] },
-      { adopted: [['decks'], ['drawCard', 'onCards'], [], ['rent', 'nextCards', 'rentGrowth'], ['jail']] },
+      { adopted: [['decks'], ['drawCard', 'onCards'], [], ['rent', 'nextCards', 'rentGrowth'], ['jail', 'jailCards']] },
       { reading: [['unowned']] },
     ],
     'K-0.4': [{ adopted: [['open=firstThrow|firstThrowAndDeal'], []] }],
@@ -54,7 +54,7 @@ export const ruleTexts = paragraphs(
     ],
     'K-1.3': [
       { source: [['salaryLand', 'salaryPass', 'currency']] },
-      { adopted: [['salaryPass', 'startReached', 'currency'], []] },
+      { adopted: [['salaryPass', 'startReached', 'currency'], ['salaryPass!=0', 'startReached'], []] },
     ],
     'K-2.2': [
       'title',
@@ -82,7 +82,7 @@ export const ruleTexts = paragraphs(
     'K-3.2': [
       { rests: ['rent'] },
       { adopted: [['rentGrowth'], ['building'], ['groupRent', 'groupRentFactor=2', 'mortgage']] },
-      { reading: [['groupRent=always|unlessMortgaged', 'building']] },
+      { reading: [['groupRent=always|unlessMortgaged', 'groupRentFactor=2', 'building']] },
     ],
     'K-3.3': [{ rests: ['rent', 'mortgage'] }, 'adopted'],
     'K-3.4': [
@@ -91,10 +91,10 @@ export const ruleTexts = paragraphs(
         adopted: [
           ['stationRent1', 'stationRent2', 'stationRent3', 'stationRent4', 'stations=4', 'rentGrowth', 'currency'],
           ['utilityFactors=4,10', 'freshUtilityThrow', 'rentGrowth'],
-          ['cards'],
+          ['cards', 'nextCards'],
         ],
       },
-      { reading: [['mortgage'], []] },
+      { reading: [['mortgage'], ['nextCards']] },
     ],
     'K-4.2': [
       'title',
@@ -104,11 +104,11 @@ export const ruleTexts = paragraphs(
           ['cards', 'toJailCards'],
           ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
           [],
-          ['jail', 'cards'],
+          ['jail', 'cards', 'jailCards'],
         ],
       },
     ],
-    'K-4.3': [{ adopted: [['rentInJail'], [], ['building']] }],
+    'K-4.3': [{ adopted: [['rentInJail'], ['auction-open'], ['building']] }],
     'K-4.4': ['adopted'],
     'K-5.1': [
       { rests: ['building'] },
@@ -151,7 +151,7 @@ export const ruleTexts = paragraphs(
     'K-6.2': [
       { rests: ['mortgage'] },
       { adopted: [['mortgageInterest']] },
-      { reading: [['mortgageInterest', 'auction-open'], []] },
+      { reading: [['mortgageInterest', 'auction-open'], [], ['mortgageInterest', 'settle']] },
     ],
     'K-8.1': [
       { rests: ['settle'] },
@@ -182,6 +182,7 @@ export const ruleTexts = paragraphs(
           ['shares'],
           ['liability', 'shares'],
           ['liability'],
+          ['liability', 'rentOnDemand'],
           ['liability'],
           ['liability', 'building', 'houseSales'],
           ['liability', 'mortgage'],
@@ -205,7 +206,7 @@ export const ruleTexts = paragraphs(
     'B-1.2': [
       'title',
       { source: [['salaryLand', 'salaryPass', 'startReached', 'currency']] },
-      { reading: [[], ['startReached']] },
+      { reading: [['cards', 'startCards'], ['startReached']] },
     ],
     'B-1.3': [
       'title',
@@ -218,6 +219,7 @@ export const ruleTexts = paragraphs(
           ['mortgage'],
           ['shares'],
           [],
+          ['settle'],
           ['shares', 'startReached'],
           ['jail-roll'],
           ['surcharge', 'protectionShare=50', 'currency'],
@@ -251,7 +253,8 @@ export const ruleTexts = paragraphs(
       {
         reading: [
           ['unowned', 'declined'],
-          ['unowned', 'estateAuction', 'deeds'],
+          ['unowned', 'deeds'],
+          ['unowned', 'estateAuction', 'settle'],
         ],
       },
     ],
@@ -271,7 +274,7 @@ export const ruleTexts = paragraphs(
       {
         reading: [
           [],
-          ['!trade', 'shares'],
+          ['!trade', 'shares', 'jailCards'],
           [],
           ['building', 'buildsEvenly!=singly'],
           ['offersATurn'],
@@ -292,7 +295,12 @@ export const ruleTexts = paragraphs(
       { source: [['sharesEach=25']] },
       { reading: [[], ['mortgage'], ['building'], ['currency'], ['sharesEach=25', 'currency']] },
     ],
-    'B-4.3': ['title', { rests: ['shares'] }, 'source', { reading: [[], ['currency', 'gifts'], [], ['liability']] }],
+    'B-4.3': [
+      'title',
+      { rests: ['shares'] },
+      'source',
+      { reading: [[], ['currency', 'gifts'], [], ['liability'], ['liability', 'rentOnDemand']] },
+    ],
     'B-4.4': [
       'title',
       { rests: ['shares'] },
@@ -341,12 +349,13 @@ export const ruleTexts = paragraphs(
           [],
           ['mortgage'],
           ['building'],
-          ['cards'],
-          [],
+          ['cards', 'jailCards'],
+          ['liability'],
+          ['liability', 'rentOnDemand'],
         ],
       },
     ],
-    'B-4.10': ['title', 'source', 'reading'],
+    'B-4.10': ['title', 'source', { reading: [[], ['shares'], []] }],
     'B-5.1': [
       'title',
       { option: ['timeLimit'] },

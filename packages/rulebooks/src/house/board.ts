@@ -22,30 +22,41 @@ export function boardText(
   const tells = [...open].filter((name) => isFact(name))
   if (tells.length === 0) return []
   const text = inEach((language) => {
-    const says = formatList(language, partsOf(board, ground, language))
+    const says = formatList(language, partsOf(board, ground, language, open.has('groups') || open.has('groupSize')))
     const whole = inLanguage(filledText('says', { question: BOARD, says }), language)
+    const money = inLanguage(filledText('board-money', { what: board.currency }), language)
     const names = base === null ? [] : renamed(board, base, language)
-    return names.length === 0 ? whole : `${whole} ${formatList(language, names)}.`
+    return [whole, `${money}.`, ...(names.length === 0 ? [] : [`${formatList(language, names)}.`])].join(' ')
   })
   return [{ title: BOARD, text, slots: [], tells }]
 }
 
-function partsOf(board: BoardDef, ground: Ground, language: Language): readonly string[] {
+/** `withGroups`: a sentence on the colours of streets does not hold. */
+function partsOf(board: BoardDef, ground: Ground, language: Language, withGroups: boolean): readonly string[] {
   const { spaces, decks, currency } = board
   const name = (said: Text) => inLanguage(said, language)
   const amount = (value: number) => formatAmount(language, value, name(currency))
+  const groupsOf = (kind: 'spaces' | 'streets') => (kind === 'streets' && withGroups ? groupParts(board, language) : [])
   const counted = (['spaces', 'streets', 'stations', 'utilities'] as const).flatMap((kind) => {
     const count = ground.number(kind)
     if (typeof count !== 'number') return []
     const what = name(filledText(`board-${kind}`, { count: formatNumber(language, count) }))
-    const more = kind === 'stations' || kind === 'utilities' ? deedParts(board, ground, kind, language) : []
+    const more = kind === 'stations' || kind === 'utilities' ? deedParts(board, ground, kind, language) : groupsOf(kind)
     return [more.length > 0 ? `${what} (${more.join(', ')})` : what]
   })
   const taxes = spaces.flatMap((one) => (one.kind === 'tax' ? [`${name(one.name)} (${amount(one.amount)})`] : []))
   const cards = decks.map((deck) =>
     name(filledText('board-cards', { what: deck.name, count: formatNumber(language, deck.cards.length) })),
   )
-  return [...counted, ...taxes, ...cards, name(filledText('board-money', { what: currency }))]
+  return [...counted, ...taxes, ...cards]
+}
+
+/** How many streets each colour has. */
+function groupParts({ spaces, groups }: BoardDef, language: Language): readonly string[] {
+  return Object.entries(groups).flatMap(([key, { name }]) => {
+    const its = spaces.filter((space) => space.kind === 'street' && space.group === key)
+    return its.length === 0 ? [] : [`${inLanguage(name, language)} ${formatNumber(language, its.length)}`]
+  })
 }
 
 const KINDS = { stations: 'station', utilities: 'utility' } as const

@@ -19,6 +19,13 @@ export function freeIds(ruleTexts: BookDef['ruleTexts']): () => string {
   }
 }
 
+interface Stands {
+  /** Paragraphs of which no sentence stands. */
+  readonly fallen: ReadonlySet<string>
+  /** What sentences rest on that stand: they tell it. */
+  readonly standing: ReadonlySet<string>
+}
+
 /**
  * The paragraphs of a definition while house rules are laid behind them; each slot stands in one, the first that asks.
  */
@@ -27,16 +34,18 @@ export class HousePages {
   readonly #known: ReadonlySet<string>
   readonly #said: ReadonlySet<Slot>
   readonly #fallen: ReadonlySet<string>
+  readonly #standing: ReadonlySet<string>
   readonly #nextId: () => string
   readonly #ruleTexts: Record<string, RuleText>
   readonly #laid: Record<string, readonly Slot[]> = {}
   /** By slot: the paragraph that has taken it; of what an author has written their own. */
   readonly #taken = new Map<Slot, string>()
 
-  /** `said`: slots of what an author has written about; `fallen`: paragraphs of which no sentence stands. */
-  constructor(def: BookDef, said: ReadonlySet<Slot>, fallen: ReadonlySet<string>) {
+  /** `said`: slots of what an author has written about. */
+  constructor(def: BookDef, said: ReadonlySet<Slot>, { fallen, standing }: Stands) {
     this.#def = def
     this.#fallen = fallen
+    this.#standing = standing
     this.#said = said
     this.#known = new Set(wordsOf(def.chapters).slots)
     this.#nextId = freeIds(def.ruleTexts)
@@ -63,7 +72,8 @@ export class HousePages {
 
   /**
    * Lays paragraphs for chapters that no other speaks of, or, of those by which anything can happen, only one that has
-   * fallen: their gist, or what is chosen by them.
+   * fallen: their gist, or what is chosen by them and told nowhere else. Where all of it is, a house rule that tells some
+   * of it is cited.
    */
   chapters(settled: Settled, told: Telling): this {
     const standing = Object.entries(this.#def.paragraphs).filter(([rule]) => !this.#fallen.has(rule))
@@ -80,7 +90,16 @@ export class HousePages {
       const cited = [...slots, ...its.flatMap((one) => one.slots)]
       const left = cited.filter((slot) => !spoken.has(slot) && !this.#taken.has(slot))
       if (left.length === 0) continue
-      const says = its.filter(isPlayed).flatMap((one) => choiceText(one, told).map(({ text }) => text))
+      const said = its
+        .filter(isPlayed)
+        .flatMap((one) => choiceText(one, told).map(({ text }) => ({ policy: one.policy, text })))
+      const untold = said.filter(({ policy }) => !this.#standing.has(policy) && this.#tellerOf([policy]) === undefined)
+      const teller = this.#tellerOf(said.map(({ policy }) => policy))
+      if (gist === undefined && untold.length === 0 && teller !== undefined) {
+        this.#take(teller, left)
+        continue
+      }
+      const says = (untold.length > 0 ? untold : said).map(({ text }) => text)
       const text = gist ?? (says.length > 0 ? joined(says) : filledText('name', { title }))
       this.#lay({ title, text, slots: left, tells: [name] })
     }
@@ -98,13 +117,24 @@ export class HousePages {
 
   #lay({ title, text, slots, tells }: Written): void {
     const id = this.#nextId()
-    const own = [...new Set(slots)].filter((slot) => this.#known.has(slot) && !this.#taken.has(slot))
-    for (const slot of own) this.#taken.set(slot, id)
-    this.#laid[id] = own
+    const own = this.#take(id, slots)
     const beside = Object.entries(this.#def.paragraphs).flatMap(([rule, its]) =>
       its.some((slot) => own.includes(slot)) ? [rule] : [],
     )
     this.#ruleTexts[id] = { title, house: text, tells, ...(beside.length > 0 && { beside }) }
+  }
+
+  /** Has a paragraph cited for slots that no other has taken. */
+  #take(id: string, slots: readonly Slot[]): readonly Slot[] {
+    const own = [...new Set(slots)].filter((slot) => this.#known.has(slot) && !this.#taken.has(slot))
+    for (const slot of own) this.#taken.set(slot, id)
+    this.#laid[id] = [...(this.#laid[id] ?? []), ...own]
+    return own
+  }
+
+  /** The house rule that tells one of these policies. */
+  #tellerOf(policies: readonly string[]): string | undefined {
+    return Object.keys(this.#laid).find((id) => this.#ruleTexts[id]?.tells?.some((name) => policies.includes(name)))
   }
 
   #toldBy(slots: readonly Slot[], { tells }: Written): void {

@@ -34,7 +34,7 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
   const before = base && groundIn(base, settleChoices(base).settled, settleNumbers(base).all)
   const ruleTexts = base && before ? keptTexts(def, ground, base, before) : def.ruleTexts
   const told: Telling = { def, board: def.board, chapters: def.chapters, numbers: numbers.all, settled }
-  const { failing, lost, fallen } = untrue(ruleTexts, ground)
+  const { failing, lost, ...stands } = untrue(ruleTexts, ground)
   const choices = choicesToTell(settled, base, lost)
   const own = numbersToTell(def, base, told, choices, lost)
   const again = { again: true }
@@ -47,7 +47,7 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
     ...optionsText(told, failing),
     ...boardText(def.board, ground, base?.board ?? null, failing),
   ]
-  return new HousePages({ ...def, ruleTexts }, said, fallen)
+  return new HousePages({ ...def, ruleTexts }, said, stands)
     .written(written, base !== null, failing)
     .chapters(settled, told)
     .laid()
@@ -60,6 +60,8 @@ interface Untrue {
   readonly lost: ReadonlySet<string>
   /** Paragraphs of which no sentence holds. */
   readonly fallen: ReadonlySet<string>
+  /** What sentences rest on that hold. */
+  readonly standing: ReadonlySet<string>
 }
 
 function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
@@ -78,6 +80,7 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
   })
   return {
     fallen: new Set(fallen),
+    standing,
     failing: new Set(rests.map((rest) => readRest(rest).name).filter((name) => !told.has(name))),
     lost: new Set(lost.filter((name) => !told.has(name))),
   }

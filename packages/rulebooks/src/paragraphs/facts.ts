@@ -32,16 +32,30 @@ const FACTS = {
         return `${nameOf(name)} ${its.length}`
       }),
     ),
+  /** How many streets every colour has. */
+  groupSize: ({ spaces, groups }: BoardDef) =>
+    one(
+      Object.keys(groups)
+        .map((key) => spaces.filter((space) => space.kind === 'street' && space.group === key).length)
+        .filter((size) => size > 0),
+    ),
   stationRent1: (board: BoardDef) => rentOf(board, 'station', 0),
   stationRent2: (board: BoardDef) => rentOf(board, 'station', 1),
   stationRent3: (board: BoardDef) => rentOf(board, 'station', 2),
   stationRent4: (board: BoardDef) => rentOf(board, 'station', 3),
+  /** Whether the rent of stations grows by the same with each. */
+  stationSteps: (board: BoardDef) =>
+    deedsOf(board, 'station').every(({ rents }) => rents.every((rent, at) => rent === (rents[0] ?? 0) * (at + 1)))
+      ? 'even'
+      : 'other',
   utilityFactor1: (board: BoardDef) => rentOf(board, 'utility', 0),
   utilityFactor2: (board: BoardDef) => rentOf(board, 'utility', 1),
   utilityFactors: (board: BoardDef) => one(deedsOf(board, 'utility').map(({ rents }) => listed(rents))),
   /** Whether a mortgage is half the price everywhere, and what the bank gives for a building half of its price. */
   mortgages: (board: BoardDef) => halfOf(board, ({ price, mortgage }) => [price, mortgage]),
   houseSales: (board: BoardDef) => halfOf(board, ({ house = 0, houseSale }) => [house, houseSale]),
+  /** Whether the bank takes a property back at half its price. */
+  sales: (board: BoardDef) => halfOf(board, ({ price, sale }) => [price, sale]),
   /** Whether there are such spaces. */
   parking: (board: BoardDef) => has(board, 'parking'),
   goToJail: (board: BoardDef) => has(board, 'goToJail'),
@@ -51,6 +65,12 @@ const FACTS = {
   secondTax: (board: BoardDef) => taxesOf(board)[1]?.amount,
   decks: ({ decks }: BoardDef) => marked(decks.map(({ name }) => nameOf(name))),
   firstDeck: ({ decks }: BoardDef) => decks[0]?.cards.length,
+  /** What all its cards do. */
+  effects: ({ decks }: BoardDef) =>
+    marked(decks.flatMap(({ cards }) => cards.map(({ effect }) => JSON.stringify(Object.entries(effect).toSorted())))),
+  /** By how many spaces cards send back. */
+  backCards: ({ decks }: BoardDef) =>
+    listed([...new Set(decks.flatMap(({ cards }) => cards.flatMap(backOf)))].toSorted((one, other) => one - other)),
   /** What its cards to the next station or utility cost there, and whether it has cards out of jail. */
   nextCards: ({ decks }: BoardDef) =>
     listed([...new Set(decks.flatMap(({ cards }) => cards.flatMap(nextOf)))].toSorted()),
@@ -103,6 +123,11 @@ function marked(names: readonly string[]): string | undefined {
 function nextOf({ effect }: CardDef): readonly string[] {
   if (effect.do === 'nextStation') return [`station-${effect.times}`]
   return effect.do === 'nextUtility' ? [`utility-${effect.factor}`] : []
+}
+
+/** By how many spaces a card sends back. */
+function backOf({ effect }: CardDef): readonly number[] {
+  return effect.do === 'back' ? [effect.steps] : []
 }
 
 /** The value that they all have. */

@@ -7,7 +7,7 @@ import { paragraphs } from '../own.ts'
  * V-1 turn, V-2 money, V-3 end, V-4 board, V-5 moving, V-6 what the spaces demand or allow.
  */
 export const ruleTexts = paragraphs('simplified', {
-  'V-1.1': ['title', { source: [['minSeats=2'], [], []] }, { reading: [['open']] }],
+  'V-1.1': ['title', { source: [['minSeats=2'], [], []] }, { reading: [['open=firstSeat|firstSeatAndDeal']] }],
   'V-2.1': [
     'title',
     {
@@ -51,7 +51,15 @@ export const ruleTexts = paragraphs('simplified', {
           'rentGrowth',
           'currency',
         ],
-        ['utilityPrice', 'utilityFactor1', 'utilityFactor2', 'rentGrowth', 'currency', 'freshUtilityThrow'],
+        [
+          'utilityPrice',
+          'utilityFactor1',
+          'utilityFactor2',
+          'utilities=2',
+          'rentGrowth',
+          'currency',
+          'freshUtilityThrow',
+        ],
         ['firstTax', 'secondTax', 'taxNames', 'onTax', 'currency'],
       ],
     },
@@ -59,10 +67,10 @@ export const ruleTexts = paragraphs('simplified', {
   'V-4.2': [
     'title',
     { source: [['own-space'], ['board', 'leastPrice', 'mostPrice', 'currency']] },
-    { reading: [[], ['board']] },
+    { reading: [['own-space'], ['board', 'own-space']] },
   ],
   'V-4.3': ['title', { source: [['own-space', 'wholeGroupPrice=50']] }, { reading: [[], ['groups']] }],
-  'V-5.1': ['title', { source: [['thirdDie'], []] }, { reading: [['option:cards', 'cards']] }],
+  'V-5.1': ['title', { source: [['thirdDie'], []] }, { reading: [['option:cards', 'cards', 'backCards=3']] }],
   'V-5.2': [
     'title',
     {
@@ -83,7 +91,12 @@ export const ruleTexts = paragraphs('simplified', {
     },
   ],
   'V-6.2': ['title', { rests: ['purchase'] }, { source: [['unowned', 'mayBuy']] }, { reading: [['declined']] }],
-  'V-6.3': ['title', { rests: ['own-space'] }, 'source', { reading: [[], ['finiteBank']] }],
+  'V-6.3': [
+    'title',
+    { rests: ['own-space'] },
+    { source: [['sales', 'houseSales']] },
+    { reading: [[], ['finiteBank']] },
+  ],
   'V-6.4': [
     'title',
     { rests: ['own-space'] },
@@ -93,14 +106,14 @@ export const ruleTexts = paragraphs('simplified', {
   'V-6.5': [
     'title',
     { rests: ['rent'] },
-    { source: [['rentOnDemand', 'rentGrowth']] },
+    { source: [['rentOnDemand'], ['rentGrowth', 'own-space']] },
     { reading: [['rentOnDemand'], ['groupRent']] },
   ],
-  'V-6.6': ['title', { source: [['purchase'], [], ['own-space'], ['rent', 'freshUtilityThrow']] }],
+  'V-6.6': ['title', { source: [['purchase'], [], ['own-space', 'sales'], ['rent', 'freshUtilityThrow']] }],
   'V-6.7': [
     'title',
     { source: [['onCards'], []] },
-    { option: ['cards'], says: [['cards']] },
+    { option: ['cards'], says: [['cards', 'effects']] },
     {
       reading: [
         ['option:cards', 'feesToPot', 'cards'],

@@ -62,7 +62,7 @@ export const ruleTexts = paragraphs('stadium', {
     },
     {
       reading: [
-        ['doublesAgain', 'thirdDoubles'],
+        ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
         ['doublesAgain', 'thirdDoubles', 'speed-die', 'thirdDie!=nothing'],
       ],
     },
@@ -81,7 +81,7 @@ export const ruleTexts = paragraphs('stadium', {
         [],
         ['inheritance', 'estate'],
         ['liquidate', 'mortgage', 'inheritance', 'estate'],
-        ['cards', 'inheritance', 'estate'],
+        ['cards', 'jailCards', 'inheritance', 'estate'],
         ['mortgage', 'mortgageInterest', 'inheritance'],
       ],
     },
@@ -92,15 +92,16 @@ export const ruleTexts = paragraphs('stadium', {
         ['liquidate', 'inheritance'],
         ['mortgage', 'currency'],
         ['mortgage'],
-        ['cards'],
+        ['cards', 'manyCreditors'],
         ['liability', 'trade'],
+        ['liability', 'rentOnDemand', 'trade'],
         ['liability'],
-        ['liability', 'building'],
+        ['liability', 'building', 'houseSales'],
         ['liability', 'mortgage'],
         ['liability'],
-        ['liability', 'building'],
+        ['liability', 'building', 'houseSales'],
         ['liability', 'mortgage'],
-        ['liability', 'jailCardWorth', 'currency', 'cards'],
+        ['liability', 'jailCardWorth', 'currency', 'cards', 'jailCards'],
         ['liability', 'trade'],
       ],
     },
@@ -108,8 +109,14 @@ export const ruleTexts = paragraphs('stadium', {
   'S-2.3': [
     'title',
     { rests: ['settle'] },
-    { source: [['estateAuction', 'estate'], ['estateAuction', 'estate', 'mortgage'], ['cards']] },
-    { reading: [['estateAuction'], ['resign'], ['resign'], ['estateAuction']] },
+    {
+      source: [
+        ['estateAuction', 'estate'],
+        ['estateAuction', 'estate', 'mortgage'],
+        ['cards', 'jailCards'],
+      ],
+    },
+    { reading: [['estateAuction'], ['resign'], ['resign', 'rentOnDemand'], ['resign'], ['estateAuction']] },
   ],
   'S-2.4': [
     'title',
@@ -123,7 +130,16 @@ export const ruleTexts = paragraphs('stadium', {
     'title',
     { source: [['rentInJail'], ['auction-open'], ['building'], ['mortgage'], ['trade'], ['rentOnDemand']] },
   ],
-  'S-3.2': ['title', { source: [['declined', 'unowned', 'mayBuy!=afterRounds'], ['estateAuction'], ['fallsShort']] }],
+  'S-3.2': [
+    'title',
+    {
+      source: [
+        ['declined', 'unowned', 'mayBuy!=afterRounds'],
+        ['estateAuction', 'settle'],
+        ['fallsShort', 'scarce', 'building'],
+      ],
+    },
+  ],
   'S-3.3': [
     'title',
     { rests: ['auction-open'] },
@@ -146,7 +162,12 @@ export const ruleTexts = paragraphs('stadium', {
   'S-5.1': [
     'title',
     { rests: ['building'] },
-    { source: [['houseSales', 'buildsEvenly=wholeGroups'], ['housesBeforeHotel']] },
+    {
+      source: [
+        ['houseSales', 'buildsEvenly=wholeGroups'],
+        ['housesBeforeHotel', 'houseSales'],
+      ],
+    },
     { reading: [['houses!=unlimited', 'buildsEvenly=wholeGroups', 'housesBeforeHotel']] },
   ],
   'S-6.1': [
@@ -158,8 +179,8 @@ export const ruleTexts = paragraphs('stadium', {
   'S-7.1': [
     'title',
     { rests: ['trade'] },
-    { source: [[], ['building'], ['cards'], ['building', 'buildsEvenly!=singly']] },
-    { reading: [[], [], ['auction-open'], ['offersATurn'], ['gifts'], ['liability']] },
+    { source: [[], ['building'], ['cards', 'jailCards'], ['building', 'buildsEvenly!=singly']] },
+    { reading: [[], [], ['auction-open'], ['offersATurn'], ['gifts'], ['liability'], ['liability', 'rentOnDemand']] },
   ],
   'S-7.2': [
     'title',
@@ -197,7 +218,16 @@ export const ruleTexts = paragraphs('stadium', {
     },
     { reading: [['freshUtilityThrow'], ['mortgage']] },
   ],
-  'S-10.1': ['title', { rests: ['cards'] }, { source: [['onCards', 'drawCard'], ['jail']] }],
+  'S-10.1': [
+    'title',
+    { rests: ['cards'] },
+    {
+      source: [
+        ['onCards', 'drawCard'],
+        ['jail', 'jailCards'],
+      ],
+    },
+  ],
   'S-10.2': [
     'title',
     {
@@ -215,12 +245,20 @@ export const ruleTexts = paragraphs('stadium', {
   'S-11.2': [
     'title',
     { rests: ['jail'] },
-    { source: [[], ['bail', 'currency'], ['cards'], ['attempts=3'], ['attempts=3', 'lastBail', 'currency']] },
+    {
+      source: [
+        ['cards', 'jailCards', 'attempts!=1'],
+        ['bail', 'currency'],
+        ['cards', 'jailCards'],
+        ['attempts=3'],
+        ['attempts=3', 'lastBail', 'currency'],
+      ],
+    },
     {
       reading: [
         ['bailInLastTurn'],
         ['bail', 'bailInLastTurn', 'attempts=3', 'currency'],
-        ['cards', 'attempts=3'],
+        ['cards', 'jailCards', 'attempts=3'],
         [],
         ['lastBail', 'attempts=3', 'shortfall', 'currency'],
       ],
@@ -247,7 +285,7 @@ export const ruleTexts = paragraphs('stadium', {
     'title',
     { rests: ['speed-die', 'thirdDie!=nothing'] },
     { source: [[], ['jail'], ['freshUtilityThrow']] },
-    { reading: [[], ['thirdDie=speedDie', 'freshUtilityThrow']] },
+    { reading: [['jail'], ['thirdDie=speedDie', 'freshUtilityThrow']] },
   ],
   'S-12.7': [
     'title',

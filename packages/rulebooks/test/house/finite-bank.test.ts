@@ -86,7 +86,7 @@ describe('a finite bank pays only what it has, and what is missing is not owed',
     const t = house(rules, { seats: 3, own: { 0: ['Südbahnhof'] }, jail: { 0: 0 } })
     transfer(t.g, BANK, 2, t.cash(BANK) - 11, 'salary')
     t.do(0, 'mortgage', 'Südbahnhof')
-    expect(t.payments).toEqual(['bank → 0 11 (K-6.1)', '0 → pot 6 (H-5)'])
+    expect(t.payments).toEqual(['bank → 0 11 (K-6.1)', '0 → pot 6 (H-3)'])
   })
 })
 

@@ -35,19 +35,32 @@ function pathsOf(words: object, path = ''): readonly string[] {
   })
 }
 
-function saidIn(language: string): readonly string[] {
+/** What has words in a language: each chapter, what all of them are called, each book; with the keys of its words. */
+function placesIn(language: string): readonly (readonly [place: string, keys: readonly string[]])[] {
   const { chapters = {}, rules = {}, books = {} } = WHOLE[language] ?? {}
-  const ofBooks = Object.entries(books).flatMap(([place, words]) => pathsOf(words, place.split('/')[0]))
-  return [...Object.values<object>(chapters).flatMap((words) => pathsOf(words)), ...pathsOf(rules), ...ofBooks]
+  return [
+    ...Object.entries<object>(chapters).map(([name, words]) => [name, pathsOf(words)] as const),
+    ['rules', pathsOf(rules)],
+    ...Object.entries(books).map(([place, words]) => [place, pathsOf(words, place.split('/')[0])] as const),
+  ]
 }
 
 describe.each(Object.keys(WHOLE))('the words in "%s"', (language) => {
-  const said = new Set(saidIn(language))
+  const places = placesIn(language)
+  const said = new Set(places.flatMap(([, keys]) => keys))
 
   it('say all that rulebooks, boards and chapters have a key for, and nothing is found by what it says in English', () => {
     const nouns = [...used].flatMap((key) => (said.has(`${key}-one`) ? [`${key}-one`, `${key}-many`] : [key]))
     expect(nouns.length).toBeGreaterThan(900)
     expect(nouns.filter((key) => !said.has(key))).toEqual([])
+  })
+
+  it('say what is shown in one place alone: the words of another, brought later, would stand in its stead', () => {
+    const clashes = [...used].flatMap((key) => {
+      const its = places.filter(([, keys]) => keys.includes(key)).map(([place]) => place)
+      return its.length > 1 ? [`${key}: ${its.join(', ')}`] : []
+    })
+    expect(clashes).toEqual([])
   })
 
   it('have no text of rules, boards and cards that nobody shows', () => {

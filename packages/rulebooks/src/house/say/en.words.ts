@@ -16,7 +16,7 @@ export const words: Words = {
     stations: '{count} stations',
     utilities: '{count} utilities',
     cards: '{what} ({count} cards)',
-    money: 'currency: {what}',
+    money: 'Currency: {what}',
     rents_station: 'rent {rents}',
     rents_utility: 'throw times {rents}',
     called: '{was} is called {is} here',

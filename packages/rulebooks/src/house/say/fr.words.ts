@@ -16,7 +16,7 @@ export const words: Words = {
     stations: '{count} gares',
     utilities: '{count} compagnies',
     cards: '{what} ({count} cartes)',
-    money: 'monnaie : {what}',
+    money: 'Monnaie : {what}',
     rents_station: 'loyer {rents}',
     rents_utility: 'lancer fois {rents}',
     called: '{was} s’appelle ici {is}',

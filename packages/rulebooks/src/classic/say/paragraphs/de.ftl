@@ -48,10 +48,10 @@ K-1_2-source-1 =
     Zeigen beide Würfel die gleiche Zahl, wird der Zug wie üblich ausgeführt, und danach wirft derselbe Spieler noch
     einmal.
 K-1_2-source-2 = Der dritte Pasch hintereinander wird nicht mehr gezogen: Die Figur geht direkt ins Gefängnis.
-K-1_3-source-1 =
-    Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal { $salaryPass } Taler von der Bank, auch zweimal
-    in einem Zug.
-K-1_3-source-2 = So geht es, wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.
+K-1_3-source-1 = Wer LOS in Pfeilrichtung erreicht oder überquert, erhält { $salaryPass } Taler von der Bank.
+K-1_3-source-2 =
+    Das Gehalt gibt es jedes Mal, auch zweimal in einem Zug: wenn nach dem Überqueren eine Karte noch einmal auf LOS
+    führt.
 K-1_3-filled = Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.
 K-2_1-source-1 = Wer auf einem unverkauften Grundstück landet, darf es als Erster kaufen, zum aufgedruckten Preis an die Bank.
 K-2_1-source-2 = Mit dem Grundstück kommt die Besitzrechtkarte, die offen ausliegt.
@@ -182,9 +182,10 @@ K-6_2-reading-1 =
     gesagt.
 K-6_2-reading-2 = Beim Tausch muss bei uns genug Bargeld für den Preis und die { $mortgageInterest } % da sein.
 K-6_2-reading-3 = Für Gebote in Versteigerungen gilt das auch.
-K-6_2-reading-4 =
-    „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
-    ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
+K-6_2-reading-4 = „Gleich“ heißt bei uns: vor dem nächsten Wurf.
+K-6_2-reading-5 =
+    Was der Gläubiger nach einem Bankrott von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird
+    beglichen, bevor es weitergeht.
 K-7_1-filled-1 =
     Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist: mit Grundstücken und mit
     Bargeld, zu jeder vereinbarten Bedingung.
@@ -198,8 +199,8 @@ K-7_1-reading-2 = Während einer Versteigerung wird kein Handel ausgeführt, wei
 K-7_1-reading-3 = Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens { $offersATurn } Angebote machen.
 K-7_1-reading-4 = Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit.
 K-7_1-reading-5 =
-    Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den
-    Gläubigern fehlen würde (K-8.1).
+    Wer etwas schuldet und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (K-8.1).
+K-7_1-reading-6 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 K-8_1-filled-1 = Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.
 K-8_1-filled-2 = Auch Gebäude darf ein Schuldner verkaufen.
 K-8_1-filled-3 = Auch handeln darf ein Schuldner.
@@ -242,7 +243,7 @@ K-8_1-reading-18 =
     Würde alles zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger.
     Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die Bank.
 K-8_1-reading-19 = So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.
-K-8_2-filled = Ist nur noch einer nicht bankrott, gewinnt er.
+K-8_2-filled = Ist nur noch einer im Spiel, gewinnt er.
 K-9_1-filled-1 = Wo der Reichtum entscheidet, zählen Bargeld und Grundstücke zum aufgedruckten Preis.
 K-9_1-filled-2 = Grundstücke mit Hypothek zählen dabei zur Hälfte.
 K-9_1-filled-3 = Gebäude zählen zu ihrem Preis.

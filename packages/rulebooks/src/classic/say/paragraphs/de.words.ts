@@ -62,8 +62,8 @@ export const words: Words = {
     },
     '1_3': {
       source: {
-        '1': 'Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal {salaryPass} Taler von der Bank, auch zweimal in einem Zug.',
-        '2': 'So geht es, wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.',
+        '1': 'Wer LOS in Pfeilrichtung erreicht oder überquert, erhält {salaryPass} Taler von der Bank.',
+        '2': 'Das Gehalt gibt es jedes Mal, auch zweimal in einem Zug: wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.',
       },
       filled: 'Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.',
     },
@@ -224,7 +224,8 @@ export const words: Words = {
         '1': 'Was gilt, wenn das Geld für die {mortgageInterest} % fehlt, und wie lange „gleich“ dauert, ist nirgends gesagt.',
         '2': 'Beim Tausch muss bei uns genug Bargeld für den Preis und die {mortgageInterest} % da sein.',
         '3': 'Für Gebote in Versteigerungen gilt das auch.',
-        '4': '„Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.',
+        '4': '„Gleich“ heißt bei uns: vor dem nächsten Wurf.',
+        '5': 'Was der Gläubiger nach einem Bankrott von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.',
       },
     },
     '7_1': {
@@ -239,7 +240,8 @@ export const words: Words = {
         '2': 'Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.',
         '3': 'Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens {offersATurn} Angebote machen.',
         '4': 'Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit.',
-        '5': 'Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (K-8.1).',
+        '5': 'Wer etwas schuldet und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (K-8.1).',
+        '6': 'Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.',
       },
     },
     '8_1': {
@@ -279,7 +281,7 @@ export const words: Words = {
       },
     },
     '8_2': {
-      filled: 'Ist nur noch einer nicht bankrott, gewinnt er.',
+      filled: 'Ist nur noch einer im Spiel, gewinnt er.',
     },
     '9_1': {
       filled: {

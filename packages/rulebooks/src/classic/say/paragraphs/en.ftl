@@ -46,10 +46,9 @@ K-1_1-source-3 =
     jail, resting on the Free Car Park, receiving the salary, or merely visiting the jail.
 K-1_2-source-1 = If both dice show the same number, the turn is carried out as usual and the same player then throws again.
 K-1_2-source-2 = The third doubles in a row is not moved: the piece goes straight to jail.
-K-1_3-source-1 =
-    Reaching or passing Start while moving forward pays { $salaryPass } thalers from the bank every time, even twice in
-    one turn.
-K-1_3-source-2 = That is so when a card leads on to Start just after it was passed.
+K-1_3-source-1 = Reaching or passing Start while moving forward pays { $salaryPass } thalers from the bank.
+K-1_3-source-2 =
+    The salary is paid every time, even twice in one turn: when a card leads on to Start just after it was passed.
 K-1_3-filled = Going to jail and moving backwards pay no salary.
 K-2_1-source-1 = A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank.
 K-2_1-source-2 = The title deed that comes with a property lies open for all to see.
@@ -165,9 +164,9 @@ K-6_2-reading-1 =
     away” is.
 K-6_2-reading-2 = In trades we demand enough cash for the price and the { $mortgageInterest } %.
 K-6_2-reading-3 = That holds for bids in auctions, too.
-K-6_2-reading-4 =
-    “Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is
-    a debt to the bank, settled before play goes on.
+K-6_2-reading-4 = “Straight away” means before the next throw of the dice.
+K-6_2-reading-5 =
+    What a creditor cannot pay of the interest after a bankruptcy is a debt to the bank, settled before play goes on.
 K-7_1-filled-1 = Players may trade properties and cash with one another on anybody's turn, at any terms they agree on.
 K-7_1-filled-2 = Jail cards can be traded, too.
 K-7_1-filled-3 = Not traded are properties whose colour group has a building.
@@ -177,8 +176,9 @@ K-7_1-reading-2 = While an auction runs no trade is carried out, because only ca
 K-7_1-reading-3 = So that talk comes to an end, each player may make at most { $offersATurn } offers in a turn.
 K-7_1-reading-4 = A gift is allowed; mere money is not, for that would be a loan.
 K-7_1-reading-5 =
-    A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing
-    away that the creditors would miss (K-8.1).
+    A player who owes something and could not pay it all afterwards gives nothing away that the creditors would miss
+    (K-8.1).
+K-7_1-reading-6 = Rent that can still be demanded counts as owed there.
 K-8_1-filled-1 = A player who owes more than their cash may mortgage.
 K-8_1-filled-2 = A debtor may sell buildings, too.
 K-8_1-filled-3 = A debtor may trade, too.
@@ -216,7 +216,7 @@ K-8_1-reading-18 =
     If all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is
     left after paying goes to the bank as in a bankruptcy.
 K-8_1-reading-19 = So giving up costs nobody their money and makes nobody an heir.
-K-8_2-filled = If only one player is not bankrupt, that player wins.
+K-8_2-filled = If only one player is left in the game, that player wins.
 K-9_1-filled-1 = Where wealth decides, what counts is cash, and properties at their printed price.
 K-9_1-filled-2 = Mortgaged properties count at half their printed price.
 K-9_1-filled-3 = Buildings count at their price.

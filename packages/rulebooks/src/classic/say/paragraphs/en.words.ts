@@ -62,8 +62,8 @@ export const words: Words = {
     },
     '1_3': {
       source: {
-        '1': 'Reaching or passing Start while moving forward pays {salaryPass} thalers from the bank every time, even twice in one turn.',
-        '2': 'That is so when a card leads on to Start just after it was passed.',
+        '1': 'Reaching or passing Start while moving forward pays {salaryPass} thalers from the bank.',
+        '2': 'The salary is paid every time, even twice in one turn: when a card leads on to Start just after it was passed.',
       },
       filled: 'Going to jail and moving backwards pay no salary.',
     },
@@ -224,7 +224,8 @@ export const words: Words = {
         '1': 'Nothing says what happens when the money for the {mortgageInterest} % is missing, nor how long “straight away” is.',
         '2': 'In trades we demand enough cash for the price and the {mortgageInterest} %.',
         '3': 'That holds for bids in auctions, too.',
-        '4': '“Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is a debt to the bank, settled before play goes on.',
+        '4': '“Straight away” means before the next throw of the dice.',
+        '5': 'What a creditor cannot pay of the interest after a bankruptcy is a debt to the bank, settled before play goes on.',
       },
     },
     '7_1': {
@@ -239,7 +240,8 @@ export const words: Words = {
         '2': 'While an auction runs no trade is carried out, because only cash in hand counts there.',
         '3': 'So that talk comes to an end, each player may make at most {offersATurn} offers in a turn.',
         '4': 'A gift is allowed; mere money is not, for that would be a loan.',
-        '5': 'A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing away that the creditors would miss (K-8.1).',
+        '5': 'A player who owes something and could not pay it all afterwards gives nothing away that the creditors would miss (K-8.1).',
+        '6': 'Rent that can still be demanded counts as owed there.',
       },
     },
     '8_1': {
@@ -279,7 +281,7 @@ export const words: Words = {
       },
     },
     '8_2': {
-      filled: 'If only one player is not bankrupt, that player wins.',
+      filled: 'If only one player is left in the game, that player wins.',
     },
     '9_1': {
       filled: {

@@ -46,10 +46,10 @@ K-1_1-source-3 =
     aller en prison, se reposer au Parking libre, recevoir le salaire ou simplement visiter la prison.
 K-1_2-source-1 = Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance.
 K-1_2-source-2 = Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.
-K-1_3-source-1 =
-    Atteindre ou passer le Départ en avançant rapporte chaque fois { $salaryPass } thalers de la banque, même deux fois
-    en un tour.
-K-1_3-source-2 = C’est le cas quand une carte mène au Départ juste après qu’on l’a passé.
+K-1_3-source-1 = Atteindre ou passer le Départ en avançant rapporte { $salaryPass } thalers de la banque.
+K-1_3-source-2 =
+    Le salaire est versé chaque fois, même deux fois en un tour : quand une carte mène au Départ juste après qu’on l’a
+    passé.
 K-1_3-filled = Aller en prison ou reculer ne rapporte pas de salaire.
 K-2_1-source-1 = Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé.
 K-2_1-source-2 = Le titre qui va avec une propriété reste visible de tous.
@@ -184,9 +184,10 @@ K-6_2-reading-1 =
     sur-le-champ ».
 K-6_2-reading-2 = Dans un échange, nous exigeons assez d’argent liquide pour le prix et les { $mortgageInterest } %.
 K-6_2-reading-3 = Cela vaut aussi pour les enchères.
-K-6_2-reading-4 =
-    « Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une
-    faillite est une dette envers la banque, à régler avant que le jeu continue.
+K-6_2-reading-4 = « Sur-le-champ » veut dire avant le prochain lancer de dés.
+K-6_2-reading-5 =
+    Ce qu’un créancier ne peut pas payer des intérêts après une faillite est une dette envers la banque, à régler avant
+    que le jeu continue.
 K-7_1-filled-1 =
     Les joueurs peuvent échanger des propriétés et de l’argent entre eux au tour de n’importe qui, aux conditions dont
     ils conviennent.
@@ -200,8 +201,8 @@ K-7_1-reading-2 = Pendant des enchères, aucun échange n’est exécuté, car s
 K-7_1-reading-3 = Pour que les pourparlers aient une fin, chaque joueur ne peut faire que { $offersATurn } offres par tour.
 K-7_1-reading-4 = Un cadeau est permis ; de l’argent seul ne l’est pas, car ce serait un prêt.
 K-7_1-reading-5 =
-    Celui qui a une dette, ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite,
-    ne cède rien qui manquerait à ses créanciers (K-8.1).
+    Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (K-8.1).
+K-7_1-reading-6 = Un loyer qu’on peut encore réclamer y compte comme dû.
 K-8_1-filled-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.
 K-8_1-filled-2 = Un débiteur peut aussi vendre des bâtiments.
 K-8_1-filled-3 = Un débiteur peut aussi échanger.
@@ -242,7 +243,7 @@ K-8_1-reading-18 =
     Si le tout ne suffisait pas, rien n’est d’abord vendu : c’est une faillite envers le créancier. Ce qui reste
     après le paiement va à la banque comme dans une faillite.
 K-8_1-reading-19 = Ainsi, un abandon ne coûte son argent à personne et ne fait de personne un héritier.
-K-8_2-filled = Si un seul joueur n’est pas en faillite, il gagne.
+K-8_2-filled = S’il ne reste qu’un joueur dans la partie, il gagne.
 K-9_1-filled-1 = Quand la fortune décide, comptent l’argent et les propriétés à leur prix imprimé.
 K-9_1-filled-2 = Les propriétés hypothéquées n’y comptent que pour la moitié.
 K-9_1-filled-3 = Les bâtiments comptent à leur prix.

@@ -62,8 +62,8 @@ export const words: Words = {
     },
     '1_3': {
       source: {
-        '1': 'Atteindre ou passer le Départ en avançant rapporte chaque fois {salaryPass} thalers de la banque, même deux fois en un tour.',
-        '2': 'C’est le cas quand une carte mène au Départ juste après qu’on l’a passé.',
+        '1': 'Atteindre ou passer le Départ en avançant rapporte {salaryPass} thalers de la banque.',
+        '2': 'Le salaire est versé chaque fois, même deux fois en un tour : quand une carte mène au Départ juste après qu’on l’a passé.',
       },
       filled: 'Aller en prison ou reculer ne rapporte pas de salaire.',
     },
@@ -224,7 +224,8 @@ export const words: Words = {
         '1': 'Rien ne dit ce qui arrive quand l’argent des {mortgageInterest} % manque, ni combien de temps dure « sur-le-champ ».',
         '2': 'Dans un échange, nous exigeons assez d’argent liquide pour le prix et les {mortgageInterest} %.',
         '3': 'Cela vaut aussi pour les enchères.',
-        '4': '« Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une faillite est une dette envers la banque, à régler avant que le jeu continue.',
+        '4': '« Sur-le-champ » veut dire avant le prochain lancer de dés.',
+        '5': 'Ce qu’un créancier ne peut pas payer des intérêts après une faillite est une dette envers la banque, à régler avant que le jeu continue.',
       },
     },
     '7_1': {
@@ -239,7 +240,8 @@ export const words: Words = {
         '2': 'Pendant des enchères, aucun échange n’est exécuté, car seul y compte l’argent en main.',
         '3': 'Pour que les pourparlers aient une fin, chaque joueur ne peut faire que {offersATurn} offres par tour.',
         '4': 'Un cadeau est permis ; de l’argent seul ne l’est pas, car ce serait un prêt.',
-        '5': 'Celui qui a une dette, ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer ensuite, ne cède rien qui manquerait à ses créanciers (K-8.1).',
+        '5': 'Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (K-8.1).',
+        '6': 'Un loyer qu’on peut encore réclamer y compte comme dû.',
       },
     },
     '8_1': {
@@ -279,7 +281,7 @@ export const words: Words = {
       },
     },
     '8_2': {
-      filled: 'Si un seul joueur n’est pas en faillite, il gagne.',
+      filled: 'S’il ne reste qu’un joueur dans la partie, il gagne.',
     },
     '9_1': {
       filled: {

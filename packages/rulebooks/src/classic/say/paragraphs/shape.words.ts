@@ -223,6 +223,7 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
       }
     }
     readonly '7_1': {
@@ -238,6 +239,7 @@ export interface Words {
         readonly '3': string
         readonly '4': string
         readonly '5': string
+        readonly '6': string
       }
     }
     readonly '8_1': {

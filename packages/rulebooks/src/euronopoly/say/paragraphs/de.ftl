@@ -96,10 +96,10 @@ E-6_3-source =
     Eine Radarfalle kostet den Besucher das Fünfzigfache seines Wurfs, und das so oft, wie ihr Besitzer Radarfallen
     hat: von 100 GE für eine 2 bis 600 GE für eine 12 bei einer, bis 2.400 GE bei allen vieren.
 E-6_3-reading = Es zählt der Wurf, der hingeführt hat; nach einem Zug durch eine Karte der letzte.
-E-7_1-source =
-    Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine Runde
-    aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es
-    mehrfach.
+E-7_1-source-1 = Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus.
+E-7_1-source-2 =
+    Die Karten verlangen zu zahlen oder zu kassieren, eine Runde auszusetzen, noch einmal zu würfeln, auf die andere
+    Seite des Bretts zu rücken und anderes. Manche gibt es mehrfach.
 E-7_1-reading-1 = Die { $firstDeck } Karten sind unsere.
 E-7_1-reading-2 = Wer aussetzt, verkauft nichts.
 E-7_1-reading-3 = Wer aussetzt, macht keine Fernkäufe.

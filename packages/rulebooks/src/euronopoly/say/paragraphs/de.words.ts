@@ -140,7 +140,10 @@ export const words: Words = {
       reading: 'Es zählt der Wurf, der hingeführt hat; nach einem Zug durch eine Karte der letzte.',
     },
     '7_1': {
-      source: 'Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine Runde aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es mehrfach.',
+      source: {
+        '1': 'Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus.',
+        '2': 'Die Karten verlangen zu zahlen oder zu kassieren, eine Runde auszusetzen, noch einmal zu würfeln, auf die andere Seite des Bretts zu rücken und anderes. Manche gibt es mehrfach.',
+      },
       reading: {
         '1': 'Die {firstDeck} Karten sind unsere.',
         '2': 'Wer aussetzt, verkauft nichts.',

@@ -140,7 +140,10 @@ export const words: Words = {
       reading: 'The throw that led there counts; after a move by a card the last one.',
     },
     '7_1': {
-      source: 'A player who lands on an event space draws an event card and carries it out: pay or collect, sit out a round, throw again, move to the other side of the board, and so on. Some cards exist several times.',
+      source: {
+        '1': 'A player who lands on an event space draws an event card and carries it out.',
+        '2': 'The cards ask to pay or collect, to sit out a round, to throw again, to move to the other side of the board, and so on. Some exist several times.',
+      },
       reading: {
         '1': 'The {firstDeck} cards are ours.',
         '2': 'A player who sits out sells nothing.',

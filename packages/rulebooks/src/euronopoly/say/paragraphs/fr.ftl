@@ -97,9 +97,10 @@ E-6_3-source =
     Un radar coûte à son visiteur cinquante fois le lancer, et cela autant de fois que son propriétaire a de radars
     : de 100 UM pour un 2 à 600 UM pour un 12 avec un seul, jusqu’à 2 400 UM avec les quatre.
 E-6_3-reading = C’est le lancer qui y a mené qui compte ; après un déplacement par une carte, le dernier.
-E-7_1-source =
-    Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute : payer ou encaisser, passer un
-    tour, relancer, aller de l’autre côté du plateau, etc. Certaines cartes existent en plusieurs exemplaires.
+E-7_1-source-1 = Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute.
+E-7_1-source-2 =
+    Les cartes demandent de payer ou d’encaisser, de passer un tour, de relancer, d’aller de l’autre côté du plateau,
+    etc. Certaines existent en plusieurs exemplaires.
 E-7_1-reading-1 = Les { $firstDeck } cartes sont de nous.
 E-7_1-reading-2 = Celui qui passe son tour ne vend rien.
 E-7_1-reading-3 = Celui qui passe son tour n’achète rien à distance.

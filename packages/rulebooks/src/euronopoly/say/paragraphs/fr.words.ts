@@ -140,7 +140,10 @@ export const words: Words = {
       reading: 'C’est le lancer qui y a mené qui compte ; après un déplacement par une carte, le dernier.',
     },
     '7_1': {
-      source: 'Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute : payer ou encaisser, passer un tour, relancer, aller de l’autre côté du plateau, etc. Certaines cartes existent en plusieurs exemplaires.',
+      source: {
+        '1': 'Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute.',
+        '2': 'Les cartes demandent de payer ou d’encaisser, de passer un tour, de relancer, d’aller de l’autre côté du plateau, etc. Certaines existent en plusieurs exemplaires.',
+      },
       reading: {
         '1': 'Les {firstDeck} cartes sont de nous.',
         '2': 'Celui qui passe son tour ne vend rien.',

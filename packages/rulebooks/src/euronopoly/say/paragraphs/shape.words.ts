@@ -138,7 +138,10 @@ export interface Words {
       readonly reading: string
     }
     readonly '7_1': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly reading: {
         readonly '1': string
         readonly '2': string

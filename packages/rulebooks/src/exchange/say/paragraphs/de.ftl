@@ -41,15 +41,16 @@ K-1_2-adopted-1 =
     einmal.
 K-1_2-adopted-2 = Der dritte Pasch hintereinander wird nicht mehr gezogen: Die Figur geht direkt ins Gefängnis.
 K-1_3-source = Genau auf LOS ist das Gehalt das doppelte (B-1.2).
-K-1_3-adopted-1 = Wer LOS vorwärts überquert, erhält jedes Mal { $salaryPass } € von der Bank, auch zweimal in einem Zug.
-K-1_3-adopted-2 = Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.
+K-1_3-adopted-1 = Wer LOS vorwärts überquert, erhält { $salaryPass } € von der Bank.
+K-1_3-adopted-2 = Das Gehalt gibt es jedes Mal, auch zweimal in einem Zug.
+K-1_3-adopted-3 = Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.
 K-2_2-adopted-1 = Offen und steigend versteigert werden knappe Gebäude (K-5.3).
 K-2_2-adopted-2 = Das höchste Gebot zahlt bar an die Bank; wer passt, ist heraus.
 K-2_2-option =
     Versteigert der Tisch nur Straßen verdeckt (B-2.1), werden Bahnhöfe und Werke, die niemand gekauft hat,
     ebenfalls offen versteigert.
 K-2_2-reading-1 = Geboten wird in ganzen Euro und nur aus dem Bargeld.
-K-2_2-reading-2 = Während einer Versteigerung, offen oder verdeckt, ruht alles andere: Verkauft wird nichts.
+K-2_2-reading-2 = Während einer Versteigerung ruht alles andere: Verkauft wird nichts.
 K-2_2-reading-3 = Auch Hypotheken gibt es dann nicht.
 K-2_2-reading-4 = Auch Anteilsgeschäfte gibt es dann nicht.
 K-2_2-reading-5 = So bleibt ein Gebot gedeckt.
@@ -147,9 +148,10 @@ K-6_2-reading-1 =
     Was gilt, wenn das Geld für die { $mortgageInterest } % fehlt, und wie lange „gleich“ dauert, ist nirgends
     gesagt. Bei Tausch und Versteigerung muss bei uns genug Bargeld für den Preis und die { $mortgageInterest } % da
     sein.
-K-6_2-reading-2 =
-    „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
-    ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
+K-6_2-reading-2 = „Gleich“ heißt bei uns: vor dem nächsten Wurf.
+K-6_2-reading-3 =
+    Was der Gläubiger nach einem Bankrott von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird
+    beglichen, bevor es weitergeht.
 K-8_1-adopted-1 = Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.
 K-8_1-adopted-2 = Auch Gebäude darf ein Schuldner verkaufen.
 K-8_1-adopted-3 = Reicht auch das nicht, ist er bankrott und scheidet aus.
@@ -170,23 +172,24 @@ K-8_1-reading-8 = Hypotheken zählen ebenfalls mit.
 K-8_1-reading-9 = Das Schutzgeld wird dabei abgezogen.
 K-8_1-reading-10 = Anteile muss niemand verkaufen.
 K-8_1-reading-11 =
-    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden
-    kann, ist ein Anteilsgeschäft zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte.
+    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat, ist ein Anteilsgeschäft zu jeder Bedingung
+    erlaubt, wenn danach noch alles bezahlt werden könnte.
 K-8_1-reading-12 =
     Sonst darf es weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott
     erben würden.
-K-8_1-reading-13 = Aufbringen lässt sich das Bargeld.
-K-8_1-reading-14 = Gebäude bringen dabei den halben Preis.
-K-8_1-reading-15 = Auch Hypothekenwerte zählen dabei.
-K-8_1-reading-16 = Anteile bringen dabei den Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).
-K-8_1-reading-17 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
-K-8_1-reading-18 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
-K-8_1-reading-19 = Geerbte Gebäude zählen zum halben Preis.
-K-8_1-reading-20 = Eine geerbte Freikarte zählt { $jailCardWorth } €.
-K-8_1-reading-21 = Geerbte Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).
-K-8_1-reading-22 = Was das Geschäft einbringt, zählt bei beidem mit.
-K-8_1-reading-23 = Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.
-K-8_1-reading-24 =
+K-8_1-reading-13 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
+K-8_1-reading-14 = Aufbringen lässt sich das Bargeld.
+K-8_1-reading-15 = Gebäude bringen dabei den halben Preis.
+K-8_1-reading-16 = Auch Hypothekenwerte zählen dabei.
+K-8_1-reading-17 = Anteile bringen dabei den Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).
+K-8_1-reading-18 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
+K-8_1-reading-19 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
+K-8_1-reading-20 = Geerbte Gebäude zählen zum halben Preis.
+K-8_1-reading-21 = Eine geerbte Freikarte zählt { $jailCardWorth } €.
+K-8_1-reading-22 = Geerbte Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).
+K-8_1-reading-23 = Was das Geschäft einbringt, zählt bei beidem mit.
+K-8_1-reading-24 = Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.
+K-8_1-reading-25 =
     Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die
     größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler übrig, endet
     das Spiel ohne Versteigerungen.
@@ -212,11 +215,12 @@ B-1_3-reading-1 =
 B-1_3-reading-2 = Auch Bauen und Gebäudeverkauf sind Geschäfte.
 B-1_3-reading-3 = Auch das Aufnehmen und Ablösen von Hypotheken gehört dazu.
 B-1_3-reading-4 = Auch Anteilsgeschäfte gehören dazu.
-B-1_3-reading-5 = Miete, Steuern, Strafen und die Auflösung bei einem Bankrott sind keine.
-B-1_3-reading-6 = Auch die Dividende ist kein Geschäft.
-B-1_3-reading-7 = Auch der Freikauf ist kein Geschäft.
-B-1_3-reading-8 =
-    Das höchste Gebot b aus dem Gefängnis ist so groß, dass Gebot und Schutzgeld zusammen bar bezahlt werden können:
+B-1_3-reading-5 = Miete, Steuern und Strafen sind keine.
+B-1_3-reading-6 = Auch die Auflösung bei einem Bankrott ist kein Geschäft.
+B-1_3-reading-7 = Auch die Dividende ist kein Geschäft.
+B-1_3-reading-8 = Auch der Freikauf ist kein Geschäft.
+B-1_3-reading-9 =
+    Das höchste Gebot aus dem Gefängnis ist so groß, dass Gebot und Schutzgeld zusammen bar bezahlt werden können:
     mit 100 € sind es 66 €.
 B-1_4-source-1 = Länger als drei Runden sitzt niemand.
 B-1_4-source-2 = In jeder Runde gibt es einen Wurf; ein Pasch befreit.
@@ -241,7 +245,8 @@ B-2_1-option =
 B-2_1-reading-1 = Einen Kauf zum aufgedruckten Preis gibt es daneben nicht.
 B-2_1-reading-2 =
     Die Vorlage spricht von Straßen; bei uns gilt das für alle { $deeds } Grundstücke, auch wenn eine Karte dorthin
-    geschickt hat und für den Nachlass eines Bankrotten.
+    geschickt hat.
+B-2_1-reading-3 = Es gilt auch für den Nachlass eines Bankrotten.
 B-2_2-source-1 = Alle schreiben ein verdecktes Gebot auf, 0 ist erlaubt.
 B-2_2-source-2 = Das höchste bekommt das Grundstück.
 B-2_2-source-3 = Aber jeder zahlt sein eigenes Gebot an die Bank, auch wer leer ausgeht.
@@ -302,7 +307,8 @@ B-4_3-reading-2 = Gehandelt werden Anteile gegen Geld, nicht gegen andere Anteil
 B-4_3-reading-3 =
     Ein Angebot verfällt, wenn die Anteile nicht mehr da sind. Wer eine Schuld hat, verkauft nur mindestens zum
     Kurs, auch außerhalb seines Zuges.
-B-4_3-reading-4 = Solange jemand etwas schuldet oder noch Miete zahlen muss, darf kein Geschäft seinen Gläubigern schaden (K-8.1).
+B-4_3-reading-4 = Solange jemand etwas schuldet, darf kein Geschäft seinen Gläubigern schaden (K-8.1).
+B-4_3-reading-5 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 B-4_4-source = Im eigenen Zug kann ein Spieler höchstens { $sharesSoldATurn } Anteile zum Kurs an die Bank verkaufen.
 B-4_4-reading-1 = Die { $sharesSoldATurn } zählen über alle Spieler zusammen, und weitere Würfe gehören zum selben Zug.
 B-4_4-reading-2 = Auch wer eine Schuld hat, darf so verkaufen. Vor einem Bankrott muss es niemand.
@@ -365,12 +371,13 @@ B-4_9-reading-7 = Was an die Bank fällt, ist frei.
 B-4_9-reading-8 = Hypotheken darauf sind aufgehoben.
 B-4_9-reading-9 = Gebäude darauf gibt es nicht mehr.
 B-4_9-reading-10 = Freikarten kommen zurück in ihre Stapel, die eigenen Anteile verfallen.
-B-4_9-reading-11 = Wer eine Schuld hat oder von wem noch Miete verlangt werden kann, darf den letzten eigenen Anteil nicht abgeben.
+B-4_9-reading-11 = Wer eine Schuld hat, darf den letzten eigenen Anteil nicht abgeben.
+B-4_9-reading-12 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 B-4_10-source = Eine Tabelle kann den Verlauf festhalten. Sie hilft, muss aber nicht benutzt werden.
-B-4_10-reading =
-    Hier schreibt das Spiel sie selbst: jede Buchung mit Runde, Spieler, Anlass, Beträgen und Ständen, dazu
-    Grundstücke, Anteilsregister, Kurse, Berichte und Dividenden. Sie gilt auch für ein Spiel am echten Brett, bei
-    dem Würfel und Karten von Hand eingetragen werden.
+B-4_10-reading-1 =
+    Hier schreibt das Spiel sie selbst: jede Buchung mit Runde, Spieler, Anlass, Beträgen und Ständen, dazu Grundstücke.
+B-4_10-reading-2 = Auch Anteilsregister, Kurse, Berichte und Dividenden stehen darin.
+B-4_10-reading-3 = Sie gilt auch für ein Spiel am echten Brett, bei dem Würfel und Karten von Hand eingetragen werden.
 B-5_1-option = Mit einem Zeitlimit gewinnt, wenn die Zeit um ist, das größte Vermögen.
 B-5_1-reading-1 = Die Vorlage nennt kein Ende.
 B-5_1-reading-2 = Es gewinnt, wer als Letzter im Spiel ist.

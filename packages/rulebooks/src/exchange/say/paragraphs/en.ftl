@@ -40,15 +40,16 @@ K-1_1-adopted-3 =
 K-1_2-adopted-1 = If both dice show the same number, the turn is carried out as usual and the same player then throws again.
 K-1_2-adopted-2 = The third doubles in a row is not moved: the piece goes straight to jail.
 K-1_3-source = Right on Start the salary is double (B-1.2).
-K-1_3-adopted-1 = Passing Start while moving forward pays €{ $salaryPass } from the bank every time, even twice in one turn.
-K-1_3-adopted-2 = Going to jail and moving backwards pay no salary.
+K-1_3-adopted-1 = Passing Start while moving forward pays €{ $salaryPass } from the bank.
+K-1_3-adopted-2 = The salary is paid every time, even twice in one turn.
+K-1_3-adopted-3 = Going to jail and moving backwards pay no salary.
 K-2_2-adopted-1 = Buildings in short supply (K-5.3) are auctioned openly with rising bids.
 K-2_2-adopted-2 = The highest bidder pays the bank in cash; those who pass are out.
 K-2_2-option =
     At a table that auctions only streets sealed (B-2.1), stations and utilities that nobody has bought are
     auctioned openly as well.
 K-2_2-reading-1 = Bids are in whole euros and from cash alone.
-K-2_2-reading-2 = While an auction runs, open or sealed, everything else rests: nothing is sold.
+K-2_2-reading-2 = While an auction runs, everything else rests: nothing is sold.
 K-2_2-reading-3 = Nothing is mortgaged then either.
 K-2_2-reading-4 = There is no dealing in shares then either.
 K-2_2-reading-5 = So a bid stays covered.
@@ -132,9 +133,9 @@ K-6_2-adopted =
 K-6_2-reading-1 =
     Nothing says what happens when the money for the { $mortgageInterest } % is missing, nor how long “straight
     away” is. In trades and auctions we require enough cash for the price and the { $mortgageInterest } %.
-K-6_2-reading-2 =
-    “Straight away” means before the next throw of the dice. What a creditor cannot pay of it after a bankruptcy is
-    a debt to the bank, settled before play goes on.
+K-6_2-reading-2 = “Straight away” means before the next throw of the dice.
+K-6_2-reading-3 =
+    What a creditor cannot pay of the interest after a bankruptcy is a debt to the bank, settled before play goes on.
 K-8_1-adopted-1 = A player who owes more than their cash may mortgage.
 K-8_1-adopted-2 = A debtor may sell buildings, too.
 K-8_1-adopted-3 = If that is not enough they are bankrupt and out of the game.
@@ -155,23 +156,24 @@ K-8_1-reading-8 = Mortgages count as well.
 K-8_1-reading-9 = Protection money is deducted.
 K-8_1-reading-10 = Nobody has to sell shares.
 K-8_1-reading-11 =
-    To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a deal in
-    shares stands at any terms if all of that could still be paid afterwards.
+    To keep wealth from being passed to friends: while a player has a debt, a deal in shares stands at any terms if all
+    of that could still be paid afterwards.
 K-8_1-reading-12 =
     Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went
     bankrupt at once.
-K-8_1-reading-13 = What can be raised is the cash.
-K-8_1-reading-14 = Buildings bring in half their price.
-K-8_1-reading-15 = Mortgage values can be raised, too.
-K-8_1-reading-16 = Shares bring in their price, at most those that the bank still takes in this turn (B-4.4).
-K-8_1-reading-17 = What is inherited is cash, and properties at their printed price.
-K-8_1-reading-18 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
-K-8_1-reading-19 = Inherited buildings count at half price.
-K-8_1-reading-20 = An inherited jail card counts as €{ $jailCardWorth }.
-K-8_1-reading-21 = Inherited shares of others count at their price; the player’s own are void (B-4.8).
-K-8_1-reading-22 = What the deal brings in counts in both.
-K-8_1-reading-23 = A player who owes several at once, a dividend for instance, has one debt to each in turn order.
-K-8_1-reading-24 =
+K-8_1-reading-13 = Rent that can still be demanded counts as owed there.
+K-8_1-reading-14 = What can be raised is the cash.
+K-8_1-reading-15 = Buildings bring in half their price.
+K-8_1-reading-16 = Mortgage values can be raised, too.
+K-8_1-reading-17 = Shares bring in their price, at most those that the bank still takes in this turn (B-4.4).
+K-8_1-reading-18 = What is inherited is cash, and properties at their printed price.
+K-8_1-reading-19 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
+K-8_1-reading-20 = Inherited buildings count at half price.
+K-8_1-reading-21 = An inherited jail card counts as €{ $jailCardWorth }.
+K-8_1-reading-22 = Inherited shares of others count at their price; the player’s own are void (B-4.8).
+K-8_1-reading-23 = What the deal brings in counts in both.
+K-8_1-reading-24 = A player who owes several at once, a dividend for instance, has one debt to each in turn order.
+K-8_1-reading-25 =
     If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest goes to the
     largest, ties in turn order), and the deeds are auctioned. If only one player is left, the game ends without
     auctions.
@@ -195,10 +197,11 @@ B-1_3-reading-1 =
 B-1_3-reading-2 = Building and selling buildings are transactions, too.
 B-1_3-reading-3 = Mortgaging and lifting mortgages are transactions, too.
 B-1_3-reading-4 = Deals in shares are transactions, too.
-B-1_3-reading-5 = Rent, taxes, fines and the liquidation at a bankruptcy are none.
-B-1_3-reading-6 = The dividend is no transaction either.
-B-1_3-reading-7 = The bail is no transaction either.
-B-1_3-reading-8 = The greatest bid from jail is such that the cash covers bid and protection money together: with €100 it is €66.
+B-1_3-reading-5 = Rent, taxes and fines are none.
+B-1_3-reading-6 = The liquidation at a bankruptcy is no transaction either.
+B-1_3-reading-7 = The dividend is no transaction either.
+B-1_3-reading-8 = The bail is no transaction either.
+B-1_3-reading-9 = The greatest bid from jail is such that the cash covers bid and protection money together: with €100 it is €66.
 B-1_4-source-1 = Nobody sits longer than three rounds.
 B-1_4-source-2 = Each round allows one throw; doubles set free.
 B-1_4-source-3 = Before the throw of any of the three rounds €{ $bail } buys the way out.
@@ -221,8 +224,9 @@ B-2_1-option =
     otherwise they are auctioned openly (K-2.2).
 B-2_1-reading-1 = Besides, nothing can be bought at the printed price.
 B-2_1-reading-2 =
-    The source speaks of streets; with us this holds for all { $deeds } properties, also when a card has sent
-    somebody there, and for what a bankrupt leaves.
+    The source speaks of streets; with us this holds for all { $deeds } properties, also when a card has sent somebody
+    there.
+B-2_1-reading-3 = It also holds for what a bankrupt leaves.
 B-2_2-source-1 = Everybody writes down a sealed bid; 0 is allowed.
 B-2_2-source-2 = The highest gets the property.
 B-2_2-source-3 = But everybody pays their own bid to the bank, even those who get nothing.
@@ -275,7 +279,8 @@ B-4_3-source =
 B-4_3-reading-1 = The game keeps the register of the exchange: with seller, buyer, shares and price.
 B-4_3-reading-2 = Shares are dealt for money, not for other shares; €0 is a price.
 B-4_3-reading-3 = An offer lapses when its shares are gone. A debtor sells only at the share price or above, even out of turn.
-B-4_3-reading-4 = While a player owes something or can still be asked for rent, no deal may be to the creditors’ cost (K-8.1).
+B-4_3-reading-4 = While a player owes something, no deal may be to the creditors’ cost (K-8.1).
+B-4_3-reading-5 = Rent that can still be demanded counts as owed there.
 B-4_4-source = In their own turn players can sell at most { $sharesSoldATurn } shares to the bank at the share price.
 B-4_4-reading-1 = The { $sharesSoldATurn } count over all players together, and further throws belong to the same turn.
 B-4_4-reading-2 = A debtor may sell this way, too. Nobody must do so before a bankruptcy.
@@ -329,12 +334,13 @@ B-4_9-reading-7 = What goes to the bank is free.
 B-4_9-reading-8 = It is not mortgaged any more.
 B-4_9-reading-9 = It is not built on any more.
 B-4_9-reading-10 = Jail cards return to their decks, and the player's own shares are void.
-B-4_9-reading-11 = A player who owes something, or can still be asked for rent, may not give away their last own share.
+B-4_9-reading-11 = A player who owes something may not give away their last own share.
+B-4_9-reading-12 = Rent that can still be demanded counts as owed there.
 B-4_10-source = A workbook can keep the course of the game. It helps but need not be used.
-B-4_10-reading =
-    Here the game writes it itself: every entry with round, player, occasion, amounts and balances, and also
-    properties, share register, prices, reports and dividends. It also serves a game on a real board where dice and
-    cards are entered by hand.
+B-4_10-reading-1 =
+    Here the game writes it itself: every entry with round, player, occasion, amounts and balances, and also properties.
+B-4_10-reading-2 = The share register, prices, reports and dividends are in it, too.
+B-4_10-reading-3 = It also serves a game on a real board where dice and cards are entered by hand.
 B-5_1-option = With a time limit the greatest wealth wins when the time is up.
 B-5_1-reading-1 = The source names no end.
 B-5_1-reading-2 = The last player in the game wins.

@@ -39,15 +39,16 @@ K-1_1-adopted-3 =
 K-1_2-adopted-1 = Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance.
 K-1_2-adopted-2 = Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.
 K-1_3-source = Exactement sur le Départ, le salaire est double (B-1.2).
-K-1_3-adopted-1 = Passer le Départ en avançant rapporte chaque fois { $salaryPass } € de la banque, même deux fois en un tour.
-K-1_3-adopted-2 = Aller en prison ou reculer ne rapporte pas de salaire.
+K-1_3-adopted-1 = Passer le Départ en avançant rapporte { $salaryPass } € de la banque.
+K-1_3-adopted-2 = Le salaire est versé chaque fois, même deux fois en un tour.
+K-1_3-adopted-3 = Aller en prison ou reculer ne rapporte pas de salaire.
 K-2_2-adopted-1 = Les bâtiments qui manquent (K-5.3) sont mis aux enchères ouvertement, par offres croissantes.
 K-2_2-adopted-2 = Le plus offrant paie la banque comptant ; celui qui passe est hors de la vente.
 K-2_2-option =
     À une table qui ne vend à pli scellé que les rues (B-2.1), les gares et compagnies que personne n’a achetées
     sont elles aussi mises aux enchères ouvertement.
 K-2_2-reading-1 = Les offres se font en euros entiers et avec l’argent liquide seul.
-K-2_2-reading-2 = Pendant des enchères, ouvertes ou à pli scellé, tout le reste attend : on ne vend rien.
+K-2_2-reading-2 = Pendant des enchères, tout le reste attend : on ne vend rien.
 K-2_2-reading-3 = On n’hypothèque rien non plus.
 K-2_2-reading-4 = Il n’y a pas non plus d’affaires de parts.
 K-2_2-reading-5 = Une offre reste donc couverte.
@@ -148,9 +149,10 @@ K-6_2-reading-1 =
     Rien ne dit ce qui arrive quand l’argent des { $mortgageInterest } % manque, ni combien de temps dure «
     sur-le-champ ». Dans les échanges et les enchères, nous exigeons assez d’argent liquide pour le prix et les
     { $mortgageInterest } %.
-K-6_2-reading-2 =
-    « Sur-le-champ » veut dire avant le prochain lancer de dés. Ce qu’un créancier ne peut pas en payer après une
-    faillite est une dette envers la banque, à régler avant que le jeu continue.
+K-6_2-reading-2 = « Sur-le-champ » veut dire avant le prochain lancer de dés.
+K-6_2-reading-3 =
+    Ce qu’un créancier ne peut pas payer des intérêts après une faillite est une dette envers la banque, à régler avant
+    que le jeu continue.
 K-8_1-adopted-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.
 K-8_1-adopted-2 = Un débiteur peut aussi vendre des bâtiments.
 K-8_1-adopted-3 = Si cela ne suffit pas, il fait faillite et quitte la partie.
@@ -171,25 +173,26 @@ K-8_1-reading-8 = Les hypothèques y comptent aussi.
 K-8_1-reading-9 = La protection en est déduite.
 K-8_1-reading-10 = Personne n’est obligé de vendre des parts.
 K-8_1-reading-11 =
-    Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette ou qu’on peut encore lui réclamer un
-    loyer, une affaire de parts vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite.
+    Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette, une affaire de parts vaut à n’importe
+    quelles conditions si tout cela peut encore être payé ensuite.
 K-8_1-reading-12 =
     Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait
     faillite aussitôt.
-K-8_1-reading-13 = On peut réunir l’argent liquide.
-K-8_1-reading-14 = Les bâtiments rapportent alors la moitié de leur prix.
-K-8_1-reading-15 = On peut aussi réunir les valeurs hypothécaires.
-K-8_1-reading-16 = Les parts rapportent alors leur cours, au plus pour celles que la banque prend encore pendant ce tour (B-4.4).
-K-8_1-reading-17 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
-K-8_1-reading-18 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
-K-8_1-reading-19 = Les bâtiments hérités comptent à moitié prix.
-K-8_1-reading-20 = Une carte de sortie héritée compte pour { $jailCardWorth } €.
-K-8_1-reading-21 =
+K-8_1-reading-13 = Un loyer qu’on peut encore réclamer y compte comme dû.
+K-8_1-reading-14 = On peut réunir l’argent liquide.
+K-8_1-reading-15 = Les bâtiments rapportent alors la moitié de leur prix.
+K-8_1-reading-16 = On peut aussi réunir les valeurs hypothécaires.
+K-8_1-reading-17 = Les parts rapportent alors leur cours, au plus pour celles que la banque prend encore pendant ce tour (B-4.4).
+K-8_1-reading-18 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
+K-8_1-reading-19 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
+K-8_1-reading-20 = Les bâtiments hérités comptent à moitié prix.
+K-8_1-reading-21 = Une carte de sortie héritée compte pour { $jailCardWorth } €.
+K-8_1-reading-22 =
     Les parts d’autres joueurs dont on hérite comptent à leur cours ; celles du joueur lui-même ne valent plus rien
     (B-4.8).
-K-8_1-reading-22 = Ce que l’affaire apporte compte dans les deux cas.
-K-8_1-reading-23 = Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.
-K-8_1-reading-24 =
+K-8_1-reading-23 = Ce que l’affaire apporte compte dans les deux cas.
+K-8_1-reading-24 = Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.
+K-8_1-reading-25 =
     Si cela mène à la faillite, l’argent est partagé en proportion des créances (arrondi vers le bas ; le reste va à
     la plus grande, à égalité dans l’ordre du tour), et les titres sont mis aux enchères. S’il ne reste qu’un joueur,
     la partie prend fin sans enchères.
@@ -213,10 +216,11 @@ B-1_3-reading-1 =
 B-1_3-reading-2 = Construire et vendre des bâtiments sont aussi des transactions.
 B-1_3-reading-3 = Hypothéquer et lever une hypothèque sont aussi des transactions.
 B-1_3-reading-4 = Les affaires de parts sont aussi des transactions.
-B-1_3-reading-5 = Loyers, taxes, amendes et liquidation lors d’une faillite n’en sont pas.
-B-1_3-reading-6 = Le dividende n’est pas non plus une transaction.
-B-1_3-reading-7 = La caution n’est pas non plus une transaction.
-B-1_3-reading-8 =
+B-1_3-reading-5 = Loyers, taxes et amendes n’en sont pas.
+B-1_3-reading-6 = La liquidation lors d’une faillite n’est pas non plus une transaction.
+B-1_3-reading-7 = Le dividende n’est pas non plus une transaction.
+B-1_3-reading-8 = La caution n’est pas non plus une transaction.
+B-1_3-reading-9 =
     La plus grande offre depuis la prison est celle dont l’argent liquide couvre à la fois l’offre et la protection :
     avec 100 €, c’est 66 €.
 B-1_4-source-1 = Personne n’y reste plus de trois manches.
@@ -242,7 +246,8 @@ B-2_1-option =
 B-2_1-reading-1 = Rien d’autre ne s’achète au prix imprimé.
 B-2_1-reading-2 =
     La source parle de rues ; chez nous, cela vaut pour les { $deeds } propriétés, même quand une carte y a envoyé
-    quelqu’un, et pour ce que laisse un joueur en faillite.
+    quelqu’un.
+B-2_1-reading-3 = Cela vaut aussi pour ce que laisse un joueur en faillite.
 B-2_2-source-1 = Chacun écrit une offre à pli scellé ; 0 est permis.
 B-2_2-source-2 = La plus haute obtient la propriété.
 B-2_2-source-3 = Mais chacun paie sa propre offre à la banque, même ceux qui n’obtiennent rien.
@@ -302,8 +307,8 @@ B-4_3-reading-3 =
     Une offre est caduque quand ses parts ne sont plus là. Un débiteur ne vend qu’au cours ou au-dessus, même hors
     de son tour.
 B-4_3-reading-4 =
-    Tant qu’un joueur doit quelque chose ou qu’on peut encore lui réclamer un loyer, aucune affaire ne doit se faire
-    aux dépens des créanciers (K-8.1).
+    Tant qu’un joueur doit quelque chose, aucune affaire ne doit se faire aux dépens des créanciers (K-8.1).
+B-4_3-reading-5 = Un loyer qu’on peut encore réclamer y compte comme dû.
 B-4_4-source = Pendant son tour, un joueur peut vendre à la banque au plus { $sharesSoldATurn } parts, au cours.
 B-4_4-reading-1 =
     Les { $sharesSoldATurn } comptent pour tous les joueurs ensemble, et les nouveaux lancers font partie du même
@@ -372,14 +377,14 @@ B-4_9-reading-7 = Ce qui va à la banque est libre.
 B-4_9-reading-8 = Les hypothèques en sont annulées.
 B-4_9-reading-9 = Les bâtiments en sont retirés.
 B-4_9-reading-10 = Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien.
-B-4_9-reading-11 =
-    Celui qui doit quelque chose, ou à qui l’on peut encore réclamer un loyer, ne peut pas céder sa dernière part à
-    lui.
+B-4_9-reading-11 = Celui qui doit quelque chose ne peut pas céder sa dernière part à lui.
+B-4_9-reading-12 = Un loyer qu’on peut encore réclamer y compte comme dû.
 B-4_10-source = Un classeur peut garder le déroulement de la partie. Il aide, mais n’est pas obligatoire.
-B-4_10-reading =
+B-4_10-reading-1 =
     Ici, le jeu l’écrit lui-même : chaque écriture avec manche, joueur, motif, montants et soldes, ainsi que les
-    propriétés, le registre des parts, les cours, les rapports et les dividendes. Il sert aussi à une partie sur un
-    vrai plateau, où l’on saisit les dés et les cartes à la main.
+    propriétés.
+B-4_10-reading-2 = Le registre des parts, les cours, les rapports et les dividendes y figurent aussi.
+B-4_10-reading-3 = Il sert aussi à une partie sur un vrai plateau, où l’on saisit les dés et les cartes à la main.
 B-5_1-option = Avec une durée de jeu, la plus grande fortune gagne quand le temps est écoulé.
 B-5_1-reading-1 = La source ne nomme pas de fin.
 B-5_1-reading-2 = Le dernier joueur en jeu gagne.

@@ -60,6 +60,7 @@ export interface Words {
       readonly adopted: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '2_2': {
@@ -183,6 +184,7 @@ export interface Words {
       readonly reading: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '8_1': {
@@ -222,6 +224,7 @@ export interface Words {
         readonly '22': string
         readonly '23': string
         readonly '24': string
+        readonly '25': string
       }
     }
   }
@@ -260,6 +263,7 @@ export interface Words {
         readonly '6': string
         readonly '7': string
         readonly '8': string
+        readonly '9': string
       }
     }
     readonly '1_4': {
@@ -293,6 +297,7 @@ export interface Words {
       readonly reading: {
         readonly '1': string
         readonly '2': string
+        readonly '3': string
       }
     }
     readonly '2_2': {
@@ -372,6 +377,7 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
       }
     }
     readonly '4_4': {
@@ -439,11 +445,16 @@ export interface Words {
         readonly '9': string
         readonly '10': string
         readonly '11': string
+        readonly '12': string
       }
     }
     readonly '4_10': {
       readonly source: string
-      readonly reading: string
+      readonly reading: {
+        readonly '1': string
+        readonly '2': string
+        readonly '3': string
+      }
     }
     readonly '5_1': {
       readonly option: string

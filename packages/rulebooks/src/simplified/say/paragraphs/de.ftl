@@ -77,7 +77,8 @@ V-6_4-source-3 = Wer sie hat, zahlt die Hälfte.
 V-6_4-reading =
     Nicht beim Kauf selbst: Die Straße muss beim Eintreffen die eigene gewesen sein. Jeder Wurf nach einem Pasch ist
     ein eigener Zug. Je Landung wird entweder gebaut oder verkauft.
-V-6_5-source = Wer eine fremde Straße erreicht, zahlt sofort Miete an den Besitzer, nach der Zahl der Häuser.
+V-6_5-source-1 = Wer eine fremde Straße erreicht, zahlt sofort Miete an den Besitzer.
+V-6_5-source-2 = Sie richtet sich nach der Zahl der Häuser.
 V-6_5-reading-1 = Weil die Miete sofort fällig ist, muss sie bei uns nicht verlangt werden.
 V-6_5-reading-2 = Dass eine ganze Farbe sie verdoppelt, sagt die Vorlage nicht; bei uns tut sie es nicht.
 V-6_6-source-1 = Sie werden wie Straßen gekauft.

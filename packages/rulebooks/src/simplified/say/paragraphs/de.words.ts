@@ -126,7 +126,10 @@ export const words: Words = {
       reading: 'Nicht beim Kauf selbst: Die Straße muss beim Eintreffen die eigene gewesen sein. Jeder Wurf nach einem Pasch ist ein eigener Zug. Je Landung wird entweder gebaut oder verkauft.',
     },
     '6_5': {
-      source: 'Wer eine fremde Straße erreicht, zahlt sofort Miete an den Besitzer, nach der Zahl der Häuser.',
+      source: {
+        '1': 'Wer eine fremde Straße erreicht, zahlt sofort Miete an den Besitzer.',
+        '2': 'Sie richtet sich nach der Zahl der Häuser.',
+      },
       reading: {
         '1': 'Weil die Miete sofort fällig ist, muss sie bei uns nicht verlangt werden.',
         '2': 'Dass eine ganze Farbe sie verdoppelt, sagt die Vorlage nicht; bei uns tut sie es nicht.',

@@ -78,7 +78,8 @@ V-6_4-source-3 = A player who owns it pays half.
 V-6_4-reading =
     Not on the landing that buys it: the street must have been the player's own on arrival. Every throw after
     doubles is a turn of its own. A landing allows either building or selling.
-V-6_5-source = A player who reaches another player's street pays rent to its owner at once, by the number of houses.
+V-6_5-source-1 = A player who reaches another player's street pays rent to its owner at once.
+V-6_5-source-2 = It goes by the number of houses.
 V-6_5-reading-1 = As rent is due at once, with us it need not be demanded.
 V-6_5-reading-2 = The source does not say that a whole colour doubles it; with us it does not.
 V-6_6-source-1 = They are bought like streets.

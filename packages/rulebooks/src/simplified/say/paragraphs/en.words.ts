@@ -126,7 +126,10 @@ export const words: Words = {
       reading: 'Not on the landing that buys it: the street must have been the player\'s own on arrival. Every throw after doubles is a turn of its own. A landing allows either building or selling.',
     },
     '6_5': {
-      source: 'A player who reaches another player\'s street pays rent to its owner at once, by the number of houses.',
+      source: {
+        '1': 'A player who reaches another player\'s street pays rent to its owner at once.',
+        '2': 'It goes by the number of houses.',
+      },
       reading: {
         '1': 'As rent is due at once, with us it need not be demanded.',
         '2': 'The source does not say that a whole colour doubles it; with us it does not.',

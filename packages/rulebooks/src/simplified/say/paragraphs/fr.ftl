@@ -79,9 +79,8 @@ V-6_4-source-3 = Celui qui la possède paie la moitié.
 V-6_4-reading =
     Pas à l’arrivée qui l’achète : la rue doit déjà lui avoir appartenu. Chaque lancer après un double est un tour à
     part. Une arrivée permet soit de construire, soit de vendre.
-V-6_5-source =
-    Celui qui atteint la rue d’un autre joueur paie aussitôt le loyer à son propriétaire, selon le nombre de
-    maisons.
+V-6_5-source-1 = Celui qui atteint la rue d’un autre joueur paie aussitôt le loyer à son propriétaire.
+V-6_5-source-2 = Il dépend du nombre de maisons.
 V-6_5-reading-1 = Comme le loyer est dû aussitôt, il n’a pas besoin d’être réclamé chez nous.
 V-6_5-reading-2 = La source ne dit pas qu’une couleur entière le double ; chez nous, elle ne le double pas.
 V-6_6-source-1 = Elles s’achètent comme des rues.

@@ -126,7 +126,10 @@ export const words: Words = {
       reading: 'Pas à l’arrivée qui l’achète : la rue doit déjà lui avoir appartenu. Chaque lancer après un double est un tour à part. Une arrivée permet soit de construire, soit de vendre.',
     },
     '6_5': {
-      source: 'Celui qui atteint la rue d’un autre joueur paie aussitôt le loyer à son propriétaire, selon le nombre de maisons.',
+      source: {
+        '1': 'Celui qui atteint la rue d’un autre joueur paie aussitôt le loyer à son propriétaire.',
+        '2': 'Il dépend du nombre de maisons.',
+      },
       reading: {
         '1': 'Comme le loyer est dû aussitôt, il n’a pas besoin d’être réclamé chez nous.',
         '2': 'La source ne dit pas qu’une couleur entière le double ; chez nous, elle ne le double pas.',

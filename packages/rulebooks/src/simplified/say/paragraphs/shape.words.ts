@@ -124,7 +124,10 @@ export interface Words {
       readonly reading: string
     }
     readonly '6_5': {
-      readonly source: string
+      readonly source: {
+        readonly '1': string
+        readonly '2': string
+      }
       readonly reading: {
         readonly '1': string
         readonly '2': string

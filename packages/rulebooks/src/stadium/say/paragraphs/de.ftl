@@ -55,17 +55,18 @@ S-2_2-reading-6 =
     Zerbricht er daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den Ersten
     in Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3).
 S-2_2-reading-7 =
-    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden
-    kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder
-    schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden.
-S-2_2-reading-8 = Aufbringen lässt sich das Bargeld.
-S-2_2-reading-9 = Gebäude bringen dabei den halben Preis.
-S-2_2-reading-10 = Auch Hypothekenwerte zählen dabei.
-S-2_2-reading-11 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
-S-2_2-reading-12 = Geerbte Gebäude zählen zum halben Preis.
-S-2_2-reading-13 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
-S-2_2-reading-14 = Eine geerbte Freikarte zählt { $jailCardWorth } ₩.
-S-2_2-reading-15 = Was der Handel einbringt, zählt bei beidem mit.
+    Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat, ist ein Handel zu jeder Bedingung erlaubt,
+    wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was
+    die Gläubiger bei einem sofortigen Bankrott erben würden.
+S-2_2-reading-8 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
+S-2_2-reading-9 = Aufbringen lässt sich das Bargeld.
+S-2_2-reading-10 = Gebäude bringen dabei den halben Preis.
+S-2_2-reading-11 = Auch Hypothekenwerte zählen dabei.
+S-2_2-reading-12 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
+S-2_2-reading-13 = Geerbte Gebäude zählen zum halben Preis.
+S-2_2-reading-14 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
+S-2_2-reading-15 = Eine geerbte Freikarte zählt { $jailCardWorth } ₩.
+S-2_2-reading-16 = Was der Handel einbringt, zählt bei beidem mit.
 S-2_3-source-1 = Die Bank versteigert die Grundstücke sofort.
 S-2_3-source-2 = Hypotheken darauf sind dabei aufgehoben.
 S-2_3-source-3 = Die Freikarten kommen zurück unter ihre Kartenstapel.
@@ -74,12 +75,13 @@ S-2_3-reading-1 =
     bei der Bank.
 S-2_3-reading-2 =
     Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst offene
-    Schulden und Mieten, die noch gefordert werden können: bar, dann aus dem, was sich aufbringen lässt.
-S-2_3-reading-3 =
+    Schulden: bar, dann aus dem, was sich aufbringen lässt.
+S-2_3-reading-3 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
+S-2_3-reading-4 =
     Würde das nicht reichen, ist es sofort ein Bankrott gegenüber dem Gläubiger (S-2.2). Was übrig bleibt, fällt wie
     hier an die Bank. So bringt Aufgeben niemanden um sein Geld.
-S-2_3-reading-4 = Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.
-S-2_4-source = Es gewinnt, wer am Ende als Einziger nicht bankrott ist.
+S-2_3-reading-5 = Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.
+S-2_4-source = Es gewinnt, wer am Ende als Einziger noch im Spiel ist.
 S-2_4-option = Der Tisch kann vorher eine Spieldauer vereinbaren: Ist sie um, gewinnt das größte Vermögen.
 S-2_4-reading-1 =
     Ein Spiel auf Zeit kennt die Vorlage nicht, wir bieten es in jeder Ausgabe an. Das Ende meldet der Gastgeber oder
@@ -156,8 +158,8 @@ S-7_1-reading-3 = Während einer Versteigerung wird kein Handel ausgeführt.
 S-7_1-reading-4 = Mehr als { $offersATurn } Angebote macht in einem Zug niemand.
 S-7_1-reading-5 = Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1).
 S-7_1-reading-6 =
-    Wer etwas schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den
-    Gläubigern fehlen würde (S-2.2).
+    Wer etwas schuldet und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (S-2.2).
+S-7_1-reading-7 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 S-7_2-source =
     Auch Grundstücke mit Hypothek dürfen gehandelt werden. Wer eines bekommt, löst die Hypothek sofort ab oder zahlt
     { $mortgageInterest } % und lässt sie liegen; wird sie später abgelöst, kommen noch einmal { $mortgageInterest }
@@ -251,9 +253,7 @@ S-12_5-reading-6 = Gibt es kein solches Ziel, entfällt der zweite Zug.
 S-12_6-source-1 = Ein Pasch sind zwei gleiche weiße Würfel.
 S-12_6-source-2 = Wer im Gefängnis auf einen Pasch würfelt, wirft nur die weißen.
 S-12_6-source-3 = Für die Miete eines Ladens werden alle drei Würfel geworfen; Bus und „Nächstes Grundstück“ zählen dabei 0.
-S-12_6-reading-1 =
-    Wer sich vor dem Wurf freigekauft oder eine Freikarte gespielt hat, sitzt nicht mehr und wirft den Tempowürfel
-    wie üblich mit.
+S-12_6-reading-1 = Wer vor dem Wurf freigekommen ist, sitzt nicht mehr und wirft den Tempowürfel wie üblich mit.
 S-12_6-reading-2 = Wer ihn noch nicht benutzt (S-12.2), wirft auch für die Miete nur die weißen Würfel.
 S-12_7-source = Zeigen alle drei Würfel dieselbe Zahl, darf die Figur auf ein beliebiges Feld des Bretts springen.
 S-12_7-reading-1 = Bei uns wird immer gesprungen, sonst wäre der Wurf ohne Zug. Was zum Sprung gehört, sagt die Vorlage nicht.

@@ -56,17 +56,18 @@ S-2_2-reading-6 =
     player, the proceeds are shared in proportion to the claims (rounded down; the rest goes to the first in turn
     order), and the properties fall to the bank (S-2.3).
 S-2_2-reading-7 =
-    To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a trade
-    stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player
-    can raise nor what the creditors would inherit if the player went bankrupt at once.
-S-2_2-reading-8 = What can be raised is the cash.
-S-2_2-reading-9 = Buildings bring in half their price.
-S-2_2-reading-10 = Mortgage values can be raised, too.
-S-2_2-reading-11 = What is inherited is cash, and properties at their printed price.
-S-2_2-reading-12 = Inherited buildings count at half price.
-S-2_2-reading-13 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
-S-2_2-reading-14 = An inherited jail card counts as ₩{ $jailCardWorth }.
-S-2_2-reading-15 = What the trade brings in counts in both.
+    To keep wealth from being passed to friends: while a player has a debt, a trade stands at any terms if all of that
+    could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors
+    would inherit if the player went bankrupt at once.
+S-2_2-reading-8 = Rent that can still be demanded counts as owed there.
+S-2_2-reading-9 = What can be raised is the cash.
+S-2_2-reading-10 = Buildings bring in half their price.
+S-2_2-reading-11 = Mortgage values can be raised, too.
+S-2_2-reading-12 = What is inherited is cash, and properties at their printed price.
+S-2_2-reading-13 = Inherited buildings count at half price.
+S-2_2-reading-14 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
+S-2_2-reading-15 = An inherited jail card counts as ₩{ $jailCardWorth }.
+S-2_2-reading-16 = What the trade brings in counts in both.
 S-2_3-source-1 = The bank auctions the properties at once.
 S-2_3-source-2 = They are free of mortgage then.
 S-2_3-source-3 = The jail cards go back under their decks.
@@ -74,13 +75,14 @@ S-2_3-reading-1 =
     The source does not say what happens without a bid, or when a player gives up. A property without a bid stays free
     with the bank.
 S-2_3-reading-2 =
-    A player who gives up, is removed by the host or goes out by the clock first pays open debts and rent that can
-    still be demanded: from cash, then from what can be raised.
-S-2_3-reading-3 =
+    A player who gives up, is removed by the host or goes out by the clock first pays open debts: from cash, then from
+    what can be raised.
+S-2_3-reading-3 = Rent that can still be demanded counts as owed there.
+S-2_3-reading-4 =
     If that would not be enough, it is a bankruptcy to the creditor at once (S-2.2). What is left falls to the bank as
     here. So giving up costs nobody their money.
-S-2_3-reading-4 = If only one player is left, the game ends without auctions.
-S-2_4-source = The last player who is not bankrupt wins.
+S-2_3-reading-5 = If only one player is left, the game ends without auctions.
+S-2_4-source = The last player left in the game wins.
 S-2_4-option = The table may agree on a playing time beforehand: when it is up, the greatest wealth wins.
 S-2_4-reading-1 =
     The source knows no timed game; we offer one in every edition. The host or the server’s clock calls time, and the
@@ -151,8 +153,9 @@ S-7_1-reading-3 = No trade is carried out while an auction runs.
 S-7_1-reading-4 = Nobody makes more than { $offersATurn } offers in a turn.
 S-7_1-reading-5 = A gift is allowed; money alone is not, for that would be a loan (S-13.1).
 S-7_1-reading-6 =
-    A player who owes something or can still be asked for rent, and could not pay it all afterwards, gives nothing
-    away that the creditors would miss (S-2.2).
+    A player who owes something and could not pay it all afterwards gives nothing away that the creditors would miss
+    (S-2.2).
+S-7_1-reading-7 = Rent that can still be demanded counts as owed there.
 S-7_2-source =
     Mortgaged properties may be traded too. A player who receives one lifts the mortgage at once or pays
     { $mortgageInterest } % and keeps it; lifting it later costs { $mortgageInterest } % again.
@@ -240,9 +243,7 @@ S-12_5-reading-6 = If there is no such property at all, there is no second move.
 S-12_6-source-1 = Doubles are two equal white dice.
 S-12_6-source-2 = A player who tries to throw doubles in jail throws the white dice only.
 S-12_6-source-3 = For the rent of a shop all three dice are thrown; the bus and “next property” count 0.
-S-12_6-reading-1 =
-    A player who has paid or played a jail card before the throw is no longer in jail and uses the speed die as
-    usual.
+S-12_6-reading-1 = A player who has been freed before the throw is no longer in jail and uses the speed die as usual.
 S-12_6-reading-2 = A player who does not use it yet (S-12.2) throws only the white dice for the rent, too.
 S-12_7-source = If all three dice show the same number, the piece may jump to any space of the board.
 S-12_7-reading-1 =

@@ -57,18 +57,18 @@ S-2_2-reading-6 =
     cela mène à la faillite, le produit est partagé en proportion des créances (arrondi vers le bas ; le reste va au
     premier dans l’ordre du tour), et les propriétés reviennent à la banque (S-2.3).
 S-2_2-reading-7 =
-    Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette ou qu’on peut encore lui réclamer un
-    loyer, un échange vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite. Sinon, il ne
-    doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite
-    aussitôt.
-S-2_2-reading-8 = On peut réunir l’argent liquide.
-S-2_2-reading-9 = Les bâtiments rapportent alors la moitié de leur prix.
-S-2_2-reading-10 = On peut aussi réunir les valeurs hypothécaires.
-S-2_2-reading-11 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
-S-2_2-reading-12 = Les bâtiments hérités comptent à moitié prix.
-S-2_2-reading-13 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
-S-2_2-reading-14 = Une carte de sortie héritée compte pour { $jailCardWorth } ₩.
-S-2_2-reading-15 = Ce que l’échange apporte compte dans les deux cas.
+    Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette, un échange vaut à n’importe quelles
+    conditions si tout cela peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir,
+    ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.
+S-2_2-reading-8 = Un loyer qu’on peut encore réclamer y compte comme dû.
+S-2_2-reading-9 = On peut réunir l’argent liquide.
+S-2_2-reading-10 = Les bâtiments rapportent alors la moitié de leur prix.
+S-2_2-reading-11 = On peut aussi réunir les valeurs hypothécaires.
+S-2_2-reading-12 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
+S-2_2-reading-13 = Les bâtiments hérités comptent à moitié prix.
+S-2_2-reading-14 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
+S-2_2-reading-15 = Une carte de sortie héritée compte pour { $jailCardWorth } ₩.
+S-2_2-reading-16 = Ce que l’échange apporte compte dans les deux cas.
 S-2_3-source-1 = La banque met aussitôt les propriétés aux enchères.
 S-2_3-source-2 = Elles sont alors libres d’hypothèque.
 S-2_3-source-3 = Les cartes de sortie retournent sous leurs paquets.
@@ -76,13 +76,14 @@ S-2_3-reading-1 =
     La source ne dit pas ce qui se passe sans offre, ni quand un joueur abandonne. Une propriété sans offre reste
     libre à la banque.
 S-2_3-reading-2 =
-    Celui qui abandonne, que l’hôte retire ou dont le temps est écoulé paie d’abord ses dettes et les loyers qu’on
-    peut encore lui réclamer : avec son argent, puis avec ce qu’il peut réunir.
-S-2_3-reading-3 =
+    Celui qui abandonne, que l’hôte retire ou dont le temps est écoulé paie d’abord ses dettes : avec son argent, puis
+    avec ce qu’il peut réunir.
+S-2_3-reading-3 = Un loyer qu’on peut encore réclamer y compte comme dû.
+S-2_3-reading-4 =
     Si cela ne suffisait pas, c’est aussitôt la faillite envers le créancier (S-2.2). Ce qui reste revient à la
     banque, comme ici. Ainsi, un abandon ne coûte son argent à personne.
-S-2_3-reading-4 = S’il ne reste qu’un joueur, la partie prend fin sans enchères.
-S-2_4-source = Le dernier joueur qui n’est pas en faillite gagne.
+S-2_3-reading-5 = S’il ne reste qu’un joueur, la partie prend fin sans enchères.
+S-2_4-source = Le dernier joueur encore en jeu gagne.
 S-2_4-option = La table peut convenir d’avance d’une durée de jeu : quand elle est écoulée, la plus grande fortune gagne.
 S-2_4-reading-1 =
     La source ne connaît pas de partie à durée fixée ; nous la proposons dans toutes les éditions. L’hôte ou l’horloge
@@ -158,8 +159,8 @@ S-7_1-reading-3 = Aucun échange n’a lieu pendant des enchères.
 S-7_1-reading-4 = Personne ne fait plus de { $offersATurn } offres en un tour.
 S-7_1-reading-5 = Un cadeau est permis ; de l’argent seul ne l’est pas, ce serait un prêt (S-13.1).
 S-7_1-reading-6 =
-    Celui qui doit quelque chose ou à qui l’on peut encore réclamer un loyer, et qui ne pourrait pas tout payer
-    ensuite, ne cède rien qui manquerait aux créanciers (S-2.2).
+    Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (S-2.2).
+S-7_1-reading-7 = Un loyer qu’on peut encore réclamer y compte comme dû.
 S-7_2-source =
     On peut aussi échanger des propriétés hypothéquées. Celui qui en reçoit une lève l’hypothèque aussitôt, ou paie
     { $mortgageInterest } % et la garde ; la lever plus tard coûte de nouveau { $mortgageInterest } %.
@@ -249,9 +250,7 @@ S-12_5-reading-6 = S’il n’y a aucune propriété de ce genre, il n’y a pas
 S-12_6-source-1 = Un double, ce sont deux dés blancs égaux.
 S-12_6-source-2 = Celui qui essaie de faire un double en prison ne lance que les dés blancs.
 S-12_6-source-3 = Pour le loyer d’une boutique, on lance les trois dés ; le bus et « propriété suivante » comptent 0.
-S-12_6-reading-1 =
-    Celui qui a payé ou joué une carte de sortie avant le lancer n’est plus en prison et se sert du dé rapide comme
-    d’habitude.
+S-12_6-reading-1 = Celui qui a été libéré avant le lancer n’est plus en prison et se sert du dé rapide comme d’habitude.
 S-12_6-reading-2 = Celui qui ne s’en sert pas encore (S-12.2) ne lance que les dés blancs pour le loyer aussi.
 S-12_7-source = Si les trois dés montrent le même chiffre, le pion peut sauter sur n’importe quelle case du plateau.
 S-12_7-reading-1 =

@@ -77,6 +77,7 @@ export interface Words {
         readonly '13': string
         readonly '14': string
         readonly '15': string
+        readonly '16': string
       }
     }
     readonly '2_3': {
@@ -90,6 +91,7 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
       }
     }
     readonly '2_4': {
@@ -189,6 +191,7 @@ export interface Words {
         readonly '4': string
         readonly '5': string
         readonly '6': string
+        readonly '7': string
       }
     }
     readonly '7_2': {
