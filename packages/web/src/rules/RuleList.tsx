@@ -4,7 +4,7 @@ import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { classes, Field } from '@hausregeln/view-kit/design/index.ts'
 import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Marked } from './Marked.tsx'
 import { PartLegend } from './PartLegend.tsx'
 import { RuleBody } from './RuleBody.tsx'
@@ -28,6 +28,17 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
   const locale = useLocale()
   const [search, setSearch] = useState('')
   const words = searchWords(search, locale)
+  const [opened, setOpened] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (opened !== null) show(list.current, opened)
+  }, [opened])
+  /** Where a paragraph has no address: leads to it in this list, whatever is sought. */
+  function open(id: string) {
+    setSearch('')
+    setOpened(id)
+    show(list.current, id)
+  }
   const { own, adopted } = paragraphGroups(rulebook)
   const rules = [...own, ...adopted]
   const read = readRules(rulebook)
@@ -59,11 +70,16 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
           </ul>
         </nav>
       )}
-      <div className="rules__list">
+      <div ref={list} className="rules__list">
         {groups.map(({ head, shown }) => (
           <Group key={head} head={groups.length > 1 ? head : null}>
             {shown.map(([id, rule]) => (
-              <article key={id} id={id} className={classes('rules__rule', id === sought && 'rules__rule--sought')}>
+              <article
+                key={id}
+                id={id}
+                className={classes('rules__rule', id === (opened ?? sought) && 'rules__rule--sought')}
+                tabIndex={-1}
+              >
                 <Heading>
                   {hrefOf ? (
                     <a className="rules__id" href={hrefOf(id)}>
@@ -74,7 +90,7 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
                   )}{' '}
                   <Marked text={textIn(rule.title, locale)} words={words} />
                 </Heading>
-                <RuleBody rulebook={rulebook} id={id} words={words} {...(hrefOf && { hrefOf })} />
+                <RuleBody rulebook={rulebook} id={id} words={words} {...(hrefOf ? { hrefOf } : { onOpen: open })} />
               </article>
             ))}
           </Group>
@@ -82,6 +98,13 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
       </div>
     </div>
   )
+}
+
+/** Brings a paragraph of the list into sight, and the keyboard there. */
+function show(list: HTMLElement | null, id: string): void {
+  const rule = list?.querySelector<HTMLElement>(`[id="${id}"]`)
+  rule?.scrollIntoView({ block: 'start' })
+  rule?.focus({ preventScroll: true })
 }
 
 /** Paragraphs under what they have in common; `head` null: there are no others. */

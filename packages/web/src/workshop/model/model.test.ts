@@ -20,6 +20,7 @@ import { withoutDifference } from './differences.ts'
 import { type Draft, isUntouched, newDraft, withChange, withoutChange } from './draft.ts'
 import { begun, redone, stepped, undone } from './history.ts'
 import { decodeBook, encodeBook, MOST_LINK } from './link.ts'
+import { overruledIn } from './overruled.ts'
 import { withChoice } from './settle.ts'
 
 const bases: Bases = (id) => rulebooks.find(({ book }) => book.id === id)
@@ -159,6 +160,22 @@ describe('the sentences of a draft', () => {
         for (const text of [question.de, question.en, answer.de, answer.en]) expect(text).not.toMatch(/^$|\{/)
     },
   )
+
+  it('say which of them do nothing: closedRounds without its mayBuy', () => {
+    const idle = (draft: Draft) =>
+      sentencesOf(built(draft).def, classic.rulebook.def).flatMap(({ key, isIdle }) => (isIdle ? [key] : []))
+    const alone = withChange(fresh, 'numbers', 'closedRounds', 3, 1)
+    expect(idle(alone)).toContain('numbers.closedRounds')
+    const both = idle(chosen(alone, classic, { mayBuy: 'afterRounds' }))
+    expect([both.includes('numbers.closedRounds'), both.includes('choices.mayBuy')]).toEqual([false, false])
+  })
+
+  it('name the paragraphs of which they take the place; what does nothing takes that of none', () => {
+    const singly = overruledIn(built(chosen(fresh, classic, { buildsEvenly: 'singly' })))
+    expect(singly.get('buildsEvenly')).toEqual(expect.arrayContaining(['K-5.2', 'K-6.1', 'K-7.1']))
+    expect(overruledIn(built(fresh))).toEqual(new Map())
+    expect(overruledIn(built(withChange(fresh, 'numbers', 'closedRounds', 3, 1))).has('closedRounds')).toBe(false)
+  })
 
   it('offer alternatives with what they bring and why some cannot be played', () => {
     const declined = alternativesOf(fresh, classic, built(fresh), 'declined')

@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useId, useMemo, useState } from 'react'
 import type { Sentence } from '../../rules/described/sentences.ts'
 import { faultsIn } from '../model/build.ts'
+import { overruledIn } from '../model/overruled.ts'
 import { searched } from '../model/search.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Cause } from '../trial/runTrial.ts'
@@ -26,6 +27,7 @@ export function RulesPart({ editor, causes }: RulesPartProps) {
   const [sought, setSought] = useState('')
   const [open, setOpen] = useState<string | null>(null)
   const found = useMemo(() => searched(editor.sentences, sought, locale), [editor.sentences, sought, locale])
+  const overruled = useMemo(() => overruledIn(editor.built), [editor.built])
   const themes = [...new Set(found.map(({ theme }) => theme))]
   return (
     <div className="rules-part">
@@ -50,7 +52,7 @@ export function RulesPart({ editor, causes }: RulesPartProps) {
               {found
                 .filter((one) => one.theme === theme)
                 .map((sentence) => (
-                  <Row key={sentence.key} {...{ editor, sentence, open, setOpen, causes }} />
+                  <Row key={sentence.key} {...{ editor, sentence, open, setOpen, causes, overruled }} />
                 ))}
             </ul>
           </section>
@@ -66,9 +68,10 @@ interface RowProps {
   readonly open: string | null
   readonly setOpen: (key: string | null) => void
   readonly causes: readonly Cause[]
+  readonly overruled: ReadonlyMap<string, readonly string[]>
 }
 
-function Row({ editor, sentence, open, setOpen, causes }: RowProps) {
+function Row({ editor, sentence, open, setOpen, causes, overruled }: RowProps) {
   const { part, name } = sentence.rule
   const faults = faultsIn(editor.built).filter(({ at }) => at[0] === part && at[1] === name)
   return (
@@ -77,6 +80,7 @@ function Row({ editor, sentence, open, setOpen, causes }: RowProps) {
       sentence={sentence}
       faults={faults}
       causes={causes.filter(({ key }) => key === sentence.key)}
+      overruled={overruled.get(name) ?? []}
       open={open === sentence.key}
       onOpen={(isOpen) => setOpen(isOpen ? sentence.key : null)}
     />

@@ -6,6 +6,8 @@ import { textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Undo } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Sentence } from '../../rules/described/sentences.ts'
+import { RuleLinks } from '../../rules/RuleLinks.tsx'
+import { ruleTexts } from '../../rules/texts.ts'
 import { FaultList } from '../DraftFaults.tsx'
 import { withoutDifference } from '../model/differences.ts'
 import { workshopTexts } from '../texts.ts'
@@ -19,13 +21,16 @@ interface SentenceRowProps {
   readonly sentence: Sentence
   readonly faults: readonly BookFault[]
   readonly causes: readonly Cause[]
+  /** The paragraphs of which it takes the place. */
+  readonly overruled: readonly string[]
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
 }
 
 /** A rule as a sentence; what it says can be changed in place. What is wrong with it stands beside it. */
-export function SentenceRow({ editor, sentence, faults, causes, open, onOpen }: SentenceRowProps) {
+export function SentenceRow({ editor, sentence, faults, causes, overruled, open, onOpen }: SentenceRowProps) {
   const texts = useTexts(workshopTexts)
+  const { insteadOf } = useTexts(ruleTexts)
   const locale = useLocale()
   const id = useId()
   const { question, answer, isIdle, key } = sentence
@@ -63,6 +68,7 @@ export function SentenceRow({ editor, sentence, faults, causes, open, onOpen }: 
           <Text text={IDLE} />
         </p>
       )}
+      {change && <RuleLinks label={insteadOf} ids={overruled} />}
       {faults.length > 0 && (
         <Notice>
           <FaultList faults={faults} editor={editor} />
