@@ -31,6 +31,7 @@ export const FAMILIES: readonly Family[] = [
   ...AT_ONCE.map((folders) => ({ folders })),
   { folders: 'packages/view-kit/src/words/*/*', telling: 'inOrder' },
   { folders: 'packages/engine/src/kit/book/say', isAlone: true },
+  { folders: 'packages/engine/src/core/say', isAlone: true },
   { folders: 'packages/lab/src/say' },
   { folders: 'packages/cli/src/help' },
   { folders: 'packages/cli/src/refusals' },

@@ -9,7 +9,7 @@ const CHAPTERS = 'packages/chapters'
 const BOOKS = 'packages/rulebooks/src'
 const IN_CHAPTERS = /^packages\/chapters\/(?:[^/]+\/)?say$/
 /** What is told by `sayings`: by a place that is not a book’s, with English in the module that tells it. */
-const SAID = /^packages\/(?:engine\/src\/kit\/(book)|chapters\/([^/]+)\/rules|rulebooks\/src\/(file))\/say$/
+const SAID = /^packages\/(?:engine\/src\/(?:kit\/(book)|(core))|chapters\/([^/]+)\/rules|rulebooks\/src\/(file))\/say$/
 /** The same, loaded by the package itself. */
 const BY_THEMSELVES = [
   'packages/lab/src/say',

@@ -104,7 +104,7 @@ describe('a game', () => {
     const { header, entries } = taxed(now).record
     const { edition: __, ...untold } = header
     expect(() => replay(book, { header: { ...untold, version: 4 }, entries })).toThrow(RecordError)
-    expect(replay(book, { header: untold, entries }).stopped).toContain(
+    expect(replay(book, { header: untold, entries }).stopped?.en).toContain(
       'made with version 5 of the rulebook; with version 4',
     )
   })

@@ -1,8 +1,8 @@
-import { editionOf, type GameRecord, inEdition, type RecordHeader, type Rulebook } from '@hausregeln/engine'
+import { editionOf, type GameRecord, inEdition, type RecordHeader, type Rulebook, SetupError } from '@hausregeln/engine'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import { loadRulebook, RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
 import { bringOwnHashes } from '@hausregeln/server/ownHashes.ts'
 import { RunError } from './failure.ts'
-import { toldSetup } from './refusals/told.ts'
 
 // Whatever is done with a record, all its states are hashed again.
 bringOwnHashes()
@@ -41,8 +41,7 @@ export async function playAgain<T>(again: () => T | Promise<T>): Promise<T> {
   try {
     return await again()
   } catch (error) {
-    if (error instanceof Error && error.name === 'SetupError')
-      throw new RunError((say) => say.recordTable({ sentence: toldSetup(error, say) }))
-    throw error
+    if (!(error instanceof SetupError)) throw error
+    throw new RunError((say, language) => say.recordTable({ sentence: textIn(error.said, language) }))
   }
 }

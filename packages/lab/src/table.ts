@@ -1,5 +1,6 @@
 import { isPlayerName, PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
 import { checkSetup, type OptionName, type Rulebook, SetupError } from '@hausregeln/engine'
+import { say } from '@hausregeln/engine/core/say.ts'
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
 
 /** What is played, by whom, and from which seed: enough to play any game of a run again. */
@@ -31,14 +32,6 @@ export interface Table {
 
 const guests: Rulebook[] = []
 
-/** Names that nobody knows here, to be said in any language. */
-export interface UnknownName {
-  readonly what: 'noBook' | 'noBot'
-  readonly name: string
-  /** Those that there are, with commas between them. */
-  readonly known: string
-}
-
 /**
  * Receives a rulebook from elsewhere: from then on it is known by its id. Throws `SetupError` if that stands for other
  * rules already.
@@ -47,8 +40,7 @@ export function receive(rulebook: Rulebook): void {
   const { id, identity } = rulebook.book
   const known = findRulebook(id) ?? guests.find(({ book }) => book.id === id)
   if (known === undefined) guests.push(rulebook)
-  else if (known.book.identity() !== identity())
-    throw new SetupError(`There is a rulebook "${id}" already, of other rules: this one needs another id.`)
+  else if (known.book.identity() !== identity()) throw new SetupError(say('bookTwice', { name: id }))
 }
 
 /** The rulebook of this name. Throws `SetupError`. */
@@ -56,17 +48,13 @@ export function rulebookNamed(id: string): Rulebook {
   const rulebook = findRulebook(id) ?? guests.find(({ book }) => book.id === id)
   if (rulebook !== undefined) return rulebook
   const known = rulebooks.map(({ book }) => book.id).join(', ')
-  throw new SetupError<UnknownName>(`There is no rulebook "${id}". There are: ${known}.`, {
-    what: 'noBook',
-    name: id,
-    known,
-  })
+  throw new SetupError(say('noBook', { name: id, known }))
 }
 
 /** What is said of a bot that there is not. */
-export function noBot(name: string): SetupError<UnknownName> {
+export function noBot(name: string): SetupError {
   const known = PLAYER_NAMES.join(', ')
-  return new SetupError(`There is no bot "${name}". There are: ${known}.`, { what: 'noBot', name, known })
+  return new SetupError(say('noBot', { name, known }))
 }
 
 /** Checks a table against its rulebook and the bots there are, and returns the rulebook. Throws `SetupError`. */

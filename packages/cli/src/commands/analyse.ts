@@ -55,7 +55,7 @@ async function analyseFile(file: string, flags: AnalyseFlags): Promise<void> {
   const record = readRecord(await readText(file))
   const rulebook = await rulebookOf(record, flags.rulebook)
   const { session, stopped } = await playAgain(() => replay(rulebook.book, record))
-  if (stopped !== null) throw new RunError(() => stopped)
+  if (stopped !== null) throw new RunError((_, language) => stopped.in(language) ?? stopped.en)
   const log = new LogOf(rulebook, record, flags.lang)
   const analysis = analyse(session, NETS, { watcher: log.chronicle, decisions: true })
   if (analysis === null) {

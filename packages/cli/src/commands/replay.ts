@@ -54,14 +54,14 @@ async function tell(rulebook: Rulebook, record: GameRecord, at: number, flags: R
   const lines = flags.events ? log.events.map((event) => JSON.stringify(event)) : log.sentences()
   if (flags.json) {
     const told = flags.events ? { events: log.events } : { log: lines }
-    printJson({ ...(await facts(record, session)), entries, stopped, ...told })
+    printJson({ ...(await facts(record, session)), entries, stopped: stopped?.en ?? null, ...told })
   } else {
     const { hash, ended } = await facts(record, session)
     const words = (await printed(flags.lang)).say.record
     const place = { count: entries, total: record.entries.length, reason: ended ?? words.goingOn, state: hash }
     printLines([...lines, words.at(place)])
   }
-  if (stopped !== null) throw new RunError(() => stopped)
+  if (stopped !== null) throw new RunError((_, language) => stopped.in(language) ?? stopped.en)
 }
 
 async function facts({ header }: GameRecord, { game }: Session) {

@@ -122,6 +122,15 @@ lab-stopped = Angehalten.
 lab-stoppedStanding = Angehalten. Derselbe Befehl macht hier weiter.
 lab-goingOn = Weiter nach { $count } von { $total } Teilen.
 
+## What is known of games
+
+validated-holds = stimmt
+validated-holdsNot = STIMMT NICHT
+validated-landings = Von 82 Anteilen der Felder weicht der schlechteste um { $value } Standardfehler vom exakten ab.
+validated-exact = Auf zwei exakt gelösten Spielplänen weichen Siege und Längen von { $games } Partien um höchstens { $value } Standardfehler ab.
+validated-friedman = { $share } von { $games } Partien enden nie (95 %: { $low } bis { $high }); die Veröffentlichung nennt etwa 12 %.
+validated-turnOrder = Nach der Zugfolge gewinnt der Erste { $share } von { $games } Partien; nach Plätzen weicht keiner um mehr als { $value } Standardfehler von einem Viertel ab.
+
 ## What a server keeps
 
 move-from = Von

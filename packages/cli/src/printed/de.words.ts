@@ -131,6 +131,14 @@ export const words: Words = {
     stoppedStanding: 'Angehalten. Derselbe Befehl macht hier weiter.',
     goingOn: (a) => `Weiter nach ${number(a.count)} von ${number(a.total)} Teilen.`,
   },
+  validated: {
+    holds: 'stimmt',
+    holdsNot: 'STIMMT NICHT',
+    landings: (a) => `Von 82 Anteilen der Felder weicht der schlechteste um ${a.value} Standardfehler vom exakten ab.`,
+    exact: (a) => `Auf zwei exakt gelösten Spielplänen weichen Siege und Längen von ${number(a.games)} Partien um höchstens ${a.value} Standardfehler ab.`,
+    friedman: (a) => `${a.share} von ${number(a.games)} Partien enden nie (95 %: ${a.low} bis ${a.high}); die Veröffentlichung nennt etwa 12 %.`,
+    turnOrder: (a) => `Nach der Zugfolge gewinnt der Erste ${a.share} von ${number(a.games)} Partien; nach Plätzen weicht keiner um mehr als ${a.value} Standardfehler von einem Viertel ab.`,
+  },
   move: {
     from: 'Von',
     to: 'nach',

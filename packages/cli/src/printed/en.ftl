@@ -150,6 +150,18 @@ lab-stoppedStanding = Stopped. The same command goes on from here.
 # $count (number) $total (number)
 lab-goingOn = Going on after { $count } of { $total } parts.
 
+## What is known of games
+
+validated-holds = holds
+validated-holdsNot = DOES NOT HOLD
+validated-landings = Of 82 shares of landings the worst is { $value } standard errors off the exact one.
+# $games (number) $value (text)
+validated-exact = On two boards that are solved exactly, victories and lengths of { $games } games are at most { $value } standard errors off.
+# $share (text) $games (number) $low (text) $high (text)
+validated-friedman = { $share } of { $games } games never end (95 %: { $low } to { $high }); the paper has about 12 %.
+# $share (text) $games (number) $value (text)
+validated-turnOrder = By turn order the first player wins { $share } of { $games } games; by seat none is more than { $value } standard errors off a quarter.
+
 ## What a server keeps
 
 move-from = From

@@ -131,6 +131,14 @@ export const words: Words = {
     stoppedStanding: 'Stopped. The same command goes on from here.',
     goingOn: (a) => `Going on after ${number(a.count)} of ${number(a.total)} parts.`,
   },
+  validated: {
+    holds: 'holds',
+    holdsNot: 'DOES NOT HOLD',
+    landings: (a) => `Of 82 shares of landings the worst is ${a.value} standard errors off the exact one.`,
+    exact: (a) => `On two boards that are solved exactly, victories and lengths of ${number(a.games)} games are at most ${a.value} standard errors off.`,
+    friedman: (a) => `${a.share} of ${number(a.games)} games never end (95 %: ${a.low} to ${a.high}); the paper has about 12 %.`,
+    turnOrder: (a) => `By turn order the first player wins ${a.share} of ${number(a.games)} games; by seat none is more than ${a.value} standard errors off a quarter.`,
+  },
   move: {
     from: 'From',
     to: 'to',

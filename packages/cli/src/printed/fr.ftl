@@ -125,6 +125,15 @@ lab-stopped = Arrêté.
 lab-stoppedStanding = Arrêté. La même commande reprendra ici.
 lab-goingOn = Reprise après { $count } parts sur { $total }.
 
+## What is known of games
+
+validated-holds = confirmé
+validated-holdsNot = NON CONFIRMÉ
+validated-landings = Sur 82 fréquences de passage, la plus éloignée est à { $value } erreurs types de la valeur exacte.
+validated-exact = Sur deux plateaux résolus exactement, les victoires et les durées de { $games } parties sont à { $value } erreurs types au plus.
+validated-friedman = { $share } de { $games } parties ne finissent jamais (95 % : { $low } à { $high }) ; l’article indique environ 12 %.
+validated-turnOrder = Selon l’ordre du tour, le premier gagne { $share } de { $games } parties ; selon la place, personne n’est à plus de { $value } erreurs types d’un quart.
+
 ## What a server keeps
 
 move-from = De

@@ -132,6 +132,14 @@ export const words: Words = {
     stoppedStanding: 'Arrêté. La même commande reprendra ici.',
     goingOn: (a) => `Reprise après ${number(a.count)} parts sur ${number(a.total)}.`,
   },
+  validated: {
+    holds: 'confirmé',
+    holdsNot: 'NON CONFIRMÉ',
+    landings: (a) => `Sur 82 fréquences de passage, la plus éloignée est à ${a.value} erreurs types de la valeur exacte.`,
+    exact: (a) => `Sur deux plateaux résolus exactement, les victoires et les durées de ${number(a.games)} parties sont à ${a.value} erreurs types au plus.`,
+    friedman: (a) => `${a.share} de ${number(a.games)} parties ne finissent jamais (95 % : ${a.low} à ${a.high}) ; l’article indique environ 12 %.`,
+    turnOrder: (a) => `Selon l’ordre du tour, le premier gagne ${a.share} de ${number(a.games)} parties ; selon la place, personne n’est à plus ${of(a.value)} erreurs types d’un quart.`,
+  },
   move: {
     from: 'De',
     to: 'à',

@@ -126,6 +126,14 @@ export interface Words {
     readonly stoppedStanding: string
     readonly goingOn: (told: { readonly count: number; readonly total: number }) => string
   }
+  readonly validated: {
+    readonly holds: string
+    readonly holdsNot: string
+    readonly landings: (told: { readonly value: string }) => string
+    readonly exact: (told: { readonly games: number; readonly value: string }) => string
+    readonly friedman: (told: { readonly share: string; readonly games: number; readonly low: string; readonly high: string }) => string
+    readonly turnOrder: (told: { readonly share: string; readonly games: number; readonly value: string }) => string
+  }
   readonly move: {
     readonly from: string
     readonly to: string

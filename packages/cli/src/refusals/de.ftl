@@ -35,21 +35,12 @@ bookNotExported = Die book.ts in „{ $file }“ exportiert kein „rulebook“,
 bookTooLarge = { $file } hat { $count } Bytes; ein Regelbuch hat höchstens { $most }.
 bookUnplayable = Das Regelbuch in { $file } lässt sich nicht spielen:
 bookRefused = Das Regelbuch „{ $name }“ lässt sich nicht spielen: { $sentence }
-noBook = Ein Regelbuch „{ $name }“ gibt es nicht. Es gibt: { $known }.
 noBookHere = Ein Regelbuch „{ $name }“ gibt es hier nicht.
 foreignChapter = „{ $name }“ hat ein Kapitel von anderswo: Versuche spielen nur Regelbücher, die eine Datei beschreiben kann.
 houseRules = Hausregeln schreibt man wie declined=staysWithBank,salaryLand=400,-trade, nicht wie „{ $text }“.
 
 ## Who plays
 
-noBot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
-players = „{ $name }“ spielt man zu { $least } bis { $most }, nicht zu { $count }.
-noOption =
-    { $known ->
-        [none] „{ $name }“ hat keine Option „{ $option }“ und auch sonst keine.
-       *[other] „{ $name }“ hat keine Option „{ $option }“. Es gibt: { $known }.
-    }
-optionValue = Die Option „{ $name }“ ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }.
 builtInBot = „{ $name }“ ist ein eingebauter Bot: Deiner braucht einen anderen Namen.
 botWithoutSeat = Der Bot „{ $name }“ hat keinen Platz: Nenne ihn bei { $flag }.
 ownBotsOneThread = Partien mit eigenen Bots laufen in einem Thread: Lass --workers weg.

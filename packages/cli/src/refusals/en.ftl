@@ -40,24 +40,12 @@ bookNotExported = The book.ts of "{ $file }" exports no "rulebook" that defineBo
 bookTooLarge = { $file } has { $count } bytes; a rulebook has { $most } at most.
 bookUnplayable = The rulebook in { $file } cannot be played:
 bookRefused = The rulebook "{ $name }" cannot be played: { $sentence }
-noBook = There is no rulebook "{ $name }". There are: { $known }.
 noBookHere = There is no rulebook "{ $name }" here.
 foreignChapter = "{ $name }" has a chapter from elsewhere: experiments play rulebooks that a file can describe.
 houseRules = House rules look like declined=staysWithBank,salaryLand=400,-trade, not like "{ $text }".
 
 ## Who plays
 
-noBot = There is no bot "{ $name }". There are: { $known }.
-# $least (digits)
-players = "{ $name }" is played by { $least } to { $most } players, not by { $count }.
-# $option (text)
-noOption =
-    { $known ->
-        [none] "{ $name }" has no option "{ $option }". It has: none.
-       *[other] "{ $name }" has no option "{ $option }". It has: { $known }.
-    }
-# $value (text)
-optionValue = Option "{ $name }" is a whole number from { $low } to { $high }, not { $value }.
 builtInBot = "{ $name }" is a built-in bot: yours needs another name.
 botWithoutSeat = The bot "{ $name }" has no seat: name it among { $flag }.
 ownBotsOneThread = Games with bots of your own are played in one thread: leave --workers out.

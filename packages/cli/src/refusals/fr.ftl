@@ -35,21 +35,12 @@ bookNotExported = Le book.ts de « { $file } » n’exporte pas de « rulebook �
 bookTooLarge = { $file } fait { $count } octets ; un règlement en fait { $most } au plus.
 bookUnplayable = Le règlement de { $file } ne peut pas être joué :
 bookRefused = Le règlement « { $name } » ne peut pas être joué : { $sentence }
-noBook = Il n’y a pas de règlement « { $name } ». Il y a : { $known }.
 noBookHere = Il n’y a pas de règlement « { $name } » ici.
 foreignChapter = « { $name } » a un chapitre venu d’ailleurs : les expériences jouent des règlements qu’un fichier peut décrire.
 houseRules = Les règles maison s’écrivent declined=staysWithBank,salaryLand=400,-trade, et non « { $text } ».
 
 ## Who plays
 
-noBot = Il n’y a pas de bot « { $name } ». Il y a : { $known }.
-players = « { $name } » se joue de { $least } à { $most } joueurs, pas à { $count }.
-noOption =
-    { $known ->
-        [none] « { $name } » n’a pas d’option « { $option } », ni aucune autre.
-       *[other] « { $name } » n’a pas d’option « { $option } ». Il y a : { $known }.
-    }
-optionValue = L’option « { $name } » est un nombre entier de { $low } à { $high }, et non { $value }.
 builtInBot = « { $name } » est un bot intégré : il faut un autre nom au vôtre.
 botWithoutSeat = Le bot « { $name } » n’a pas de place : nommez-le dans { $flag }.
 ownBotsOneThread = Les parties avec vos propres bots se jouent dans un seul thread : n’indiquez pas --workers.

@@ -29,14 +29,9 @@ export interface Words {
   readonly bookTooLarge: (told: { readonly file: string; readonly count: number; readonly most: number }) => string
   readonly bookUnplayable: (told: { readonly file: string }) => string
   readonly bookRefused: (told: { readonly name: string; readonly sentence: string }) => string
-  readonly noBook: (told: { readonly name: string; readonly known: string }) => string
   readonly noBookHere: (told: { readonly name: string }) => string
   readonly foreignChapter: (told: { readonly name: string }) => string
   readonly houseRules: (told: { readonly text: string }) => string
-  readonly noBot: (told: { readonly name: string; readonly known: string }) => string
-  readonly players: (told: { readonly name: string; readonly most: number; readonly count: number; readonly least: number }) => string
-  readonly noOption: (told: { readonly known: string; readonly name: string; readonly option: string }) => string
-  readonly optionValue: (told: { readonly name: string; readonly low: number; readonly high: number; readonly value: string }) => string
   readonly builtInBot: (told: { readonly name: string }) => string
   readonly botWithoutSeat: (told: { readonly name: string; readonly flag: string }) => string
   readonly ownBotsOneThread: string

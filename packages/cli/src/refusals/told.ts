@@ -1,6 +1,6 @@
-import type { BookError, BookFault, SetupError, SetupFault } from '@hausregeln/engine'
+import type { BookError, BookFault, RecordError } from '@hausregeln/engine'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import type { ExperimentError } from '@hausregeln/lab/experiment/books.ts'
-import type { UnknownName } from '@hausregeln/lab/table.ts'
 import { ExitCode, Interrupted, Refused } from '../failure.ts'
 import type { Language } from '../language.ts'
 import type { Refusals } from './refusals.ts'
@@ -32,10 +32,11 @@ export async function reportFailure(error: unknown, say: Refusals, language: Lan
   return ExitCode.failed
 }
 
-/** What an error says. What only programmers and hosts meet, such as a damaged record, is said in English. */
+/** What an error says. What only hosts meet, such as a database that cannot be read, is said in English. */
 async function told(error: Error, say: Refusals, language: Language): Promise<string> {
+  if (error instanceof Refused || 'said' in error) await bringSaid(language)
   if (error instanceof Refused) return error.tell(say, language)
-  if (error.name === 'SetupError') return toldSetup(error, say)
+  if ('said' in error) return textIn((error as RecordError).said, language)
   if (error.name === 'ExperimentError') return (await lines((error as ExperimentError).faults, language)).join('\n')
   if (error.name !== 'BookError') return error.message
   const { id, found } = error as BookError
@@ -46,26 +47,16 @@ async function told(error: Error, say: Refusals, language: Language): Promise<st
   return say.bookRefused({ name: id, sentence: sentences.join(' ') })
 }
 
+/**
+ * Loads what the engine says is wrong with a table or a record, English too: the error may come from the engine of a program
+ * of its own, without words.
+ */
+async function bringSaid(language: Language): Promise<void> {
+  const { bringFaults } = await import('@hausregeln/rulebooks/texts/bring-words.ts')
+  await Promise.all([bringFaults(language), import('@hausregeln/engine/core/say.ts')])
+}
+
 async function lines(faults: readonly BookFault[], language: Language): Promise<string[]> {
   const { describeBookFault } = await import('@hausregeln/rulebooks/file/index.ts')
   return faults.map((fault) => describeBookFault(fault, language))
-}
-
-/** Why a table cannot be. */
-export function toldSetup(error: Error, say: Refusals): string {
-  const { fault } = error as SetupError<SetupFault | UnknownName>
-  switch (fault?.what) {
-    case 'players':
-      return say.players(fault)
-    case 'noOption':
-      return say.noOption(fault)
-    case 'optionValue':
-      return say.optionValue(fault)
-    case 'noBook':
-      return say.noBook(fault)
-    case 'noBot':
-      return say.noBot(fault)
-    default:
-      return error.message
-  }
 }

@@ -6,6 +6,8 @@ import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './
 import { Game, type GameView } from './game.ts'
 import { DECK_CARDS, DEEDS, NOBODY, SEATS } from './limits.ts'
 import type { RecordHeader } from './record/record.ts'
+import { SaidError, say } from './say.ts'
+import type { Saying } from './saying.ts'
 import { State } from './state/state.ts'
 import type { OptionName, Refusal } from './vocabulary.ts'
 
@@ -17,64 +19,26 @@ export interface Setup {
   readonly chance?: ChancePort
 }
 
-/** Why a rulebook does not allow a set-up, to be said in any language. */
-export type SetupFault =
-  | {
-      readonly what: 'players'
-      readonly name: string
-      readonly least: number
-      readonly most: number
-      readonly count: number
-    }
-  | { readonly what: 'noOption'; readonly name: string; readonly option: string; readonly known: string }
-  | {
-      readonly what: 'optionValue'
-      readonly name: string
-      readonly low: number
-      readonly high: number
-      readonly value: string
-    }
-
-/** A set-up that the rulebook does not allow; the message is a sentence, and `fault` the same for other languages. */
-export class SetupError<Fault = SetupFault> extends Error {
+/** A set-up that the rulebook, or what plays it, does not allow. */
+export class SetupError extends SaidError {
   override readonly name = 'SetupError'
-  readonly fault: Fault | null
-  constructor(message: string, fault: Fault | null = null) {
-    super(message)
-    this.fault = fault
-  }
 }
 
 /** Checks the number of players and the options against the rulebook. Throws `SetupError`. */
 export function checkSetup(book: Book, setup: Setup): void {
   const { minSeats, maxSeats, id } = book
-  if (!Number.isInteger(setup.seats) || setup.seats < minSeats || setup.seats > maxSeats)
-    throw new SetupError(`"${id}" is played by ${minSeats} to ${maxSeats} players, not by ${setup.seats}.`, {
-      what: 'players',
-      name: id,
-      least: minSeats,
-      most: maxSeats,
-      count: setup.seats,
-    })
+  const { seats: count } = setup
+  if (!Number.isInteger(count) || count < minSeats || count > maxSeats)
+    throw new SetupError(say('players', { name: id, least: minSeats, most: maxSeats, count }))
   for (const [name, value] of Object.entries(setup.options ?? {})) {
     const option = book.options.find((o) => o.id === name)
     if (option === undefined) {
       const known = book.options.map((o) => o.id).join(', ')
-      throw new SetupError(`"${id}" has no option "${name}". It has: ${known || 'none'}.`, {
-        what: 'noOption',
-        name: id,
-        option: name,
-        known,
-      })
+      throw new SetupError(say('noOption', { name: id, option: name, known }))
     }
-    if (!Number.isInteger(value) || value < option.min || value > option.max)
-      throw new SetupError(`Option "${name}" is a whole number from ${option.min} to ${option.max}, not ${value}.`, {
-        what: 'optionValue',
-        name,
-        low: option.min,
-        high: option.max,
-        value: `${value}`,
-      })
+    const { min: low, max: high } = option
+    if (!Number.isInteger(value) || value < low || value > high)
+      throw new SetupError(say('optionValue', { name, low, high, value: `${value}` }))
   }
 }
 
@@ -208,11 +172,11 @@ export function may(l: GameView): number {
 }
 
 /** The outcome of awaited chance, given from outside. */
-export class OutcomeError extends Error {
+export class OutcomeError extends SaidError {
   override readonly name = 'OutcomeError'
   readonly refusal: Refusal
-  constructor(message: string, refusal: Refusal) {
-    super(message)
+  constructor(said: Saying, refusal: Refusal) {
+    super(said)
     this.refusal = refusal
   }
 }
@@ -220,7 +184,7 @@ export class OutcomeError extends Error {
 /** Gives the outcome that the game waits for, and goes on. Throws `OutcomeError` if it is not one that could be. */
 export function give(g: Game, outcome: readonly number[]): void {
   const { s } = g
-  if (s.awaiting === Chance.none) throw new OutcomeError('The game waits for no dice and no card.', 'noChanceAwaited')
+  if (s.awaiting === Chance.none) throw new OutcomeError(say('noneAwaited'), 'noChanceAwaited')
   checkOutcome(g, outcome)
   for (let i = 0; i < s.outcome.length; i++) s.outcome[i] = outcome[i] ?? 0
   s.given = s.awaiting
@@ -236,14 +200,14 @@ function checkOutcome(g: Game, outcome: readonly number[]): void {
   if (awaiting === Chance.dice) {
     const third = awaitingFor === 1 ? face(c) : c === 0
     if (!face(a) || !face(b) || !third)
-      throw new OutcomeError(`The dice cannot show ${outcome.join(', ')}.`, 'noSuchOutcome')
+      throw new OutcomeError(say('diceCannot', { outcome: outcome.join(', ') }), 'noSuchOutcome')
     return
   }
   if (awaiting === Chance.card && g.book.fitsWritten(g, outcome)) return
   const [low, high] = outcomes(g, awaiting, awaitingFor)
   const word = a < 32 ? low : high
   if (!Number.isInteger(a) || a < 0 || a > 63 || ((word >>> (a & 31)) & 1) === 0 || b !== 0 || c !== 0)
-    throw new OutcomeError(`${outcome.join(', ')} cannot be drawn now.`, 'noSuchOutcome')
+    throw new OutcomeError(say('cannotBeDrawn', { outcome: outcome.join(', ') }), 'noSuchOutcome')
 }
 
 /** A copy of a game with its own state; chance and rulebook are shared, nobody listens. */

@@ -1,5 +1,6 @@
 import { isPlayerName } from '@hausregeln/bots/sparring/registry.ts'
 import { type OptionName, SetupError } from '@hausregeln/engine'
+import { say } from '@hausregeln/engine/core/say.ts'
 import { type LuckReport, lessLuck, type Seen, seenIn } from '../analyse/less-luck.ts'
 import type { OpenBotProgram } from '../external/bot-program.ts'
 import { type Share, wilson } from '../report/statistics.ts'
@@ -80,15 +81,15 @@ function seenAt(table: Table): Seen[] {
 function check(arena: Arena): void {
   checkPlayers(arena)
   const { players, seats, luck = 0, outside = [] } = arena
-  if (luck > 0 && outside.length > 0) throw new SetupError('Luck is told of the bots of this program alone.')
-  if (players.length < seats) throw new SetupError(`A table of ${seats} takes at least as many bots.`)
+  if (luck > 0 && outside.length > 0) throw new SetupError(say('luckOutside'))
+  if (players.length < seats) throw new SetupError(say('arenaSmall', { count: seats }))
 }
 
 /** Throws `SetupError` unless all of these are bots, and nobody is named twice. */
 export function checkPlayers({ players, outside }: Pick<Arena, 'players' | 'outside'>): void {
   const unknown = players.find((name) => !isPlayerName(name) && outside?.includes(name) !== true)
   if (unknown !== undefined) throw noBot(unknown)
-  if (new Set(players).size < players.length) throw new SetupError('Every bot enters an arena once.')
+  if (new Set(players).size < players.length) throw new SetupError(say('arenaOnce'))
 }
 
 function tableOf(arena: Arena, seats: readonly string[]): Table {

@@ -1,4 +1,5 @@
 import { SetupError } from '@hausregeln/engine'
+import { say } from '@hausregeln/engine/core/say.ts'
 import type { OpenBotProgram } from '../external/bot-program.ts'
 import { meanInterval } from '../report/statistics.ts'
 import type { Tally } from '../report/tally.ts'
@@ -33,7 +34,7 @@ export async function playMirrored(
   checkPlayers(mirror)
   const { rulebook, players, deals, options, seed, maxRounds, byWealth, outside = [] } = mirror
   const count = players.length
-  if (count < 2) throw new SetupError('Mirrored games take two bots or more: all of them sit at one table.')
+  if (count < 2) throw new SetupError(say('mirrorTwo'))
   const table = { rulebook, seats: players, options, seed, maxRounds, mirror: true, byWealth, outside }
   const simulator = new Simulator(table, null, null, open)
   const whole: Dealt[] = []

@@ -112,7 +112,7 @@ export function checkTableOf(
   try {
     checkSetup(book, { seats: bots.length, ...(options !== undefined && { options }) })
   } catch (error) {
-    if (error instanceof SetupError) refuse([...at, 'options'], say('asTold', { sentence: error.message }))
+    if (error instanceof SetupError) refuse([...at, 'options'], say('asTold', { sentence: error.said }))
     throw error
   }
   return options ?? {}

@@ -160,9 +160,9 @@ class Setter {
     } catch (error) {
       if (!(error instanceof HostError)) throw error
       if (error.refusal === 'asItIs') return
-      const { refusal, message } = error
+      const { refusal, said } = error
       const sentence =
-        refusal === null ? message : inEach((language) => refusalText(this.#rulebook, refusal, language).text)
+        refusal === null ? said : inEach((language) => refusalText(this.#rulebook, refusal, language).text)
       refuse([...this.#at, ...place], say('asTold', { sentence }))
     }
   }

@@ -86,7 +86,7 @@ function readAt(record: RecordData, at: At): GameRecord {
   try {
     return readRecord(typeof record === 'string' ? record : `${record.join('\n')}\n`)
   } catch (error) {
-    if (error instanceof RecordError) refuse([...at, 'record'], say('asTold', { sentence: error.message }))
+    if (error instanceof RecordError) refuse([...at, 'record'], say('asTold', { sentence: error.said }))
     throw error
   }
 }
@@ -105,7 +105,7 @@ function replayed({ book }: Rulebook, record: GameRecord, entry: number | undefi
     if (stopped !== null) refuse([...at, 'record'], say('asTold', { sentence: stopped }))
     return { game: session.game, length: record.entries.length }
   } catch (error) {
-    if (error instanceof RecordError) refuse([...at, 'record'], say('asTold', { sentence: error.message }))
+    if (error instanceof RecordError) refuse([...at, 'record'], say('asTold', { sentence: error.said }))
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { type Book, type Game, type Packed, pack, type Refusal, SetupError, seatOf, verify } from '@hausregeln/engine'
 import { bits, type Terms } from '@hausregeln/engine/core/action/terms.ts'
+import { say } from '@hausregeln/engine/core/say.ts'
 import { lotsIn, PARTS } from './actions.ts'
 
 /** What can change hands by an offer, money apart: nothing, a deed, a jail card of a deck, pieces of a seat's lot. */
@@ -147,7 +148,7 @@ export class NumberedOffers {
 
 /** Throws `SetupError` where nothing is offered. */
 export function checkOffers(book: Book): void {
-  if (offerCode(book) < 0) throw new SetupError(`In "${book.id}" nobody makes offers.`)
+  if (offerCode(book) < 0) throw new SetupError(say('noOffers', { name: book.id }))
 }
 
 /** The code of offers; -1: there are none. */

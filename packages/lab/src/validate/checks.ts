@@ -11,7 +11,6 @@ import { oneProperty, type SolvedBoard, taxesAlone } from './boards.ts'
 export interface Checked {
   readonly name: 'landings' | 'friedman' | 'turnOrder' | 'exact'
   readonly holds: boolean
-  readonly sentence: string
   readonly figures: Readonly<Record<string, number>>
 }
 
@@ -44,8 +43,7 @@ export function checkLandings(turns: number): Checked {
     figures[`${jail}: in jail, walked`] = (walked.perThrow.jail ?? 0) / 100
   }
   figures['worst of 82 states, in standard errors'] = worst
-  const sentence = `Of 82 shares of landings the worst is ${worst.toFixed(2)} standard errors off the exact one.`
-  return { name: 'landings', holds: worst < MOST_ERRORS, sentence, figures }
+  return { name: 'landings', holds: worst < MOST_ERRORS, figures }
 }
 
 /** What Friedman and others found: so many games of two of their players never end, give or take. */
@@ -76,7 +74,6 @@ export async function checkFriedman(play: PlayCompare, games: number, within = N
   return {
     name: 'friedman',
     holds: Math.abs(never - NEVER.share) <= within,
-    sentence: `${percent(never)} of ${games} games never end (95 %: ${percent(low)} to ${percent(high)}); the paper has about 12 %.`,
     figures: { games, never, low, high },
   }
 }
@@ -106,7 +103,6 @@ export async function checkTurnOrder(play: PlayCompare, games: number): Promise<
   return {
     name: 'turnOrder',
     holds: isShown && worst < MOST_ERRORS,
-    sentence: `By turn order the first wins ${percent(0.25 + advantage)} of ${games} games; by seat none is more than ${worst.toFixed(2)} standard errors off a quarter.`,
     figures: {
       games,
       first: 0.25 + advantage,
@@ -130,8 +126,9 @@ export function checkExact(games: number): Checked {
     return Object.values(played).map(({ off }) => off)
   })
   const worst = Math.max(...offs)
-  const sentence = `On two boards that are solved exactly, victories and lengths of ${games} games are at most ${worst.toFixed(2)} standard errors off.`
-  return { name: 'exact', holds: worst < MOST_ERRORS, sentence, figures }
+  figures.games = games
+  figures['worst of both boards, in standard errors'] = worst
+  return { name: 'exact', holds: worst < MOST_ERRORS, figures }
 }
 
 function playSolved({ rulebook, first, length, unit }: SolvedBoard, games: number) {
@@ -149,8 +146,4 @@ function playSolved({ rulebook, first, length, unit }: SolvedBoard, games: numbe
     return { exact, found, off: Math.abs(found - exact) / error }
   }
   return { 'won by the first': against(Wrote.first, first), [unit]: against(Wrote[unit], length) }
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(2)} %`
 }

@@ -64,7 +64,7 @@ describe('records of format 1', () => {
     else {
       const { version } = record.header
       expect(version).toBeLessThan(book.version)
-      expect(stopped).toBe(
+      expect(stopped?.en).toBe(
         `The record was made with version ${version} of the rulebook; with version ${book.version} it runs differently from entry ${entries + 1} on.`,
       )
     }

@@ -6,6 +6,7 @@ import {
   type Rulebook,
   readMove,
   type Session,
+  type Text,
   type Watcher,
 } from '@hausregeln/engine'
 import type { Lesson, LessonStep } from '../file/schema/lesson.ts'
@@ -13,7 +14,7 @@ import { isAnswer } from './answers.ts'
 import { layOutLesson } from './position.ts'
 
 /** Why an entry of a lesson cannot be made: the rules refuse it, or a sentence. */
-export type Stuck = { readonly refusal: Refusal } | { readonly sentence: string } | 'notAwaited'
+export type Stuck = { readonly refusal: Refusal } | { readonly sentence: Text } | 'notAwaited'
 
 /** Which of some entries it is, from 0. */
 export interface StuckAt {
@@ -139,7 +140,7 @@ export class LessonGame {
       return refusal === null ? null : { refusal }
     } catch (error) {
       if (error instanceof OutcomeError) return { refusal: error.refusal }
-      if (error instanceof MoveError) return { sentence: error.message }
+      if (error instanceof MoveError) return { sentence: error.said }
       throw error
     }
   }

@@ -76,7 +76,7 @@ function begun({ book }: Rulebook, { seats, options = {} }: Lesson['position'], 
       const chosen = options as Partial<Record<OptionName, number>>
       return new Session(book, newHeader(book, { seats: names, options: chosen, chance }), watcher)
     } catch (error) {
-      if (error instanceof SetupError) return refuse(at, say('lesson-asTold', { sentence: error.message }))
+      if (error instanceof SetupError) return refuse(at, say('lesson-asTold', { sentence: error.said }))
       throw error
     }
   }
@@ -137,9 +137,9 @@ class Setter {
       this.#session.enter({ host: 'adjust', what, of, value, reason: 'lesson' })
     } catch (error) {
       if (!(error instanceof HostError)) throw error
-      const { refusal, message } = error
+      const { refusal, said } = error
       if (refusal === 'asItIs') return
-      const sentence = refusal === null ? message : refusedBy(this.#rulebook, refusal)
+      const sentence = refusal === null ? said : refusedBy(this.#rulebook, refusal)
       refuse(['position', ...place], say('lesson-asTold', { sentence }))
     }
   }

@@ -1,5 +1,6 @@
 // Written by `npm run words`: a line for each folder with words.
 import { words as book } from '@hausregeln/engine/kit/book/say/de.words.ts'
+import { words as core } from '@hausregeln/engine/core/say/de.words.ts'
 import { words as apartments } from '@hausregeln/chapters/apartments/rules/say/de.words.ts'
 import { words as finiteBank } from '@hausregeln/chapters/finite-bank/rules/say/de.words.ts'
 import { words as firstThrow } from '@hausregeln/chapters/first-throw/rules/say/de.words.ts'
@@ -10,6 +11,7 @@ import { words as file } from '../file/say/de.words.ts'
 
 export const words = {
   'book': book,
+  'core': core,
   'apartments': apartments,
   'finite-bank': finiteBank,
   'first-throw': firstThrow,

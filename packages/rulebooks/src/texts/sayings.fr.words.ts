@@ -1,5 +1,6 @@
 // Written by `npm run words`: a line for each folder with words.
 import { words as book } from '@hausregeln/engine/kit/book/say/fr.words.ts'
+import { words as core } from '@hausregeln/engine/core/say/fr.words.ts'
 import { words as apartments } from '@hausregeln/chapters/apartments/rules/say/fr.words.ts'
 import { words as finiteBank } from '@hausregeln/chapters/finite-bank/rules/say/fr.words.ts'
 import { words as firstThrow } from '@hausregeln/chapters/first-throw/rules/say/fr.words.ts'
@@ -10,6 +11,7 @@ import { words as file } from '../file/say/fr.words.ts'
 
 export const words = {
   'book': book,
+  'core': core,
   'apartments': apartments,
   'finite-bank': finiteBank,
   'first-throw': firstThrow,

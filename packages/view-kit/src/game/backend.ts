@@ -175,11 +175,11 @@ export class WorkerBackend implements Backend {
       } catch (error) {
         if (!(error instanceof RecordError)) throw error
         const which = texts.length === 1 ? '' : `${index + 1}/${texts.length}: `
-        return { ids: [], fault: error.fault, detail: `${which}${error.message}` }
+        return { ids: [], fault: error.fault, which, detail: error.said }
       }
     const ids: string[] = []
     for (const session of sessions) ids.push(await addGame(session, playersOf(session)))
-    return { ids, fault: null, detail: '' }
+    return { ids, fault: null, which: '', detail: null }
   }
 
   async act(move: Move): Promise<Refusal | null> {

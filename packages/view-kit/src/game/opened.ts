@@ -1,5 +1,6 @@
 import { isBotName } from '@hausregeln/bots/names.ts'
 import { RecordError, type Rulebook, readRecord, replay, type Session } from '@hausregeln/engine'
+import { say } from '@hausregeln/engine/core/say.ts'
 import { PIECE_SHAPES } from '../board/pieces/pieceShapes.ts'
 import { seatColour } from '../design/colours/palette.ts'
 import { type BookRef, loadBookOf } from './books/books.ts'
@@ -32,7 +33,6 @@ export function playersOf({ header }: Pick<Session, 'header'>): Player[] {
 /** The rulebook of a game. Throws `RecordError` for one that this program does not know. */
 export async function bookOf(ref: BookRef): Promise<Rulebook> {
   const rulebook = await loadBookOf(ref)
-  if (rulebook === undefined)
-    throw new RecordError(`This program does not know the rulebook "${ref.rulebook}".`, 'rules')
+  if (rulebook === undefined) throw new RecordError(say('bookUnknown', { name: ref.rulebook }), 'rules')
   return rulebook
 }

@@ -11,6 +11,7 @@ import type {
   RecordFault,
   RecordHeader,
   Refusal,
+  Text,
 } from '@hausregeln/engine'
 import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
 import type { Language, LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
@@ -145,8 +146,9 @@ export interface Attempt {
 export interface Opened {
   readonly ids: readonly string[]
   readonly fault: RecordFault | null
-  /** The fault exactly, in an English sentence. */
-  readonly detail: string
+  /** Which record of several has the fault, as `2/5: `, and the fault exactly. */
+  readonly which: string
+  readonly detail: Text | null
 }
 
 /** What the page may ask of the worker. Errors carry a sentence, or the word `missing` or `elsewhere` (see `open`). */

@@ -7,6 +7,7 @@ import {
   type SealedEntry,
   Session,
   type Stand,
+  type Text,
   view,
 } from '@hausregeln/engine'
 import { highestLevel } from '@hausregeln/protocol/top.ts'
@@ -46,7 +47,7 @@ export class Reel {
   /** As many entries as could be followed. */
   readonly length: number
   /** Null, or a sentence: why the rest of the record cannot be followed. */
-  readonly stopped: string | null
+  readonly stopped: Text | null
   /** Entries after which the game stands differently than before. */
   readonly steps: Int32Array
   /** All that the game has told, as it counts in the end. */
@@ -119,7 +120,7 @@ export class Reel {
 }
 
 /** The record as far as it can be followed; one of an older format is brought over. */
-function followed(book: Book, record: GameRecord): GameRecord & { readonly stopped: string | null } {
+function followed(book: Book, record: GameRecord): GameRecord & { readonly stopped: Text | null } {
   if (!isOlder(record.header) && record.header.version === book.version) return { ...record, stopped: null }
   const { session, stopped } = replay(book, record)
   return { ...session.record, stopped }

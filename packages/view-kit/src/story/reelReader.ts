@@ -1,4 +1,4 @@
-import { type RecordHeader, readRecord } from '@hausregeln/engine'
+import { type RecordHeader, readRecord, type Text } from '@hausregeln/engine'
 import { bookOf, playersOf } from '../game/opened.ts'
 import { loadGame } from '../game/saves.ts'
 import type { Player, WealthPoint } from '../game/types.ts'
@@ -14,7 +14,7 @@ export interface OpenReel {
   readonly players: readonly Player[]
   readonly length: number
   readonly steps: Int32Array
-  readonly stopped: string | null
+  readonly stopped: Text | null
   readonly outline: Outline
   readonly wealth: readonly WealthPoint[]
 }

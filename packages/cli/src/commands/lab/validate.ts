@@ -5,6 +5,7 @@ import { ExitCode } from '../../failure.ts'
 import type { Help } from '../../help/help.ts'
 import { jsonOption, wholeNumber } from '../../options.ts'
 import { printJson, printLines } from '../../output.ts'
+import { type Printed, printed } from '../../printed/printed.ts'
 import { MOST_WORKERS } from '../../workers.ts'
 import { playExperiment } from './play.ts'
 
@@ -38,15 +39,40 @@ async function validate({ json, workers, effort }: ValidateFlags): Promise<void>
     if (stopped !== null) throw stopped
     return report as Comparison
   }
+  const words = await printed(json ? 'en' : undefined)
   const found: Checked[] = []
   const tell = (checked: Checked) => {
     found.push(checked)
-    if (!json) printLines([`${checked.holds ? 'holds' : 'DOES NOT HOLD'}  ${checked.name}: ${checked.sentence}`])
+    const { holds, holdsNot } = words.say.validated
+    if (!json) printLines([`${checked.holds ? holds : holdsNot}  ${checked.name}: ${sentenceOf(checked, words)}`])
   }
   tell(checkLandings(part(EFFORT.turns)))
   tell(checkExact(part(EFFORT.exact)))
   tell(await checkFriedman(play, part(EFFORT.friedman)))
   tell(await checkTurnOrder(play, part(EFFORT.turnOrder)))
-  if (json) printJson(Object.fromEntries(found.map(({ name, ...rest }) => [name, rest])))
+  if (json)
+    printJson(
+      Object.fromEntries(
+        found.map((checked) => {
+          const { name, holds, figures } = checked
+          return [name, { holds, sentence: sentenceOf(checked, words), figures }]
+        }),
+      ),
+    )
   if (found.some(({ holds }) => !holds)) process.exitCode = ExitCode.failed
+}
+
+/** What a check has found. */
+function sentenceOf({ name, figures }: Checked, { say, decimal, percent }: Printed): string {
+  const { games = 0, never = 0, low = 0, high = 0, first = 0, worst = 0 } = figures
+  switch (name) {
+    case 'landings':
+      return say.validated.landings({ value: decimal(figures['worst of 82 states, in standard errors'] ?? 0) })
+    case 'exact':
+      return say.validated.exact({ games, value: decimal(figures['worst of both boards, in standard errors'] ?? 0) })
+    case 'friedman':
+      return say.validated.friedman({ share: percent(never), games, low: percent(low), high: percent(high) })
+    case 'turnOrder':
+      return say.validated.turnOrder({ share: percent(first), games, value: decimal(worst) })
+  }
 }

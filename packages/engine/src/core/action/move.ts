@@ -1,6 +1,7 @@
 import type { Book } from '../book.ts'
 import type { GameView } from '../game.ts'
 import { DECKS, DEEDS, SEATS } from '../limits.ts'
+import { SaidError, say } from '../say.ts'
 import type { Argument, Refusal } from '../vocabulary.ts'
 import {
   type AnyMove,
@@ -22,8 +23,8 @@ import {
 } from './action.ts'
 import type { Terms } from './terms.ts'
 
-/** A move that is none: the message is a sentence. */
-export class MoveError extends Error {
+/** A move that is none. */
+export class MoveError extends SaidError {
   override readonly name = 'MoveError'
 }
 
@@ -47,7 +48,7 @@ function packArgument(move: AnyMove, argument: Argument): number {
 /** The readable form of a packed action; an offer's terms are read from the view. */
 export function moveOf(l: GameView, action: Packed): Move {
   const name = l.book.actionNames[codeOf(action)]
-  if (name === undefined) throw new MoveError(`There is no action ${codeOf(action)}.`)
+  if (name === undefined) throw new MoveError(say('noAction', { number: codeOf(action) }))
   const argument = l.book.words.actions[name]
   const move: Record<string, unknown> = { do: name, seat: seatOf(action) }
   if (argument === 'terms') move.terms = l.terms.data(l.book.words.lot)
@@ -70,16 +71,15 @@ export const NAME = /^[a-z][a-zA-Z0-9]*$/
  * Throws `MoveError` naming what is wrong.
  */
 export function readMove(data: unknown): Move {
-  if (!isRecord(data)) throw new MoveError('A move is an object such as {"do":"throw","seat":0}.')
+  if (!isRecord(data)) throw new MoveError(say('moveShape'))
   const { do: name, seat, terms, issuer, number } = data
-  if (typeof name !== 'string' || !NAME.test(name)) throw new MoveError(`There is no move ${show(name)}.`)
-  if (!isIndex(seat, SEATS)) throw new MoveError(`${show(seat)} is no seat.`)
+  if (typeof name !== 'string' || !NAME.test(name)) throw new MoveError(say('noMove', { given: show(name) }))
+  if (!isIndex(seat, SEATS)) throw new MoveError(say('noSeat', { given: show(seat) }))
   const move: Record<string, unknown> = { do: name, seat }
   for (const key of NUMBERS) {
     const value = data[key]
     if (value === undefined) continue
-    if (!isArgument(value))
-      throw new MoveError(`The move "${name}" needs "${key}", a whole number, not ${show(value)}.`)
+    if (!isArgument(value)) throw new MoveError(say('moveNumber', { name, key, given: show(value) }))
     move[key] = value
   }
   if (terms !== undefined) move.terms = readTerms(terms)
@@ -106,15 +106,16 @@ export function moveFault(book: Book, move: Move): Refusal | null {
 }
 
 function readLot({ issuer, number }: Readonly<Record<string, unknown>>): Lot {
-  if (!isIndex(issuer, SEATS)) throw new MoveError(`${show(issuer)} is no seat of which there are lots.`)
-  if (!isIndex(number, MOST_OF_LOT + 1)) throw new MoveError(`${show(number)} is no number of a lot.`)
+  if (!isIndex(issuer, SEATS)) throw new MoveError(say('noSeatOfLots', { given: show(issuer) }))
+  if (!isIndex(number, MOST_OF_LOT + 1)) throw new MoveError(say('noNumberOfLot', { given: show(number) }))
   return { issuer, number }
 }
 
 function readTerms(data: unknown): TermsData {
-  if (!isRecord(data) || !isIndex(data.to, SEATS)) throw new MoveError('An offer needs terms that name whom it is for.')
+  if (!isRecord(data) || !isIndex(data.to, SEATS)) throw new MoveError(say('offerTo'))
   const { to, counters } = data
-  if (counters !== undefined && !isArgument(counters)) throw new MoveError(`${show(counters)} is no offer to answer.`)
+  if (counters !== undefined && !isArgument(counters))
+    throw new MoveError(say('offerAnswers', { given: show(counters) }))
   return {
     to,
     give: readGoods(data.give),
@@ -124,32 +125,32 @@ function readTerms(data: unknown): TermsData {
 }
 
 function readGoods(data: unknown): Goods {
-  if (!isRecord(data)) throw new MoveError('An offer says what is given and what is received.')
+  if (!isRecord(data)) throw new MoveError(say('offerGoods'))
   const { cash, deeds, jailCards, ...lots } = data
-  if (cash !== undefined && !isArgument(cash)) throw new MoveError(`${show(cash)} is no amount of money.`)
+  if (cash !== undefined && !isArgument(cash)) throw new MoveError(say('noMoney', { given: show(cash) }))
   return {
     ...(cash !== undefined && { cash }),
     ...readLots(lots),
-    ...(deeds !== undefined && { deeds: readIndices(deeds, DEEDS, 'deeds') }),
-    ...(jailCards !== undefined && { jailCards: readIndices(jailCards, DECKS, 'decks') }),
+    ...(deeds !== undefined && { deeds: readIndices(deeds, DEEDS, 'noListOfDeeds') }),
+    ...(jailCards !== undefined && { jailCards: readIndices(jailCards, DECKS, 'noListOfDecks') }),
   }
 }
 
 /** Lots have the name that their chapter gives them; an offer has one at most. */
 function readLots(lots: Readonly<Record<string, unknown>>): Readonly<Record<string, Lot>> {
   const named = Object.entries(lots).filter(([, lot]) => lot !== undefined)
-  if (named.length > 1) throw new MoveError('An offer gives one lot at most.')
+  if (named.length > 1) throw new MoveError(say('oneLot'))
   return Object.fromEntries(
     named.map(([name, lot]) => {
-      if (!NAME.test(name) || !isRecord(lot)) throw new MoveError(`${show(lot)} is no lot.`)
+      if (!NAME.test(name) || !isRecord(lot)) throw new MoveError(say('noLot', { given: show(lot) }))
       return [name, readLot(lot)]
     }),
   )
 }
 
-function readIndices(data: unknown, limit: number, what: string): number[] {
+function readIndices(data: unknown, limit: number, fault: 'noListOfDeeds' | 'noListOfDecks'): number[] {
   if (!Array.isArray(data) || data.length > limit || !data.every((entry) => isIndex(entry, limit)))
-    throw new MoveError(`${show(data)} is no list of ${what}.`)
+    throw new MoveError(say(fault, { given: show(data) }))
   return data
 }
 

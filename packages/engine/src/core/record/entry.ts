@@ -1,6 +1,8 @@
 import type { Move } from '../action/action.ts'
 import { NAME, readMove } from '../action/move.ts'
 import { MAX_AMOUNT, SEATS } from '../limits.ts'
+import { SaidError, say } from '../say.ts'
+import type { Saying } from '../saying.ts'
 import type { AdjustName } from '../vocabulary.ts'
 import { type ChanceSource, isSource } from './chance-source.ts'
 
@@ -92,8 +94,8 @@ export function isPlain(entry: Entry): entry is PlainEntry {
   return !isHost(entry) || (entry.host !== 'undo' && entry.host !== 'correct')
 }
 
-/** Foreign data that is no entry; the message is a sentence. */
-export class EntryError extends Error {
+/** Foreign data that is no entry. */
+export class EntryError extends SaidError {
   override readonly name = 'EntryError'
 }
 
@@ -105,7 +107,7 @@ export function readEntry(data: Readonly<Record<string, unknown>>): Entry {
   if (!('host' in data)) return readPlain(data)
   switch (data.host) {
     case 'undo':
-      need(isNumber(data.from), 'An "undo" names the entry from which on it withdraws.')
+      need(isNumber(data.from), say('undoShape'))
       return data as unknown as Undo
     case 'correct':
       return readCorrection(data)
@@ -124,7 +126,7 @@ function readPlain(data: Readonly<Record<string, unknown>>): PlainEntry {
 function readOutcome(data: Readonly<Record<string, unknown>>): ChanceEntry {
   const { outcome } = data
   const isOutcome = Array.isArray(outcome) && outcome.length > 0 && outcome.length <= MOST_DRAWN
-  need(isOutcome && outcome.every((value) => Number.isInteger(value)), 'An outcome is one to three whole numbers.')
+  need(isOutcome && outcome.every((value) => Number.isInteger(value)), say('outcomeShape'))
   return data as unknown as ChanceEntry
 }
 
@@ -140,48 +142,48 @@ function readHostAct(data: Readonly<Record<string, unknown>>): HostAct {
     case 'save':
       break
     case 'handOver':
-      need(isName(to) && (seat === undefined || isSeat(seat)), 'Who takes over the books has a name.')
+      need(isName(to) && (seat === undefined || isSeat(seat)), say('handOverShape'))
       break
     case 'chance':
-      need(isSource(source), 'A change of chance says where it comes from: a seed, a commitment, or outside.')
+      need(isSource(source), say('chanceShape'))
       break
     case 'botTakes':
-      need(isSeat(seat) && typeof bot === 'string', 'A bot takes over a seat and has a name.')
+      need(isSeat(seat) && typeof bot === 'string', say('botTakesShape'))
       break
     case 'reveal':
-      need(typeof seed === 'string', 'A server reveals its seed.')
+      need(typeof seed === 'string', say('revealShape'))
       break
     case 'resign':
     case 'botReturns':
-      need(isSeat(seat), `"${host}" needs a seat.`)
+      need(isSeat(seat), say('needsSeat', { host }))
       break
     case 'adjust':
       checkAdjustment(data)
       break
     default:
-      throw new EntryError(`There is no entry ${JSON.stringify(host) ?? ''} of a host there.`)
+      throw new EntryError(say('noHostEntry', { host: JSON.stringify(host) ?? '' }))
   }
   return data as unknown as HostAct
 }
 
 function checkAdjustment({ what, of, value, reason, was }: Readonly<Record<string, unknown>>): void {
-  need(typeof what === 'string' && NAME.test(what), 'An adjustment names what it sets right.')
-  need(isIndex(of), 'An adjustment names whose or which it sets right.')
-  need(Number.isInteger(value) && Math.abs(value as number) <= MAX_AMOUNT, 'An adjustment has a whole number as value.')
-  need(was === undefined || Number.isSafeInteger(was), 'What an adjustment replaces is a whole number.')
+  need(typeof what === 'string' && NAME.test(what), say('adjustWhat'))
+  need(isIndex(of), say('adjustOf'))
+  need(Number.isInteger(value) && Math.abs(value as number) <= MAX_AMOUNT, say('adjustValue'))
+  need(was === undefined || Number.isSafeInteger(was), say('adjustWas'))
   const given = typeof reason === 'string' ? reason.trim() : ''
-  need(given !== '' && given.length <= MAX_REASON, `An adjustment has a reason of at most ${MAX_REASON} characters.`)
+  need(given !== '' && given.length <= MAX_REASON, say('adjustReason', { most: MAX_REASON }))
 }
 
 function readCorrection(data: Readonly<Record<string, unknown>>): Correction {
   const { changes, dropFrom } = data
-  need(dropFrom === undefined || isNumber(dropFrom), 'A correction drops the entries from a number on.')
-  need(Array.isArray(changes), 'A correction has a list of changes.')
+  need(dropFrom === undefined || isNumber(dropFrom), say('correctionDrops'))
+  need(Array.isArray(changes), say('correctionList'))
   let last = 0
   for (const change of changes as unknown[]) {
     need(isRecord(change) && isNumber(change.number) && Array.isArray(change.entries), CHANGE_SHAPE)
     const { number, entries, was = [] } = change as { number: number; entries: unknown[]; was?: unknown }
-    need(number > last, 'The changes of a correction are in the order of their entries, one for each.')
+    need(number > last, say('correctionOrder'))
     last = number
     need(Array.isArray(was), CHANGE_SHAPE)
     for (const entry of [...entries, ...(was as unknown[])]) {
@@ -192,9 +194,9 @@ function readCorrection(data: Readonly<Record<string, unknown>>): Correction {
   return data as unknown as Correction
 }
 
-const CHANGE_SHAPE = 'A change names an entry by its number and lists what is done instead.'
+const CHANGE_SHAPE = say('changeShape')
 
-function need(holds: boolean, sentence: string): void {
+function need(holds: boolean, sentence: Saying): void {
   if (!holds) throw new EntryError(sentence)
 }
 

@@ -2,6 +2,7 @@ import type { Book } from '../book.ts'
 import { Chance, nthBit, outcomes, popCount } from '../chance.ts'
 import type { GameView } from '../game.ts'
 import { keyedHmac, sha256Hex } from '../hash.ts'
+import { say } from '../say.ts'
 import type { ChanceSource } from './chance-source.ts'
 import { isChance, isHost, isMove } from './entry.ts'
 import { type GameRecord, RecordError } from './record.ts'
@@ -118,7 +119,7 @@ export function verifyRecord(book: Book, record: GameRecord, known: string | nul
   if (commitments.length === 0) return { draws, seed: 'other' }
   const seeds = known === null ? revealedSeeds(record) : [...revealedSeeds(record), known]
   if (seeds.some((seed) => !SEED.test(seed) || !commitments.includes(commitmentOf(seed))))
-    throw new RecordError('The revealed seed is not the one to which the server was committed.')
+    throw new RecordError(say('otherSeed'))
   const seedOf = new Map(seeds.map((seed) => [commitmentOf(seed), seed]))
   if (!commitments.every((commitment) => seedOf.has(commitment))) return { draws, seed: 'secret' }
   compareDraws(book, record, seedOf)
@@ -142,7 +143,7 @@ function compareDraws(book: Book, record: GameRecord, seedOf: ReadonlyMap<string
       const due = dice?.draw(session.game)
       if (due !== undefined && due.join() !== entry.outcome.join())
         throw new RecordError(
-          `Entry ${index + 1} does not follow from the revealed seed: it has ${entry.outcome.join(', ')}, not ${due.join(', ')}.`,
+          say('otherDraw', { entry: index + 1, outcome: entry.outcome.join(', '), due: due.join(', ') }),
         )
       session.give(entry.outcome)
     }

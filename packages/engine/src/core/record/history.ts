@@ -1,3 +1,4 @@
+import { say } from '../say.ts'
 import type { Correction, Entry, PlainEntry } from './entry.ts'
 import { isHost, isPlain } from './entry.ts'
 import { HostError } from './host.ts'
@@ -36,14 +37,14 @@ export function firstOf({ changes, dropFrom }: Correction): number {
 /** The steps with a correction worked in. Throws `HostError` if it names what is not there. */
 export function corrected(steps: readonly Step[], correction: Correction): Step[] {
   const { changes, dropFrom } = correction
-  if (firstOf(correction) === Number.POSITIVE_INFINITY) throw new HostError('The correction changes nothing.')
+  if (firstOf(correction) === Number.POSITIVE_INFINITY) throw new HostError(say('changesNothing'))
   const known = new Map(steps.map((step) => [step.number, step]))
-  if (dropFrom !== undefined && !known.has(dropFrom)) throw new HostError(`There is no entry ${dropFrom} that counts.`)
+  if (dropFrom !== undefined && !known.has(dropFrom)) throw new HostError(say('entryNotCounting', { entry: dropFrom }))
   for (const { number } of changes) {
     const step = known.get(number)
-    if (step === undefined) throw new HostError(`There is no entry ${number} that counts.`)
-    if (step.corrects !== 0) throw new HostError(`Entry ${number} is a correction: it is withdrawn, not corrected.`)
-    if (dropFrom !== undefined && number >= dropFrom) throw new HostError(`Entry ${number} is changed and dropped.`)
+    if (step === undefined) throw new HostError(say('entryNotCounting', { entry: number }))
+    if (step.corrects !== 0) throw new HostError(say('entryIsCorrection', { entry: number }))
+    if (dropFrom !== undefined && number >= dropFrom) throw new HostError(say('changedAndDropped', { entry: number }))
   }
   const instead = new Map(changes.map((change) => [change.number, change.entries]))
   return steps

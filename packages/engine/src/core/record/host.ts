@@ -1,33 +1,34 @@
 import { liesSealed, run } from '../agenda.ts'
 import { end, richest } from '../end.ts'
 import type { Game, GameView } from '../game.ts'
+import { SaidError, say } from '../say.ts'
+import type { Saying } from '../saying.ts'
 import type { Refusal } from '../vocabulary.ts'
 import { type ChanceSource, SOURCES } from './chance-source.ts'
 import type { Adjustment, HostAct } from './entry.ts'
 
-/** A host entry that cannot be made now; the message is a sentence, `refusal` the name of the reason if it has one. */
-export class HostError extends Error {
+/** A host entry that cannot be made now; `refusal`: the name of the reason if it has one. */
+export class HostError extends SaidError {
   override readonly name = 'HostError'
   readonly refusal: Refusal | null
-  constructor(message: string, refusal: Refusal | null = null) {
-    super(message)
+  constructor(said: Saying, refusal: Refusal | null = null) {
+    super(said)
     this.refusal = refusal
   }
 }
 
 function checkRunning(g: Game): void {
-  if (g.s.over !== 0) throw new HostError('The game is already over.', 'gameOver')
+  if (g.s.over !== 0) throw new HostError(say('gameOver'), 'gameOver')
 }
 
 function checkSeat(g: Game, seat: number): void {
-  if (seat >= g.s.seats) throw new HostError(`There is no seat ${seat}.`, 'notInGame')
+  if (seat >= g.s.seats) throw new HostError(say('seatUnknown', { seat }), 'notInGame')
 }
 
 /** A seat leaves: it resigns, or the host removes it. Throws `HostError` if it is not in the game. */
 export function removeSeat(g: Game, seat: number): void {
   checkRunning(g)
-  if (seat >= g.s.seats || ((g.s.alive >>> seat) & 1) === 0)
-    throw new HostError(`Seat ${seat} is not in the game.`, 'notInGame')
+  if (seat >= g.s.seats || ((g.s.alive >>> seat) & 1) === 0) throw new HostError(say('seatOut', { seat }), 'notInGame')
   g.book.resign(g, seat)
   run(g)
 }
@@ -49,14 +50,14 @@ function stopGame(g: Game): void {
 /** Chance comes from elsewhere, once no dice and no card are out. Throws `HostError`. */
 function moveChance(g: Game, { kind }: ChanceSource): void {
   checkRunning(g)
-  if (g.s.awaiting !== 0) throw new HostError('Dice or a card are out: they come first.', 'diceInTheAir')
+  if (g.s.awaiting !== 0) throw new HostError(say('diceOut'), 'diceInTheAir')
   g.emit?.('chanceMoved', 'keeper', SOURCES.indexOf(kind))
 }
 
 /** A copy of the record is made: what lies sealed would lie open in it. Throws `HostError`. */
 function save(g: Game): void {
   checkRunning(g)
-  if (liesSealed(g)) throw new HostError('Sealed bids are being made: they would lie open in the record.')
+  if (liesSealed(g)) throw new HostError(say('bidsSealed'))
   g.emit?.('saved', 'keeper')
 }
 
@@ -74,7 +75,7 @@ export function withValueBefore(l: GameView, adjustment: Adjustment): Adjustment
   const before = l.book.adjusts[what]?.read(l, of)
   if (before === undefined || before === was) return adjustment
   if (was === undefined) return { ...adjustment, was: before }
-  throw new HostError(`"${what}" of ${of} is ${before} before this, not ${was}.`, 'malformed')
+  throw new HostError(say('valueBefore', { what, of, before, was }), 'malformed')
 }
 
 /** The numbers of the event that tells an adjustment. */
@@ -87,7 +88,7 @@ export function toldOf(l: GameView, { what, of, value }: Pick<Adjustment, 'what'
 export function adjust(g: Game, adjustment: Adjustment): void {
   const { what, of, value } = adjustment
   const refusal = checkAdjustment(g, adjustment)
-  if (refusal !== null) throw new HostError(`"${what}" of ${of} cannot be adjusted by ${value} (${refusal}).`, refusal)
+  if (refusal !== null) throw new HostError(say('adjustRefused', { what, of, value, refusal }), refusal)
   const rule = g.book.adjusts[what]
   g.emit?.('adjusted', 'keeper', ...toldOf(g, adjustment))
   rule?.apply(g, of, value)

@@ -1,9 +1,12 @@
+import { MoveError } from '../action/move.ts'
 import type { Book } from '../book.ts'
 import { EDITION, isEdition } from '../edition.ts'
 import { chainHash } from '../hash.ts'
+import { SaidError, say } from '../say.ts'
+import type { Saying } from '../saying.ts'
 import type { OptionName } from '../vocabulary.ts'
 import { type ChanceSource, isSource } from './chance-source.ts'
-import { type Entry, readEntry } from './entry.ts'
+import { type Entry, EntryError, readEntry } from './entry.ts'
 
 /**
  * Version of the file format: a header line and a line an entry, each JSON. In format 1 the hashes of states were taken
@@ -61,12 +64,12 @@ export interface GameRecord {
  */
 export type RecordFault = 'foreign' | 'newer' | 'damaged' | 'rules'
 
-/** A record that cannot be read or does not belong to this rulebook; the message is a sentence. */
-export class RecordError extends Error {
+/** A record that cannot be read or does not belong to this rulebook. */
+export class RecordError extends SaidError {
   override readonly name = 'RecordError'
   readonly fault: RecordFault
-  constructor(message: string, fault: RecordFault = 'damaged') {
-    super(message)
+  constructor(said: Saying, fault: RecordFault = 'damaged') {
+    super(said)
     this.fault = fault
   }
 }
@@ -111,43 +114,32 @@ export function readRecord(text: string): GameRecord {
   if (lines.at(-1) === '') lines.pop()
   const header = readHeader(lines[0] ?? '')
   const { end } = lines.length > 1 ? parseLine(lines.pop() as string, lines.length + 1) : {}
-  if (!Number.isInteger(end)) throw new RecordError('The record is damaged: its end is missing.')
+  if (!Number.isInteger(end)) throw new RecordError(say('noEnd'))
   const more = lines.length - 1 - (end as number)
   const entries: SealedEntry[] = []
   let link = firstLink(header)
   lines.slice(1).forEach((line, index) => {
     const sealed = readSealed(line, index + 2)
     const follows = nextLink(link, sealed.entry, sealed.state, sealed.at) === sealed.link
-    if (!follows) throw new RecordError(`The record is damaged: ${breach(index + 2, sealed.link === link, more)}`)
+    if (!follows) throw new RecordError(breach(index + 2, sealed.link === link, more))
     link = sealed.link
     entries.push(sealed)
   })
-  if (more !== 0) throw new RecordError(`The record is damaged: ${countFault(more)}`)
+  if (more < 0) throw new RecordError(say('endTakenOut', { count: -more }))
+  if (more > 0) throw new RecordError(say('goesOn', { count: more }))
   return { header, entries }
 }
 
 /** What is wrong where the chain breaks. `again`: the line is the one before it once more; `more`: lines beyond what the end says. */
-function breach(line: number, again: boolean, more: number): string {
-  if (again) return `line ${line} is the line before it once more.`
-  if (more < 0) return `before line ${line} something was taken out; ${count(-more)} missing in all.`
-  const own = line === 2 ? ', or the names and options in the first line were changed' : ''
-  return `line ${line} does not follow from the lines before it${own}.`
-}
-
-/** A whole chain that is longer or shorter than the end says. */
-function countFault(more: number): string {
-  return more < 0
-    ? `its last entries were taken out; ${count(-more)} missing.`
-    : `it goes on beyond what its end says, by ${more}.`
-}
-
-function count(entries: number): string {
-  return entries === 1 ? '1 entry is' : `${entries} entries are`
+function breach(line: number, again: boolean, more: number): Saying {
+  if (again) return say('lineAgain', { line })
+  if (more < 0) return say('takenOut', { line, count: -more })
+  return line === 2 ? say('followsNotFirst', { line }) : say('followsNot', { line })
 }
 
 /** A game of an edition that this program has not yet. */
-export function newerEdition(edition: number): string {
-  return `The game is of edition ${edition} of the rules; this program has them up to ${EDITION}. A newer one is needed.`
+export function newerEdition(edition: number): RecordError {
+  return new RecordError(say('newerEdition', { format: edition, most: EDITION }), 'newer')
 }
 
 function parseLine(line: string, number: number): Record<string, unknown> {
@@ -157,23 +149,16 @@ function parseLine(line: string, number: number): Record<string, unknown> {
   } catch {
     // falls through to the sentence below
   }
-  throw new RecordError(
-    number === 1 ? 'This is no record of Hausregeln.' : `The record is damaged: line ${number} is not an entry.`,
-    number === 1 ? 'foreign' : 'damaged',
-  )
+  throw number === 1 ? new RecordError(say('noRecord'), 'foreign') : new RecordError(say('noEntry', { line: number }))
 }
 
 function readHeader(line: string): RecordHeader {
   const header = parseLine(line, 1).hausregeln as Partial<RecordHeader> | undefined
   if (typeof header !== 'object' || header === null || !Number.isInteger(header.format))
-    throw new RecordError('This is no record of Hausregeln.', 'foreign')
+    throw new RecordError(say('noRecord'), 'foreign')
   const { format = 0, rulebook, version, edition = 1, seats, options, chance, identity = '', book = {} } = header
-  if (format > RECORD_FORMAT)
-    throw new RecordError(
-      `The record is of format ${format}; this program reads up to ${RECORD_FORMAT}. A newer one is needed.`,
-      'newer',
-    )
-  if (isEdition(edition) && edition > EDITION) throw new RecordError(newerEdition(edition), 'newer')
+  if (format > RECORD_FORMAT) throw new RecordError(say('newerFormat', { format, most: RECORD_FORMAT }), 'newer')
+  if (isEdition(edition) && edition > EDITION) throw newerEdition(edition)
   const named = Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string')
   if (
     typeof rulebook !== 'string' ||
@@ -183,12 +168,10 @@ function readHeader(line: string): RecordHeader {
     !isSource(chance) ||
     typeof options !== 'object'
   )
-    throw new RecordError(
-      'The record is damaged: its first line lacks the rulebook, the seats, the options or the chance.',
-    )
+    throw new RecordError(say('firstLine'))
   const isNamed = header.book === undefined || header.identity !== undefined
   if (typeof identity !== 'string' || typeof book !== 'object' || book === null || !isNamed)
-    throw new RecordError('The record is damaged: its first line says by which rules it was played, but not how.')
+    throw new RecordError(say('firstLineRules'))
   return header as RecordHeader
 }
 
@@ -197,11 +180,12 @@ function readSealed(line: string, number: number): SealedEntry {
   const { entry, state, link, at } = parseLine(line, number)
   const isTimed = at === undefined || (Number.isSafeInteger(at) && (at as number) >= 0)
   if (typeof state !== 'string' || typeof link !== 'string' || typeof entry !== 'object' || entry === null || !isTimed)
-    throw new RecordError(`The record is damaged: line ${number} is not an entry.`)
+    throw new RecordError(say('noEntry', { line: number }))
   try {
     const sealed = { entry: readEntry(entry as Record<string, unknown>), state, link }
     return at === undefined ? sealed : { ...sealed, at: at as number }
   } catch (error) {
-    throw new RecordError(`The record is damaged: line ${number}. ${(error as Error).message}`)
+    if (!(error instanceof EntryError || error instanceof MoveError)) throw error
+    throw new RecordError(say('wrongEntry', { line: number, sentence: error.said }))
   }
 }

@@ -1,5 +1,7 @@
 import { ruleBehind } from '../action/by-name.ts'
 import type { Book } from '../book.ts'
+import { SaidError, say } from '../say.ts'
+import type { Saying } from '../saying.ts'
 import { isChance, isMove } from './entry.ts'
 import { type GameRecord, isOlder, RecordError, type SealedEntry } from './record.ts'
 import { Session } from './session.ts'
@@ -11,7 +13,7 @@ export interface Replay {
   /** Entries replayed. */
   readonly entries: number
   /** Null, or a sentence: why the record could not be followed further. */
-  readonly stopped: string | null
+  readonly stopped: Saying | null
 }
 
 /**
@@ -37,9 +39,12 @@ export function replay(
   while (done < Math.min(upTo, record.entries.length)) {
     const fault = follow(session, record, done)
     if (fault !== null) {
-      if (foreign) return { session, entries: done, stopped: foreignSentence(header.version, version, done + 1) }
-      const told = `The record cannot be followed at entry ${done + 1}: ${fault}`
-      throw new RecordError(isOlder(header) ? `${told} ${olderSentence(header.format)}` : told)
+      const at = { entry: done + 1, sentence: fault }
+      if (foreign)
+        return { session, entries: done, stopped: say('otherVersion', { ...at, was: header.version, value: version }) }
+      throw new RecordError(
+        isOlder(header) ? say('cannotFollowOlder', { ...at, format: header.format }) : say('cannotFollow', at),
+      )
     }
     done = session.length
   }
@@ -47,33 +52,27 @@ export function replay(
   return { session, entries: done, stopped: null }
 }
 
-function olderSentence(format: number): string {
-  return `It is of format ${format}, which is brought over by playing it again; the program that wrote it reads it.`
-}
-
-function foreignSentence(theirs: number, ours: number, entry: number): string {
-  return `The record was made with version ${theirs} of the rulebook; with version ${ours} it runs differently from entry ${entry} on.`
-}
-
 /** Does the next entry of the record again; null, or why it does not fit. */
-function follow(session: Session, record: GameRecord, done: number): string | null {
+function follow(session: Session, record: GameRecord, done: number): Saying | null {
   if (session.length === done) {
     const { entry } = record.entries[done]
     try {
       if (isMove(entry)) {
         const refusal = session.act(entry)
-        if (refusal !== null)
-          return `seat ${entry.seat} cannot "${entry.do}" there (${refusal}, ${ruleBehind(session.game.book, refusal)}).`
+        const { seat, do: name } = entry
+        const rule = refusal === null ? '' : `${ruleBehind(session.game.book, refusal)}`
+        if (refusal !== null) return say('seatCannot', { seat, name, refusal, rule })
       } else if (isChance(entry)) session.give(entry.outcome)
       else session.enter(entry)
     } catch (error) {
-      if (error instanceof Error && error.name.endsWith('Error')) return error.message
+      if (error instanceof SaidError) return error.said
+      if (error instanceof Error) return say('wentWrong', { sentence: error.message })
       throw error
     }
   }
   for (let i = done; i < Math.min(session.length, record.entries.length); i++) {
     const [ours, theirs] = [session.record.entries[i], record.entries[i]]
-    if (!isSame(ours, theirs, isOlder(record.header))) return 'the game runs differently from there.'
+    if (!isSame(ours, theirs, isOlder(record.header))) return say('differsThere')
   }
   return null
 }

@@ -7,6 +7,7 @@ import { EDITION, editionOf, isEdition } from '../edition.ts'
 import { Game } from '../game.ts'
 import { stateHash } from '../hash.ts'
 import { applyMove, checkSetup, give, reset, SetupError, setupOf } from '../play.ts'
+import { say } from '../say.ts'
 import type { Refusal } from '../vocabulary.ts'
 import type { ChanceSource } from './chance-source.ts'
 import { Entries, type LastMove } from './entries.ts'
@@ -51,7 +52,7 @@ export class Session {
    * `SetupError`, and `RecordError` for other rules.
    */
   constructor(known: Book, header: RecordHeader, watcher: Watcher | null = null) {
-    if (header.rulebook !== known.id) throw new SetupError(`The game is of "${header.rulebook}", not of "${known.id}".`)
+    if (header.rulebook !== known.id) throw new SetupError(say('otherGame', { name: header.rulebook, other: known.id }))
     const book = bookFor(known, header)
     checkSetup(book, setupOf(header))
     checkIdentity(book, header)
@@ -93,7 +94,7 @@ export class Session {
     session.#drawFrom(stand.source)
     const last = stand.entries.at(-1) ?? { state: stateHash(game.s), link: session.#link }
     game.s.load(stand.state)
-    if (last.state !== stateHash(game.s)) throw new RecordError('The game does not stand as its record says.')
+    if (last.state !== stateHash(game.s)) throw new RecordError(say('standsDifferently'))
     session.#link = last.link
     session.#watcher = watcher
     if (watcher !== null) game.emit = (...event) => watcher.hear(game, ...event)
@@ -184,7 +185,7 @@ export class Session {
     const changes = entry.changes.map((change) => {
       const was = this.stepAt(change.number)?.entries ?? []
       if (change.was !== undefined && JSON.stringify(change.was) !== JSON.stringify(was))
-        throw new HostError(`The correction names what did not stand at entry ${change.number}.`)
+        throw new HostError(say('stoodNot', { entry: change.number }))
       return { ...change, was }
     })
     return { ...entry, changes }
@@ -209,7 +210,7 @@ export class Session {
     const last = entries.at(-1)
     if (last === undefined) return
     this.#link = last.link
-    if (stateHash(this.game.s) !== last.state) throw new RecordError('The game runs differently from its record.')
+    if (stateHash(this.game.s) !== last.state) throw new RecordError(say('runsDifferently'))
   }
 
   #takeOver(sealed: SealedEntry): void {
@@ -269,21 +270,21 @@ export class Session {
 
   #needGivenChance(from: number): void {
     this.#entries.demandWhole()
-    if (this.#source.kind !== 'given' || from <= this.#entries.settled)
-      throw new HostError('Entries can be corrected only where dice and cards are given from a real table.')
+    if (this.#source.kind !== 'given' || from <= this.#entries.settled) throw new HostError(say('onlyGiven'))
   }
 
   /** Whether what an entry withdraws or corrects is there, and what follows still possible. Throws `HostError`. */
   #check(entry: Undo | Correction): void {
     if (entry.host === 'undo') {
       if (this.#entries.counts(entry.from) && entry.from > this.#entries.settled) return
-      throw new HostError(`There is no entry ${entry.from} that could be withdrawn.`)
+      throw new HostError(say('notWithdrawn', { entry: entry.from }))
     }
     const { fault, correction } = this.tryCorrection(entry)
-    if (fault !== null)
-      throw new HostError(`After this, entry ${fault.number} is impossible (${fault.refusal}).`, fault.refusal)
-    if (whatItDoes(correction) !== whatItDoes(entry))
-      throw new HostError('The correction leaves out rents or offers that have another number by it.')
+    if (fault !== null) {
+      const { number, refusal } = fault
+      throw new HostError(say('thenImpossible', { entry: number, refusal }), refusal)
+    }
+    if (whatItDoes(correction) !== whatItDoes(entry)) throw new HostError(say('leavesOut'))
   }
 
   /** Changes which entries count, and plays those again; what has become different is told again. */
@@ -361,8 +362,8 @@ export class Session {
 /** The book in the edition in which a game was begun. Throws `RecordError` for a newer one than this program has. */
 function bookFor(known: Book, header: RecordHeader): Book {
   const edition = editionOf(header)
-  if (!isEdition(edition)) throw new RecordError('The record is damaged: its edition is no number.')
-  if (edition > EDITION) throw new RecordError(newerEdition(edition), 'newer')
+  if (!isEdition(edition)) throw new RecordError(say('editionNoNumber'))
+  if (edition > EDITION) throw newerEdition(edition)
   return known.edition === edition ? known : known.inEdition(edition)
 }
 
@@ -377,8 +378,5 @@ function revealing(g: Game, entry: Entry): boolean {
  */
 function checkIdentity({ id, version, identity }: Book, header: RecordHeader): void {
   if (header.identity === undefined || header.version !== version || header.identity === identity()) return
-  throw new RecordError(
-    `The game was played by other rules of "${id}" (${header.identity}) than this program has (${identity()}).`,
-    'rules',
-  )
+  throw new RecordError(say('otherRules', { name: id, theirs: header.identity, ours: identity() }), 'rules')
 }

@@ -162,7 +162,7 @@ export class Play {
       const chronicle = new Chronicle()
       try {
         const { session, stopped } = replay(book, record, upTo, chronicle)
-        return new Play(session, chronicle, seed, stopped ?? fault)
+        return new Play(session, chronicle, seed, stopped?.en ?? fault)
       } catch (error) {
         if (!(error instanceof RecordError) || upTo === 0) throw error
         fault ??= error.message

@@ -1,7 +1,9 @@
 import { commitmentIn, type GameRecord, RecordError, readRecord, verifyRecord } from '@hausregeln/engine'
+import { say } from '@hausregeln/engine/core/say.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { loadBookOf } from '@hausregeln/view-kit/game/books/books.ts'
-import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, type Locale, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { saidIn } from '@hausregeln/view-kit/i18n/saidIn.ts'
 import { recordOf } from '@hausregeln/view-kit/room/api.ts'
 import { keptNonce } from '@hausregeln/view-kit/room/nonce.ts'
 import { ScanSearch, SkipBack } from 'lucide-react'
@@ -16,7 +18,7 @@ export function AfterGame({ code }: { readonly code: string }) {
   const locale = useLocale()
   const failures = useFailures()
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const check = () => failures(async () => setVerdict(await verdictOn(code, readRecord(await recordOf(code)))))
+  const check = () => failures(async () => setVerdict(await verdictOn(code, readRecord(await recordOf(code)), locale)))
   return (
     <Panel title={texts.dice}>
       <div className="stack stack--tight">
@@ -50,17 +52,18 @@ interface Verdict {
 }
 
 /** Checks every rule, die and card of a record, and that this browser's own number is among those that made them. */
-async function verdictOn(code: string, record: GameRecord): Promise<Verdict> {
+async function verdictOn(code: string, record: GameRecord, locale: Locale): Promise<Verdict> {
   try {
     const rulebook = await loadBookOf(record.header)
-    if (rulebook === undefined) throw new RecordError(`This program does not know "${record.header.rulebook}".`)
+    if (rulebook === undefined) throw new RecordError(say('bookUnknown', { name: record.header.rulebook }))
     const { draws } = verifyRecord(rulebook.book, record)
     const own = keptNonce(code)
     const committed = commitmentIn(record)
     if (own !== null && committed !== null && !committed.nonces.includes(own))
-      throw new RecordError('Your own random number is not among those that made the dice.')
+      throw new RecordError(say('ownNumberMissing'))
     return { draws, fault: null }
   } catch (error) {
+    if (error instanceof RecordError) return { draws: 0, fault: await saidIn(error.said, locale) }
     return { draws: 0, fault: error instanceof Error ? error.message : String(error) }
   }
 }

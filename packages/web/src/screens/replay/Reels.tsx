@@ -1,11 +1,13 @@
+import type { Text } from '@hausregeln/engine'
 import { copyText } from '@hausregeln/view-kit/design/copy.ts'
 import { IconButton, Panel, useToast } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { saidIn } from '@hausregeln/view-kit/i18n/saidIn.ts'
 import type { PageReel, Recorded } from '@hausregeln/view-kit/story/reels.ts'
 import { replayTexts } from '@hausregeln/view-kit/story/texts.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { ChevronLeft, ChevronRight, FlaskConical, Link, Pause, Play, SkipBack, SkipForward } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { hrefOf } from '../../frame/route.ts'
 import type { Winding } from './useWinding.ts'
 
@@ -61,13 +63,22 @@ export function Reels({ recorded, reel, winding, runs, run, children }: ReelsPro
           {children}
         </div>
         <Links recorded={recorded} entry={entry} />
-        {reel.stopped !== null && (
-          <p className="notice">
-            {texts.stopped} <small lang="en">{reel.stopped}</small>
-          </p>
-        )}
+        {reel.stopped !== null && <Stopped said={reel.stopped} />}
       </div>
     </Panel>
+  )
+}
+
+/** Why the rest of the record cannot be followed. */
+function Stopped({ said }: { readonly said: Text }) {
+  const texts = useTexts(replayTexts)
+  const locale = useLocale()
+  const [why, setWhy] = useState('')
+  useEffect(() => void saidIn(said, locale).then(setWhy), [said, locale])
+  return (
+    <p className="notice">
+      {texts.stopped} <small>{why}</small>
+    </p>
   )
 }
 

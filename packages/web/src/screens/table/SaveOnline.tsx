@@ -3,6 +3,7 @@ import { Button, Dialog } from '@hausregeln/view-kit/design/index.ts'
 import { download, fileName } from '@hausregeln/view-kit/game/files.ts'
 import { backend } from '@hausregeln/view-kit/game/remote.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { saidIn } from '@hausregeln/view-kit/i18n/saidIn.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { refusalTexts } from '@hausregeln/view-kit/room/refusalTexts.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
@@ -71,7 +72,7 @@ function Saved({ table }: { readonly table: OnlineTable }) {
   async function playHere() {
     const { ids, detail } = await backend().importText(await table.record())
     const [id] = ids
-    if (id === undefined) throw new Error(detail)
+    if (id === undefined) throw new Error(detail === null ? '' : await saidIn(detail, locale))
     go({ at: 'game', id })
   }
   return (
