@@ -234,7 +234,7 @@ export const words = {
       mayEnd: 'darf man noch einmal werfen oder den Zug beenden',
     },
     doublesAgain: {
-      throwAgain: 'wirft noch einmal',
+      throwAgain: 'gibt einen weiteren Wurf',
       nothing: 'ist ein Wurf wie jeder andere',
     },
     thirdDoubles: {
@@ -276,7 +276,7 @@ export const words = {
     rentGrowth: 'Wachstum der Mieten in jeder Runde, höchstens auf das Zehnfache',
     riskStake: 'Risikofeld, je Auge',
     riskDoublesStake: 'Risikofeld, je Auge eines Pasches',
-    jailCardWorth: 'Wert einer Gefängniskarte bei drohender Zahlungsunfähigkeit',
+    jailCardWorth: 'Wert einer Freikarte, wenn das Geld nicht reicht',
     lateFine: 'Strafe für einen späten Bericht',
     reportSpace: 'Feld des Jahresberichts',
     sharesEach: 'Anteile, aus denen jeder besteht',

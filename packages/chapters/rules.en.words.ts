@@ -234,7 +234,7 @@ export const words = {
       mayEnd: 'you may throw again or end the turn',
     },
     doublesAgain: {
-      throwAgain: 'throw again',
+      throwAgain: 'give another throw',
       nothing: 'are a throw like any other',
     },
     thirdDoubles: {

@@ -98,7 +98,7 @@ export const words = {
       nothing: 'après aucun nombre de manches',
     },
     target: {
-      byWealth: 'à la fin de la manche où quelqu’un a une fortune de {targetWealth}, par la plus grande fortune',
+      byWealth: 'à la fin du tour où quelqu’un a une fortune de {targetWealth}, par la plus grande fortune',
       nothing: 'à aucune fortune particulière',
     },
     turnEnded: {
@@ -332,7 +332,7 @@ export const words = {
       },
     },
     mortgage: {
-      gist: 'Les propriétés sans bâtiments peuvent être hypothéquées à la banque ; elles ne rapportent alors pas de loyer. Lever une hypothèque coûte aussi des intérêts ; quand une propriété hypothéquée change de mains, les intérêts sont dus aussitôt.',
+      gist: 'Les propriétés sans bâtiments peuvent être hypothéquées à la banque ; elles ne rapportent alors pas de loyer. Lever une hypothèque coûte aussi des intérêts ; quand une propriété hypothéquée change de main, les intérêts sont dus aussitôt.',
       title: 'Hypothèques',
     },
     own: {
@@ -374,7 +374,7 @@ export const words = {
       },
     },
     trade: {
-      title: 'Échanger',
+      title: 'Échanges entre joueurs',
       gist: 'Les joueurs peuvent se proposer des propriétés sans bâtiments, des cartes de sortie et de l’argent, et les échanger.',
     },
     wealth: {
@@ -409,7 +409,7 @@ export const words = {
     inheritance: 'Sauf l’argent, les biens d’un failli vont',
     gifts: 'Les cadeaux',
     doublesOptional: 'Après un double',
-    doublesAgain: 'Doubles',
+    doublesAgain: 'Les doubles',
     thirdDoubles: 'Le troisième double de suite',
     doubleOne: 'Un double un',
     sameDoublesTwice: 'Le même double deux fois de suite',

@@ -10,7 +10,7 @@ describe('what commands print is in the language of the environment, figures inc
       '1.234 Züge (im Gefängnis geblieben, Startzahl 1)',
       /^10 +Gefängnis \/ nur zu Besuch .* \d,\d{3} %/m,
     ],
-    ['fr_FR.UTF-8', '1\u202f234 tours (en restant en prison, graine 1)', /^10 +.* \d,\d{3} %/m],
+    ['fr_FR.UTF-8', '1\u202f234 tours (en restant en prison, nombre de départ 1)', /^10 +.* \d,\d{3} %/m],
     ['en_GB.UTF-8', '1,234 turns (staying in jail, seed 1)', /^10 +.* \d\.\d{3} %/m],
   ])('%s', async (locale, head, row) => {
     const { out } = await runIn(locale, ...landings)

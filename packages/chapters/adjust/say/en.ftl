@@ -15,7 +15,7 @@ adjusted-owner = Adjusted: { $deed } now belongs to { $owner }.
 # $deed (deed)
 adjusted-unowned = Adjusted: { $deed } now belongs to the bank.
 # $deed (deed) $standing (text)
-adjusted-level = Adjusted: Now standing on { $deed }: { $standing }.
+adjusted-level = Adjusted: On { $deed } there is now: { $standing }.
 # $deed (deed)
 adjusted-mortgaged = Adjusted: { $deed } is now mortgaged.
 # $deed (deed)
@@ -29,7 +29,7 @@ adjusted-cardHeld = Adjusted: { $seat } now holds the jail card of the { $deck }
 # $seat (seat) $jail (text)
 adjusted-notInJail = Adjusted: { $seat } is not in { $jail }.
 # $seat (seat) $jail (text) $round (digits)
-adjusted-inJail = Adjusted: { $seat } is in { $jail }; next comes round { $round } there.
+adjusted-inJail = Adjusted: { $seat } is in { $jail }; the next round there is round { $round }.
 # $seat (seat)
 adjusted-noLap = Adjusted: { $seat } has not passed Start yet.
 # $seat (seat)

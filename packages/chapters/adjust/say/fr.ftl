@@ -8,15 +8,15 @@ adjusted-pays = Rectification : { $seat } paie { $amount } à la banque.
 adjusted-owner = Rectification : { $deed } appartient maintenant à { $owner }.
 adjusted-unowned = Rectification : { $deed } appartient maintenant à la banque.
 adjusted-level = Rectification : sur { $deed } se trouve maintenant : { $standing }.
-adjusted-mortgaged = Rectification : { $deed } est maintenant hypothéqué.
-adjusted-lifted = Rectification : { $deed } n’est plus hypothéqué.
+adjusted-mortgaged = Rectification : { $deed } est maintenant hypothéquée.
+adjusted-lifted = Rectification : { $deed } n’est plus hypothéquée.
 adjusted-place = Rectification : { $seat } se trouve maintenant sur { $space }.
 adjusted-cardInDeck = Rectification : la carte de sortie est maintenant dans le paquet { $deck }.
 adjusted-cardHeld = Rectification : { $seat } détient maintenant la carte de sortie du paquet { $deck }.
 # without $jail
 adjusted-notInJail = Rectification : { $seat } n’est pas en prison.
 # without $jail
-adjusted-inJail = Rectification : { $seat } est en prison ; vient ensuite le tour { $round } là-bas.
+adjusted-inJail = Rectification : { $seat } est en prison ; prochaine manche là-bas : { $round }.
 adjusted-noLap = Rectification : { $seat } n’est pas encore passé par Départ.
 adjusted-lap = Rectification : { $seat } est déjà passé par Départ.
 nothing = rien

@@ -15,4 +15,4 @@ choice-estate-isFree = redevient libre
 
 ## What happens
 
-event-estateAuctioned = De la succession de { $seat }, { $deed } sera mise aux enchères.
+event-estateAuctioned = Parmi les biens de { $seat }, { $deed } sera mise aux enchères.

@@ -4,6 +4,6 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   event: {
-    estateAuctioned: (a, v) => `De la succession ${of(v.seat(a.seat))}, ${v.deed(a.deed)} sera mise aux enchères.`,
+    estateAuctioned: (a, v) => `Parmi les biens ${of(v.seat(a.seat))}, ${v.deed(a.deed)} sera mise aux enchères.`,
   },
 }

@@ -31,7 +31,7 @@ payment-purchase = { $from } achète { $deed } pour { $amount }.
 ## Refusals
 
 refusal-nothingForSale = Il n’y a rien à vendre ici pour le moment.
-refusal-tooEarlyToBuy = Pendant les premiers tours, personne n’achète à la banque ni n’enchérit pour une propriété.
+refusal-tooEarlyToBuy = Pendant les premières manches, personne n’achète à la banque ni n’enchérit pour une propriété.
 refusal-lapBeforeBuying = Seuls ceux qui ont passé une fois la case départ achètent à la banque ou enchérissent pour une propriété.
 refusal-nobodyMayBid = Personne ne peut encore enchérir pour une propriété.
 refusal-cannotAfford = L’argent liquide ne suffit pas pour cet achat.

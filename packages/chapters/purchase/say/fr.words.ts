@@ -14,7 +14,7 @@ export const words: Words = {
   },
   refusal: {
     nothingForSale: 'Il n’y a rien à vendre ici pour le moment.',
-    tooEarlyToBuy: 'Pendant les premiers tours, personne n’achète à la banque ni n’enchérit pour une propriété.',
+    tooEarlyToBuy: 'Pendant les premières manches, personne n’achète à la banque ni n’enchérit pour une propriété.',
     lapBeforeBuying: 'Seuls ceux qui ont passé une fois la case départ achètent à la banque ou enchérissent pour une propriété.',
     nobodyMayBid: 'Personne ne peut encore enchérir pour une propriété.',
     cannotAfford: 'L’argent liquide ne suffit pas pour cet achat.',

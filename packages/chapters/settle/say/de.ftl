@@ -16,7 +16,7 @@ choice-inheritance-creditor = dem Gläubiger
 
 ## Numbers
 
-number-jailCardWorth = Wert einer Gefängniskarte bei drohender Zahlungsunfähigkeit
+number-jailCardWorth = Wert einer Freikarte, wenn das Geld nicht reicht
 
 ## What happens
 

@@ -1,6 +1,6 @@
 ## The chapter
 
-chapter-trade-title = Échanger
+chapter-trade-title = Échanges entre joueurs
 chapter-trade-gist =
     Les joueurs peuvent se proposer des propriétés sans bâtiments, des cartes de sortie et de l’argent, et les
     échanger.

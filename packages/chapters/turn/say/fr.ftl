@@ -1,8 +1,7 @@
 ## Questions
 
 question-doublesOptional = Après un double
-# same
-question-doublesAgain = Doubles
+question-doublesAgain = Les doubles
 question-thirdDoubles = Le troisième double de suite
 question-doubleOne = Un double un
 question-sameDoublesTwice = Le même double deux fois de suite

@@ -1,7 +1,7 @@
 limits = de { $low } à { $high }
 confidence = confiance à 95 %
-head = { $book }, graine { $seed }, au plus { $rounds } manches
-headOfVersion = { $book } version { $version }, graine { $seed }, au plus { $rounds } manches
+head = { $book }, nombre de départ { $seed }, au plus { $rounds } manches
+headOfVersion = { $book } version { $version }, nombre de départ { $seed }, au plus { $rounds } manches
 
 ## Games of bots
 
@@ -36,8 +36,8 @@ run-received = reçues
 run-atMost = au plus
 run-declined = refusées
 run-sold = vendu
-fault-ofGame = Partie { $game } (sa graine est { $seed }) : { $sentence }
-fault-ofStep = Partie { $game } (sa graine est { $seed }), étape { $step } : { $sentence }
+fault-ofGame = Partie { $game } (son nombre de départ est { $seed }) : { $sentence }
+fault-ofStep = Partie { $game } (son nombre de départ est { $seed }), étape { $step } : { $sentence }
 fault-again = Pour la revoir : { $command }
 
 ## Bots that are programs
@@ -82,7 +82,7 @@ balance-share = part
 balance-toOwners = par rapport à tous
 balance-alive = { $count } en jeu
 balance-times = { $value } fois
-landings-head = { $turns } tours ({ $name }, graine { $seed }), { $throws } lancers par tour
+landings-head = { $turns } tours ({ $name }, nombre de départ { $seed }), { $throws } lancers par tour
 landings-leave = sortie immédiate de prison
 landings-stay = en restant en prison
 landings-space = case
@@ -99,8 +99,8 @@ record-at = entrée { $count } sur { $total } : { $reason }, état { $state }
 record-books = { $file } : les comptes de { $count } entrées, { $bytes } octets
 record-follows = { $count } entrées s’enchaînent et respectent les règles.
 record-draws = { $count } lancers et cartes : { $sentence }
-record-seedRevealed = tous découlent de la graine à laquelle le serveur s’était engagé et des nombres aléatoires des places.
-record-seedSecret = leur équité pourra être vérifiée quand la partie sera finie et la graine révélée.
+record-seedRevealed = tous découlent du nombre de départ sur lequel le serveur s’était engagé et des nombres aléatoires des places.
+record-seedSecret = leur équité pourra être vérifiée quand la partie sera finie et le nombre de départ révélé.
 record-seedOther = ils ne viennent pas d’un serveur qui s’engage.
 record-older = Son format est { $format }, dont les empreintes d’états ne sont plus comparables.
 

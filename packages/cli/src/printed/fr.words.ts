@@ -8,8 +8,8 @@ const { number } = language('fr-FR')
 export const words: Words = {
   limits: (a) => `${of(a.low)} à ${a.high}`,
   confidence: 'confiance à 95 %',
-  head: (a) => `${a.book}, graine ${a.seed}, au plus ${number(a.rounds)} manches`,
-  headOfVersion: (a) => `${a.book} version ${a.version}, graine ${a.seed}, au plus ${number(a.rounds)} manches`,
+  head: (a) => `${a.book}, nombre de départ ${a.seed}, au plus ${number(a.rounds)} manches`,
+  headOfVersion: (a) => `${a.book} version ${a.version}, nombre de départ ${a.seed}, au plus ${number(a.rounds)} manches`,
   run: {
     options: 'options',
     games: 'parties',
@@ -38,8 +38,8 @@ export const words: Words = {
     sold: 'vendu',
   },
   fault: {
-    ofGame: (a) => `Partie ${a.game} (sa graine est ${a.seed}) : ${a.sentence}`,
-    ofStep: (a) => `Partie ${a.game} (sa graine est ${a.seed}), étape ${a.step} : ${a.sentence}`,
+    ofGame: (a) => `Partie ${a.game} (son nombre de départ est ${a.seed}) : ${a.sentence}`,
+    ofStep: (a) => `Partie ${a.game} (son nombre de départ est ${a.seed}), étape ${a.step} : ${a.sentence}`,
     again: (a) => `Pour la revoir : ${a.command}`,
   },
   programs: {
@@ -89,7 +89,7 @@ export const words: Words = {
     times: (a) => `${a.value} fois`,
   },
   landings: {
-    head: (a) => `${a.turns} tours (${a.name}, graine ${a.seed}), ${a.throws} lancers par tour`,
+    head: (a) => `${a.turns} tours (${a.name}, nombre de départ ${a.seed}), ${a.throws} lancers par tour`,
     leave: 'sortie immédiate de prison',
     stay: 'en restant en prison',
     space: 'case',
@@ -105,8 +105,8 @@ export const words: Words = {
     books: (a) => `${a.file} : les comptes de ${number(a.count)} entrées, ${number(a.bytes)} octets`,
     follows: (a) => `${number(a.count)} entrées s’enchaînent et respectent les règles.`,
     draws: (a) => `${number(a.count)} lancers et cartes : ${a.sentence}`,
-    seedRevealed: 'tous découlent de la graine à laquelle le serveur s’était engagé et des nombres aléatoires des places.',
-    seedSecret: 'leur équité pourra être vérifiée quand la partie sera finie et la graine révélée.',
+    seedRevealed: 'tous découlent du nombre de départ sur lequel le serveur s’était engagé et des nombres aléatoires des places.',
+    seedSecret: 'leur équité pourra être vérifiée quand la partie sera finie et le nombre de départ révélé.',
     seedOther: 'ils ne viennent pas d’un serveur qui s’engage.',
     older: (a) => `Son format est ${a.format}, dont les empreintes d’états ne sont plus comparables.`,
   },

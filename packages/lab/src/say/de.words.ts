@@ -110,7 +110,7 @@ export const words: Words = {
     danger: (a) => `Die nächsten Würfe von ${a.who}`,
     chances: 'Aussichten',
     ways: 'Aussichten nach dem, was zuerst geschieht',
-    base: 'Das Regelwerk, wie es ist',
+    base: 'Das Regelbuch, wie es ist',
     changes: 'Was jede Regel allein ändert',
     rules: 'Jede Regel für sich',
     refused: 'Was allein nicht geht, und warum',

@@ -14,7 +14,7 @@ sheets-properties = Propriétés
 sheets-register = Registre des parts
 sheets-holdings = Parts détenues
 sheets-prices = Cours des parts
-sheets-reports = Rapports
+sheets-reports = Bilans
 sheets-dividends = Dividendes
 sheets-rules = Règles
 
@@ -76,7 +76,7 @@ heads-was = Avant
 
 bids-lot = Mis aux enchères
 bids-kind = Type
-bids-sealed = à pli scellé
+bids-sealed = cachée
 bids-open = ouverte
 bids-bidder = Enchérisseur
 bids-bid = Offre
@@ -137,7 +137,7 @@ shares-held = Parts détenues
 shares-occasion = Motif
 shares-due = dû
 shares-late = en retard, établi par le jeu
-shares-interim = rapport intermédiaire
+shares-interim = bilan intermédiaire
 shares-payer = Payeur
 shares-paid = Payé
 shares-paidTo = à { $name }
@@ -151,7 +151,7 @@ notes-withdrawn =
     }
 notes-pause = La partie est en pause.
 notes-resume = La partie reprend.
-notes-reveal = La graine des dés est révélée : chacun peut vérifier les lancers.
+notes-reveal = Le nombre de départ des dés est révélé : chacun peut vérifier les lancers.
 notes-botTakes = Le bot « { $bot } » joue pour { $name }.
 notes-botReturns = { $name } rejoue en personne.
 notes-handOver = { $name } tient désormais les comptes.

@@ -58,8 +58,8 @@ standsDifferently = La partie n’est pas dans l’état qu’indique l’enregi
 
 ## Dice and cards that do not follow from the seed
 
-otherSeed = La graine révélée n’est pas celle à laquelle le serveur s’était engagé.
-otherDraw = L’entrée { $entry } ne découle pas de la graine révélée : elle indique { $outcome }, et non { $due }.
+otherSeed = Le nombre de départ révélé n’est pas celui sur lequel le serveur s’était engagé.
+otherDraw = L’entrée { $entry } ne découle pas du nombre de départ révélé : elle indique { $outcome }, et non { $due }.
 ownNumberMissing = Votre propre nombre aléatoire n’est pas parmi ceux qui ont déterminé les dés.
 
 ## An entry that is none
@@ -67,9 +67,9 @@ ownNumberMissing = Votre propre nombre aléatoire n’est pas parmi ceux qui ont
 undoShape = Un "undo" indique l’entrée à partir de laquelle il annule.
 outcomeShape = Un résultat se compose de un à trois nombres entiers.
 handOverShape = La personne qui reprend les comptes a un nom.
-chanceShape = Un changement de hasard indique sa nouvelle origine : une graine, un engagement ou l’extérieur.
+chanceShape = Un changement de hasard indique sa nouvelle origine : un nombre de départ, un engagement ou l’extérieur.
 botTakesShape = Un bot prend une place et a un nom.
-revealShape = Un serveur révèle sa graine.
+revealShape = Un serveur révèle son nombre de départ.
 needsSeat = Il faut une place à « { $host } ».
 noHostEntry = Il n’existe pas d’entrée { $host } du maître du jeu.
 adjustWhat = Une rectification indique ce qu’elle rectifie.

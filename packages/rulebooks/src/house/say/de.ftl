@@ -3,8 +3,8 @@
 title = { $title }, mit Hausregeln
 says = { $question }: { $says }.
 name = { $title }.
-idle = Das bewirkt in diesem Regelwerk nichts.
-absent = Das kommt in diesem Regelwerk nicht vor.
+idle = Das bewirkt in diesem Regelbuch nichts.
+absent = Das kommt in diesem Regelbuch nicht vor.
 optionsName = Zur Wahl des Tisches
 noOptions = nichts
 boardName = Das Spielbrett

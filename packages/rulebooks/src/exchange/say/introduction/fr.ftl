@@ -1,26 +1,26 @@
-intro-line = Des plis scellés, et des joueurs dont on échange les parts
+intro-line = Des offres cachées, et des joueurs dont on échange les parts
 intro-special =
-    Rien n’a de prix fixe : chaque propriété libre se joue à pli scellé, et chacun paie son offre, même ceux qui
+    Rien n’a de prix fixe : chaque propriété libre se joue aux enchères cachées, et chacun paie son offre, même ceux qui
     n’obtiennent rien. Chaque joueur est une société de { $sharesEach } parts, qui versent des dividendes et
     changent de main jusqu’à ce que quelqu’un soit racheté.
 intro-for = Les joueurs expérimentés qui aiment bluffer et calculer.
 intro-hard = Exigeant : il faut une partie pour sentir ce que vaut une offre ou une part.
 intro-point-1 =
-    Celui qui s’arrête sur une propriété libre déclenche des enchères à pli scellé. 0 est permis, la plus haute
+    Celui qui s’arrête sur une propriété libre déclenche des enchères cachées. 0 est permis, la plus haute
     offre gagne, et chacun paie la sienne.
 intro-point-2 =
     Si plusieurs plus hautes offres sont égales, personne ne paie, et seuls ces joueurs refont une offre. Si
     tous offrent 0, la propriété reste à la banque.
 intro-point-3 =
     Les propriétés ne s’échangent pas. Leur propriétaire les met aux enchères de la même façon et peut fixer un
-    prix minimal : s’il n’est pas atteint, il en paie la moitié dans la cagnotte.
+    prix minimum : s’il n’est pas atteint, il en paie la moitié dans la cagnotte.
 intro-point-4 =
     Une part vaut un { $sharesEach }e de l’argent et des propriétés de son joueur. Pendant votre tour, vous en
     vendez jusqu’à { $sharesSoldATurn } à la banque et lui en achetez jusqu’à { $sharesBoughtATurn }.
 intro-point-5 =
     Passer le Départ vous coûte d’abord un dividende sur chaque part que les autres détiennent, selon l’argent
-    de votre dernier rapport. Le salaire ne vient qu’ensuite.
-intro-point-6 = Passer la Place de l’Hôtel-de-Ville vous oblige à déposer un rapport. L’oublier coûte { $lateFine } €.
+    de votre dernier bilan. Le salaire ne vient qu’ensuite.
+intro-point-6 = Passer la Place de l’Hôtel-de-Ville vous oblige à remettre un bilan. L’oublier coûte { $lateFine } €.
 intro-point-7 =
     Celui qui n’a plus de parts de lui-même est racheté : qui en détient au moins { $majority } reçoit les
     propriétés.

@@ -45,7 +45,7 @@ K-1_3-adopted-3 = Aller en prison ou reculer ne rapporte pas de salaire.
 K-2_2-adopted-1 = Les bâtiments qui manquent (K-5.3) sont mis aux enchères ouvertement, par offres croissantes.
 K-2_2-adopted-2 = Le plus offrant paie la banque comptant ; celui qui passe est hors de la vente.
 K-2_2-option =
-    À une table qui ne vend à pli scellé que les rues (B-2.1), les gares et compagnies que personne n’a achetées
+    À une table qui ne vend par offres cachées que les rues (B-2.1), les gares et compagnies que personne n’a achetées
     sont elles aussi mises aux enchères ouvertement.
 K-2_2-reading-1 = Les offres se font en euros entiers et avec l’argent liquide seul.
 K-2_2-reading-2 = Pendant des enchères, tout le reste attend : on ne vend rien.
@@ -166,7 +166,7 @@ K-8_1-reading-1 = Au lieu d’échanger, un débiteur met ici ses propriétés a
 K-8_1-reading-2 = Un débiteur vend aussi des parts (B-4.3, B-4.4).
 K-8_1-reading-3 = Les parts vont au créancier (B-4.8).
 K-8_1-reading-4 = La cagnotte compte comme la banque.
-K-8_1-reading-5 = Les enchères se font à pli scellé (B-2.1).
+K-8_1-reading-5 = Les enchères sont cachées (B-2.1).
 K-8_1-reading-6 = La faillite est refusée tant qu’on peut réunir assez pour la dette.
 K-8_1-reading-7 = Les bâtiments y comptent pour leur prix de vente.
 K-8_1-reading-8 = Les hypothèques y comptent aussi.
@@ -248,26 +248,26 @@ B-2_1-reading-2 =
     La source parle de rues ; chez nous, cela vaut pour les { $deeds } propriétés, même quand une carte y a envoyé
     quelqu’un.
 B-2_1-reading-3 = Cela vaut aussi pour ce que laisse un joueur en faillite.
-B-2_2-source-1 = Chacun écrit une offre à pli scellé ; 0 est permis.
+B-2_2-source-1 = Chacun écrit une offre cachée ; 0 est permis.
 B-2_2-source-2 = La plus haute obtient la propriété.
 B-2_2-source-3 = Mais chacun paie sa propre offre à la banque, même ceux qui n’obtiennent rien.
 B-2_2-reading-1 = Une offre vaut au plus ce que l’enchérisseur peut payer comptant, protection comprise (B-1.3).
 B-2_2-reading-2 = Celui qui quitte la partie avant l’ouverture des offres ne paie rien ; son offre compte pour 0.
 B-2_3-source =
-    Si plusieurs plus hautes offres sont égales, personne ne paie. Seuls ces enchérisseurs refont une offre, à pli
-    scellé, au moins aussi haute qu’avant.
+    Si plusieurs plus hautes offres sont égales, personne ne paie. Seuls ces enchérisseurs refont une offre
+    cachée, au moins aussi haute qu’avant.
 B-2_3-reading-1 = On ne peut pas se retirer ; l’argent est là, puisque personne n’a payé.
 B-2_3-reading-2 = Si les mêmes joueurs sont à égalité trois fois de suite, on tire au sort, et chacun d’eux paie son offre.
 B-2_3-reading-3 = S’il n’en reste qu’un parce que les autres ont quitté la partie, il obtient la propriété pour l’offre minimale.
 B-2_4-source = Si tous offrent 0, la propriété reste à la banque. Il n’y a pas de second tour.
-B-2_5-source = Les offres sont sous pli scellé, et c’est la banque qui trouve la plus haute.
+B-2_5-source = Les offres sont cachées, et c’est la banque qui trouve la plus haute.
 B-2_5-reading =
     Aucune offre n’est visible avant que toutes soient là, pas même pour les spectateurs ; on voit seulement qui a
     déjà fait la sienne. Puis toutes sont montrées à la fois.
 B-3_1-source-1 = Il n’y a pas de commerce privé entre joueurs.
 B-3_1-source-2 =
-    Un propriétaire peut mettre une rue aux enchères publiques, selon les règles des enchères à pli scellé, mais à la
-    place de la banque.
+    Un propriétaire peut mettre une rue aux enchères publiques, selon les règles des enchères cachées, mais à la place
+    de la banque.
 B-3_1-source-3 = Toutes les offres lui sont donc payées.
 B-3_1-reading-1 = Cela vaut pour toutes les propriétés, et le propriétaire ne fait pas d’offre.
 B-3_1-reading-2 = Les cartes de sortie ne s’échangent pas non plus, seulement les parts (B-4.3).
@@ -317,7 +317,7 @@ B-4_4-reading-2 = Un débiteur peut vendre ainsi lui aussi. Personne n’y est o
 B-4_5-source-1 =
     Pendant son tour, un joueur peut acheter à la banque au plus { $sharesBoughtATurn } parts d’autres joueurs, au
     cours ou plus cher.
-B-4_5-source-2 = Si plusieurs les veulent, des offres à pli scellé décident. Ici, seul le gagnant paie.
+B-4_5-source-2 = Si plusieurs les veulent, des offres cachées décident. Ici, seul le gagnant paie.
 B-4_5-reading-1 =
     Quand quelqu’un veut des parts, tous les autres, sauf celui dont ce sont les parts, peuvent faire une offre pour
     le même lot. La plus haute paie son propre prix ; à égalité, le joueur dont c’est le tour passe d’abord, puis le
@@ -328,31 +328,31 @@ B-4_5-reading-3 =
     joueurs.
 B-4_6-source-1 =
     Atteindre ou passer la Place de l’Hôtel-de-Ville oblige un joueur à remettre à la Bourse, pendant ce tour, un
-    rapport annuel : argent liquide, parts et valeur des propriétés.
+    bilan annuel : argent liquide, parts et valeur des propriétés.
 B-4_6-source-2 = S’il n’est pas là quand le joueur suivant a terminé son tour, cela coûte { $lateFine } €.
 B-4_6-source-3 =
-    Un rapport intermédiaire peut être remis à tout moment, et dans des occasions particulières la Bourse peut en
+    Un bilan intermédiaire peut être remis à tout moment, et dans des occasions particulières la Bourse peut en
     exiger un.
-B-4_6-option = La table peut convenir que tous les rapports soient remis d’office.
+B-4_6-option = La table peut convenir que tous les bilans soient remis d’office.
 B-4_6-reading-1 = Il s’agit d’avancer, non d’aller en prison ni de reculer.
-B-4_6-reading-2 = L’amende est due une fois et va dans la cagnotte ; ensuite, le jeu établit le rapport.
-B-4_6-reading-3 = Les rapports intermédiaires sont limités à un par tour.
+B-4_6-reading-2 = L’amende est due une fois et va dans la cagnotte ; ensuite, le jeu établit le bilan.
+B-4_6-reading-3 = Les bilans intermédiaires sont limités à un par tour.
 B-4_6-reading-4 =
     Il y a deux occasions particulières, avec le même délai : quand un joueur détient moins de { $majority } de ses
     propres parts, et pour tous ceux qui reçoivent quelque chose par une faillite ou un rachat ; sur un vrai
     plateau, la surveillance en exige un aussi dans d’autres occasions, qu’elle nomme.
 B-4_6-reading-5 =
-    Un rapport indique l’argent liquide du moment : un rapport intermédiaire avec peu d’argent abaisse le prochain
+    Un bilan indique l’argent liquide du moment : un bilan intermédiaire avec peu d’argent abaisse le prochain
     dividende.
 B-4_7-source-1 =
     Atteindre ou passer le Départ coûte d’abord un dividende : pour chaque part, un vingt-cinquième de l’argent du
-    dernier rapport.
+    dernier bilan.
 B-4_7-source-2 = Le salaire ne vient qu’ensuite.
 B-4_7-reading-1 = Les parts que le joueur a lui-même en main ne rapportent ni ne coûtent rien.
 B-4_7-reading-2 =
     Chaque part est arrondie vers le bas, pour que { $sharesEach } parts ne coûtent jamais plus que l’argent
     liquide.
-B-4_7-reading-3 = Avant le premier rapport, c’est l’argent de départ qui compte : 60 € la part.
+B-4_7-reading-3 = Avant le premier bilan, c’est l’argent de départ qui compte : 60 € la part.
 B-4_7-reading-4 = Pour les parts de la banque, la banque reçoit son dû. Ce qui ne peut pas être payé est une dette (K-8.1).
 B-4_8-reading =
     La source n’en dit rien ; les parts suivent donc les autres biens (K-8.1). Les propres parts d’un joueur en
@@ -383,7 +383,7 @@ B-4_10-source = Un classeur peut garder le déroulement de la partie. Il aide, m
 B-4_10-reading-1 =
     Ici, le jeu l’écrit lui-même : chaque écriture avec manche, joueur, motif, montants et soldes, ainsi que les
     propriétés.
-B-4_10-reading-2 = Le registre des parts, les cours, les rapports et les dividendes y figurent aussi.
+B-4_10-reading-2 = Le registre des parts, les cours, les bilans et les dividendes y figurent aussi.
 B-4_10-reading-3 = Il sert aussi à une partie sur un vrai plateau, où l’on saisit les dés et les cartes à la main.
 B-5_1-option = Avec une durée de jeu, la plus grande fortune gagne quand le temps est écoulé.
 B-5_1-reading-1 = La source ne nomme pas de fin.

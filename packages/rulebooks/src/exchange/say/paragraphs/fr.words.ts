@@ -70,7 +70,7 @@ export const words: Words = {
         '1': 'Les bâtiments qui manquent (K-5.3) sont mis aux enchères ouvertement, par offres croissantes.',
         '2': 'Le plus offrant paie la banque comptant ; celui qui passe est hors de la vente.',
       },
-      option: 'À une table qui ne vend à pli scellé que les rues (B-2.1), les gares et compagnies que personne n’a achetées sont elles aussi mises aux enchères ouvertement.',
+      option: 'À une table qui ne vend par offres cachées que les rues (B-2.1), les gares et compagnies que personne n’a achetées sont elles aussi mises aux enchères ouvertement.',
       reading: {
         '1': 'Les offres se font en euros entiers et avec l’argent liquide seul.',
         '2': 'Pendant des enchères, tout le reste attend : on ne vend rien.',
@@ -206,7 +206,7 @@ export const words: Words = {
         '2': 'Un débiteur vend aussi des parts (B-4.3, B-4.4).',
         '3': 'Les parts vont au créancier (B-4.8).',
         '4': 'La cagnotte compte comme la banque.',
-        '5': 'Les enchères se font à pli scellé (B-2.1).',
+        '5': 'Les enchères sont cachées (B-2.1).',
         '6': 'La faillite est refusée tant qu’on peut réunir assez pour la dette.',
         '7': 'Les bâtiments y comptent pour leur prix de vente.',
         '8': 'Les hypothèques y comptent aussi.',
@@ -304,7 +304,7 @@ export const words: Words = {
     },
     '2_2': {
       source: {
-        '1': 'Chacun écrit une offre à pli scellé ; 0 est permis.',
+        '1': 'Chacun écrit une offre cachée ; 0 est permis.',
         '2': 'La plus haute obtient la propriété.',
         '3': 'Mais chacun paie sa propre offre à la banque, même ceux qui n’obtiennent rien.',
       },
@@ -314,7 +314,7 @@ export const words: Words = {
       },
     },
     '2_3': {
-      source: 'Si plusieurs plus hautes offres sont égales, personne ne paie. Seuls ces enchérisseurs refont une offre, à pli scellé, au moins aussi haute qu’avant.',
+      source: 'Si plusieurs plus hautes offres sont égales, personne ne paie. Seuls ces enchérisseurs refont une offre cachée, au moins aussi haute qu’avant.',
       reading: {
         '1': 'On ne peut pas se retirer ; l’argent est là, puisque personne n’a payé.',
         '2': 'Si les mêmes joueurs sont à égalité trois fois de suite, on tire au sort, et chacun d’eux paie son offre.',
@@ -325,13 +325,13 @@ export const words: Words = {
       source: 'Si tous offrent 0, la propriété reste à la banque. Il n’y a pas de second tour.',
     },
     '2_5': {
-      source: 'Les offres sont sous pli scellé, et c’est la banque qui trouve la plus haute.',
+      source: 'Les offres sont cachées, et c’est la banque qui trouve la plus haute.',
       reading: 'Aucune offre n’est visible avant que toutes soient là, pas même pour les spectateurs ; on voit seulement qui a déjà fait la sienne. Puis toutes sont montrées à la fois.',
     },
     '3_1': {
       source: {
         '1': 'Il n’y a pas de commerce privé entre joueurs.',
-        '2': 'Un propriétaire peut mettre une rue aux enchères publiques, selon les règles des enchères à pli scellé, mais à la place de la banque.',
+        '2': 'Un propriétaire peut mettre une rue aux enchères publiques, selon les règles des enchères cachées, mais à la place de la banque.',
         '3': 'Toutes les offres lui sont donc payées.',
       },
       reading: {
@@ -392,7 +392,7 @@ export const words: Words = {
     '4_5': {
       source: {
         '1': 'Pendant son tour, un joueur peut acheter à la banque au plus {sharesBoughtATurn} parts d’autres joueurs, au cours ou plus cher.',
-        '2': 'Si plusieurs les veulent, des offres à pli scellé décident. Ici, seul le gagnant paie.',
+        '2': 'Si plusieurs les veulent, des offres cachées décident. Ici, seul le gagnant paie.',
       },
       reading: {
         '1': 'Quand quelqu’un veut des parts, tous les autres, sauf celui dont ce sont les parts, peuvent faire une offre pour le même lot. La plus haute paie son propre prix ; à égalité, le joueur dont c’est le tour passe d’abord, puis le suivant dans l’ordre du tour. Une offre sous le cours ne compte pas.',
@@ -402,28 +402,28 @@ export const words: Words = {
     },
     '4_6': {
       source: {
-        '1': 'Atteindre ou passer la Place de l’Hôtel-de-Ville oblige un joueur à remettre à la Bourse, pendant ce tour, un rapport annuel : argent liquide, parts et valeur des propriétés.',
+        '1': 'Atteindre ou passer la Place de l’Hôtel-de-Ville oblige un joueur à remettre à la Bourse, pendant ce tour, un bilan annuel : argent liquide, parts et valeur des propriétés.',
         '2': 'S’il n’est pas là quand le joueur suivant a terminé son tour, cela coûte {lateFine} €.',
-        '3': 'Un rapport intermédiaire peut être remis à tout moment, et dans des occasions particulières la Bourse peut en exiger un.',
+        '3': 'Un bilan intermédiaire peut être remis à tout moment, et dans des occasions particulières la Bourse peut en exiger un.',
       },
-      option: 'La table peut convenir que tous les rapports soient remis d’office.',
+      option: 'La table peut convenir que tous les bilans soient remis d’office.',
       reading: {
         '1': 'Il s’agit d’avancer, non d’aller en prison ni de reculer.',
-        '2': 'L’amende est due une fois et va dans la cagnotte ; ensuite, le jeu établit le rapport.',
-        '3': 'Les rapports intermédiaires sont limités à un par tour.',
+        '2': 'L’amende est due une fois et va dans la cagnotte ; ensuite, le jeu établit le bilan.',
+        '3': 'Les bilans intermédiaires sont limités à un par tour.',
         '4': 'Il y a deux occasions particulières, avec le même délai : quand un joueur détient moins de {majority} de ses propres parts, et pour tous ceux qui reçoivent quelque chose par une faillite ou un rachat ; sur un vrai plateau, la surveillance en exige un aussi dans d’autres occasions, qu’elle nomme.',
-        '5': 'Un rapport indique l’argent liquide du moment : un rapport intermédiaire avec peu d’argent abaisse le prochain dividende.',
+        '5': 'Un bilan indique l’argent liquide du moment : un bilan intermédiaire avec peu d’argent abaisse le prochain dividende.',
       },
     },
     '4_7': {
       source: {
-        '1': 'Atteindre ou passer le Départ coûte d’abord un dividende : pour chaque part, un vingt-cinquième de l’argent du dernier rapport.',
+        '1': 'Atteindre ou passer le Départ coûte d’abord un dividende : pour chaque part, un vingt-cinquième de l’argent du dernier bilan.',
         '2': 'Le salaire ne vient qu’ensuite.',
       },
       reading: {
         '1': 'Les parts que le joueur a lui-même en main ne rapportent ni ne coûtent rien.',
         '2': 'Chaque part est arrondie vers le bas, pour que {sharesEach} parts ne coûtent jamais plus que l’argent liquide.',
-        '3': 'Avant le premier rapport, c’est l’argent de départ qui compte : 60 € la part.',
+        '3': 'Avant le premier bilan, c’est l’argent de départ qui compte : 60 € la part.',
         '4': 'Pour les parts de la banque, la banque reçoit son dû. Ce qui ne peut pas être payé est une dette (K-8.1).',
       },
     },
@@ -454,7 +454,7 @@ export const words: Words = {
       source: 'Un classeur peut garder le déroulement de la partie. Il aide, mais n’est pas obligatoire.',
       reading: {
         '1': 'Ici, le jeu l’écrit lui-même : chaque écriture avec manche, joueur, motif, montants et soldes, ainsi que les propriétés.',
-        '2': 'Le registre des parts, les cours, les rapports et les dividendes y figurent aussi.',
+        '2': 'Le registre des parts, les cours, les bilans et les dividendes y figurent aussi.',
         '3': 'Il sert aussi à une partie sur un vrai plateau, où l’on saisit les dés et les cartes à la main.',
       },
     },

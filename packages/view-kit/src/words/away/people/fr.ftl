@@ -17,7 +17,7 @@ lengthNear =
 lengthReached = La partie a atteint { $most } étapes, le maximum ici, et a été arrêtée. La plus grande fortune gagne.
 botsWait = Les bots attendent jusqu’à { $until } : cette table a épuisé ce qu’elle peut demander au serveur.
 saveAside = Enregistrer la partie dans un fichier
-botIsYou = Vous étiez absent : un bot joue pour vous.
+botIsYou = En ce moment, un bot joue pour vous.
 unusual = Une série inhabituelle : en { $deals } échanges, { $from } a beaucoup cédé à { $to }, à ses propres dépens. Par générosité, par erreur ou par entente, qui sait. Vous seul, en tant qu’hôte, le lisez ; rien ne se passe tout seul.
 hostAway = { $name } a ouvert la table et n’est pas là. Ceux qui sont là peuvent choisir quelqu’un d’autre.
 becomeHost = Prendre la relève
@@ -142,4 +142,4 @@ programOut =
         [illegal] programme remplacé : coups interdits
        *[flood] programme remplacé : trop de messages
     }
-claimName = Saisis d’abord ton nom : les autres le voient à la table.
+claimName = Saisissez d’abord votre nom : les autres le voient à la table.

@@ -21,7 +21,7 @@ export const words: Words = {
   lengthReached: ($most) => `La partie a atteint ${$most} étapes, le maximum ici, et a été arrêtée. La plus grande fortune gagne.`,
   botsWait: ($until) => `Les bots attendent jusqu’à ${$until} : cette table a épuisé ce qu’elle peut demander au serveur.`,
   saveAside: 'Enregistrer la partie dans un fichier',
-  botIsYou: 'Vous étiez absent : un bot joue pour vous.',
+  botIsYou: 'En ce moment, un bot joue pour vous.',
   unusual: ($from, $to, $deals) => `Une série inhabituelle : en ${$deals} échanges, ${$from} a beaucoup cédé à ${$to}, à ses propres dépens. Par générosité, par erreur ou par entente, qui sait. Vous seul, en tant qu’hôte, le lisez ; rien ne se passe tout seul.`,
   hostAway: ($name) => `${$name} a ouvert la table et n’est pas là. Ceux qui sont là peuvent choisir quelqu’un d’autre.`,
   becomeHost: 'Prendre la relève',
@@ -114,5 +114,5 @@ export const words: Words = {
   programThere: 'programme, connecté',
   programAway: 'programme, non connecté',
   programOut: ($why) => ($why === 'slow' ? 'programme remplacé : trop lent' : $why === 'nonsense' ? 'programme remplacé : réponses incompréhensibles' : $why === 'illegal' ? 'programme remplacé : coups interdits' : 'programme remplacé : trop de messages'),
-  claimName: 'Saisis d’abord ton nom : les autres le voient à la table.',
+  claimName: 'Saisissez d’abord votre nom : les autres le voient à la table.',
 }

@@ -50,7 +50,7 @@ export const words: Words = {
   companionOnly: 'On ne note à la main qu’une partie jouée sur un vrai plateau.',
   noSuchEntry: 'Cette entrée ne compte plus.',
   slipsHidden: 'Des offres cachées sont en train d’être remises. On corrige quand elles sont dévoilées ; annuler reste possible.',
-  sealedOpen: 'Des offres scellées sont en cours. On enregistrera quand elles seront ouvertes.',
+  sealedOpen: 'Des offres cachées sont en cours. On enregistrera quand elles seront dévoilées.',
   slipsMissing: 'Tous les billets ne sont pas encore là. On les dévoile ensemble.',
   tapGone: 'Cela n’attend plus la banque : c’est retiré, ou la partie a continué.',
   tapsWait: 'Un coup venu d’un téléphone attend la banque : il faut d’abord le confirmer, le refuser ou le retirer.',

@@ -17,6 +17,6 @@ bids = Enchères
 printed = Prix { $price }
 noBid = Pas encore d’enchère
 highestOf = { $name } mène
-slips = Enchères cachées
+slips = Offres cachées
 slipDown = { $name } : a misé
 slipOpen = { $name } : écrit encore

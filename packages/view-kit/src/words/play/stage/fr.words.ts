@@ -22,7 +22,7 @@ export const words: Words = {
   printed: ($price) => `Prix ${$price}`,
   noBid: 'Pas encore d’enchère',
   highestOf: ($name) => `${$name} mène`,
-  slips: 'Enchères cachées',
+  slips: 'Offres cachées',
   slipDown: ($name) => `${$name} : a misé`,
   slipOpen: ($name) => `${$name} : écrit encore`,
 }

@@ -83,7 +83,7 @@ export const words: Words = {
   earlier: 'Montrer les tours précédents',
   why: 'Pourquoi ?',
   reasonLater: 'Un bot le dit quand le tour est fini.',
-  noReason: 'Cela s’est fait tout seul, il n’y avait rien à peser.',
+  noReason: 'Il n’y avait rien à peser.',
   reasons: {
     worthPrice: ($price, $most) => `Cela vaut jusqu’à ${$most} pour moi, et le prix est ${of($price)}.`,
     tooDear: ($price, $most) => `Le prix est ${of($price)}, et cela vaut ${$most} au plus pour moi.`,

@@ -13,7 +13,7 @@ export const words: Words = {
     insecure: 'Ohne https erlauben Browser weder Installieren noch Spielen ohne Netz; auf dem Rechner, auf dem das Programm läuft, geht beides unter localhost.',
     unable: 'Dieser Browser (oder dieses private Fenster) kann die Seite nicht für das Spielen ohne Netz speichern.',
     laying: 'Die Seite wird gerade auf diesem Gerät gespeichert. Danach geht alles an einem Bildschirm auch ohne Netz.',
-    ready: 'Die Seite ist mit allen Regelbüchern auf diesem Gerät gespeichert: An einem Bildschirm spielt ihr auch ohne Netz.',
+    ready: 'Die Seite ist mit allen Regelbüchern auf diesem Gerät gespeichert: An einem Bildschirm spielst du auch ohne Netz.',
   },
   install: 'Auf diesem Gerät installieren',
   newer: 'Eine neue Fassung von Hausregeln liegt bereit.',

@@ -3,13 +3,13 @@ lostText = Cette adresse ne mène nulle part. Il en manque peut-être un morceau
 toHome = Vers la page d’accueil
 # same
 licences = Licences
-licencesIntro = Hausregeln est un logiciel libre sous licence MIT. Avec cette page vient aussi ce que d’autres ont écrit et dessiné ; à qui cela appartient et ce que vous pouvez en faire, c’est dit ici.
+licencesIntro = Hausregeln est un logiciel libre sous licence MIT. Cette page contient aussi des œuvres d’autres personnes : vous voyez ici à qui elles sont et ce que vous pouvez en faire.
 licencesFailed = Impossible de charger les licences pour le moment. Êtes-vous connecté au réseau ?
 offline = Sans réseau
 offlineStates-insecure = Sans https, les navigateurs ne permettent ni d’installer ni de jouer sans réseau ; sur l’ordinateur où tourne le programme, les deux marchent à l’adresse localhost.
-offlineStates-unable = Ce navigateur (ou cette fenêtre privée) ne garde aucune page pour les moments sans réseau.
-offlineStates-laying = La page est en train d’être déposée sur cet appareil. Ensuite, tout ce qui se joue à un seul écran marche aussi sans réseau.
-offlineStates-ready = La page est sur cet appareil avec tous les règlements : à un seul écran, vous jouez aussi sans réseau.
+offlineStates-unable = Ce navigateur (ou cette fenêtre privée) ne peut pas garder la page pour jouer sans réseau.
+offlineStates-laying = La page s’enregistre sur cet appareil. Ensuite, tout ce qui se joue à un seul écran marche aussi sans réseau.
+offlineStates-ready = La page est enregistrée sur cet appareil avec tous les règlements : à un seul écran, vous jouez aussi sans réseau.
 install = Installer sur cet appareil
 newer = Une nouvelle version de Hausregeln est prête.
 takeNewer = La charger

@@ -100,7 +100,7 @@ export const words: Words = {
   start: 'Spiel beginnen',
   seed: 'Startzahl der Würfel',
   seedHint: 'Gleiche Zahl, gleiche Würfel. Frei lassen für ein neues Spiel.',
-  bookComing: 'Das Regelbuch wird geholt.',
+  bookComing: 'Das Regelbuch wird geladen.',
   seedWrong: 'Eine ganze Zahl ab 0.',
   more: 'Weiteres',
   rulesOf: ($title) => `Regeln: ${$title}`,

@@ -4,7 +4,7 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   claim: 'Votre jeu de société, vos règles.',
-  intro: 'Acheter des propriétés, échanger, construire, réclamer des loyers : seul contre des bots, à plusieurs devant un écran, en ligne ou à côté d’un vrai plateau. Chaque règlement vaut jusqu’au dernier paragraphe, et chaque décision dit lequel s’est appliqué.',
+  intro: 'Acheter des propriétés, échanger, construire, réclamer des loyers : seul contre des bots, à plusieurs devant un écran, en ligne ou à côté d’un vrai plateau. Chaque règlement s’applique jusqu’au dernier paragraphe, et chaque décision cite le sien.',
   newGame: 'Nouvelle partie',
   online: 'Jouer en ligne',
   resume: 'Continuer',
@@ -101,11 +101,11 @@ export const words: Words = {
   start: 'Commencer la partie',
   seed: 'Nombre de départ des dés',
   seedHint: 'Même nombre, mêmes dés. Laissez vide pour une partie nouvelle.',
-  bookComing: 'Le règlement arrive.',
+  bookComing: 'Le règlement se charge.',
   seedWrong: 'Un nombre entier à partir de 0.',
   more: 'Autres réglages',
   rulesOf: ($title) => `Règles : ${$title}`,
-  books: 'Livres de règles',
+  books: 'Règlements',
   booksTitle: 'À chaque table ses règles',
   paragraphs: ($count) => `Lire ses ${$count} paragraphes`,
   colour: 'Couleur',

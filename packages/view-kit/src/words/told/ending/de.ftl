@@ -1,6 +1,6 @@
 story = Die Geschichte
 sat = { $names } spielten { $book }, { $rounds } Runden lang.
-firstGroup = { $name } besaß als Erstes eine ganze Gruppe: { $group }, in Runde { $round }.
+firstGroup = Die erste ganze Gruppe hatte { $name }: { $group }, in Runde { $round }.
 noGroup = Eine ganze Gruppe besaß niemand.
 dearestRent = Die teuerste Miete war { $amount }: { $from } zahlte sie { $to } in Runde { $round } für { $deed }.
 noRent = Miete zahlte niemand.
@@ -11,7 +11,7 @@ lead =
        *[other] { $name } lag am längsten vorn, { $turns } Züge lang; die Führung wechselte { $changes }-mal.
     }
 noLead = Vorn lag niemand.
-lastOut = { $name } ging als Letztes, in Runde { $round }; dann war es entschieden: { $ended }
+lastOut = Zuletzt schied { $name } aus, in Runde { $round }; dann war es entschieden: { $ended }
 over = Dann war es entschieden: { $ended }
 facts = Am längsten, am teuersten
 factRent = Teuerste Miete

@@ -7,7 +7,7 @@ export const words: Words = {
   top: ($deed, $building) => `${$deed}: ${$building}`,
   topWhose: ($name) => `${$name} hat bis ganz nach oben gebaut.`,
   takeover: ($name, $other) => `${$name} übernimmt ${$other}`,
-  takeoverHow: ($other) => `Die Aktien entscheiden: ${$other} ist raus.`,
+  takeoverHow: ($other) => `Die Anteile entscheiden: ${$other} ist raus.`,
   escape: 'Gerade noch gerettet',
   escapeHow: ($name, $amount) => `${$name} hat ${$amount} aufgetrieben und spielt weiter.`,
   bankruptcy: ($name) => `${$name} ist raus`,

@@ -7,7 +7,7 @@ export const words: Words = {
   top: ($deed, $building) => `${$deed} : ${$building}`,
   topWhose: ($name) => `${$name} a bâti jusqu’au sommet.`,
   takeover: ($name, $other) => `${$name} rachète ${$other}`,
-  takeoverHow: ($other) => `Les actions en décident : ${$other} est hors jeu.`,
+  takeoverHow: ($other) => `Les parts en décident : ${$other} est hors jeu.`,
   escape: 'De justesse',
   escapeHow: ($name, $amount) => `${$name} a trouvé ${$amount} et reste en jeu.`,
   bankruptcy: ($name) => `${$name} est hors jeu`,

@@ -2,7 +2,7 @@
 
 title = Replay
 open = Replay
-opening = The game is wound back …
+opening = The game is being wound back…
 back = One step back
 next = One step on
 play = Play

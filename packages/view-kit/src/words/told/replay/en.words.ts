@@ -4,7 +4,7 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   title: 'Replay',
   open: 'Replay',
-  opening: 'The game is wound back …',
+  opening: 'The game is being wound back…',
   back: 'One step back',
   next: 'One step on',
   play: 'Play',

@@ -16,7 +16,7 @@ export const words: Words = {
   at: 'Moment de la partie',
   position: ($entry, $all, $round) => `Entrée ${$entry} sur ${$all}, manche ${$round}`,
   marks: 'Ce qui s’est passé',
-  marksHint: 'Touche une ligne pour la revoir.',
+  marksHint: 'Touchez une ligne pour la revoir.',
   rent: ($amount, $from, $to, $deed) => `${$from} paie ${$amount} à ${$to} pour ${$deed}`,
   inRound: ($round) => `Manche ${$round}`,
   copy: 'Copier un lien vers ce moment',
