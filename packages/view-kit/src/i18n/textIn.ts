@@ -13,12 +13,15 @@ export function textIn(text: Localized | undefined, locale: Locale): string {
 
 let isMarking = false
 
-/** Lets the page mark what English says for another language: see `markStandIns`. */
+/** Lets the page mark what English says for another language: see `markStandIns`. If that fails, the next text tries again. */
 function mark(said: string): void {
   noteStandIn(said)
   if (isMarking || globalThis.document === undefined) return
   isMarking = true
-  void import('./markStandIns.ts').then(({ markStandIns }) => markStandIns())
+  const failed = () => {
+    isMarking = false
+  }
+  void import('./markStandIns.ts').then(({ markStandIns }) => markStandIns(), failed)
 }
 
 /** The same if its words are here; undefined: they have not been loaded. */
