@@ -35,6 +35,10 @@ def command(root=None):
     return [node, str(program)]
 
 
+# Messages for programmers are English, as this package's own, whatever language the computer speaks.
+ENGLISH = {"LC_ALL": "C.UTF-8"}
+
+
 class Pipe:
     """A `hausregeln gym` that runs until it is closed. Its first text, `header`, is there once `begin` has returned."""
 
@@ -42,7 +46,12 @@ class Pipe:
         started = [*command(root), "gym", *arguments]
         try:
             self._process = subprocess.Popen(
-                started, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+                started,
+                env={**os.environ, **ENGLISH},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
             )
         except OSError as error:
             raise HausregelnError(

@@ -136,6 +136,11 @@ class Batches(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "whole number from 0"):
             Batch(seed=-1)
 
+    def test_messages_are_english_on_a_computer_that_speaks_german(self):
+        with mock.patch.dict(os.environ, LC_ALL="de_DE.UTF-8"):
+            with self.assertRaisesRegex(HausregelnError, 'There is no rulebook "nonsense"'):
+                Batch("nonsense")
+
     def test_what_is_missing_is_named(self):
         nowhere = tempfile.mkdtemp()
         with mock.patch.dict(os.environ, HAUSREGELN_ROOT=nowhere):

@@ -78,7 +78,7 @@ core-event-left =
     }.
 core-event-resigned = { $seat } gibt auf.
 core-event-timeUp = Die Zeit ist um; dieser Zug wird noch beendet.
-core-event-corrected = Eintrag { $entry } ist korrigiert; was danach kam, ist neu berechnet.
+core-event-corrected = Eintrag { $entry } ist berichtigt; was danach kam, ist neu berechnet.
 core-event-saved = Alle sind einverstanden: Der Spielstand ist gesichert.
 core-chance-seed = Ab hier würfelt dieser Bildschirm.
 core-chance-given = Ab hier wird am Tisch gewürfelt.

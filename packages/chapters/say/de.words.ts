@@ -37,7 +37,7 @@ export const words: Words = {
       left: (a, v) => `${v.seat(a.seat)} scheidet aus; ${(a.heir === BANK ? 'was bleibt, fällt an die Bank' : a.heir === POT ? 'was bleibt, kommt in den Topf' : `was bleibt, geht an ${v.seat(a.heir)}`)}.`,
       resigned: (a, v) => `${v.seat(a.seat)} gibt auf.`,
       timeUp: 'Die Zeit ist um; dieser Zug wird noch beendet.',
-      corrected: (a) => `Eintrag ${a.entry} ist korrigiert; was danach kam, ist neu berechnet.`,
+      corrected: (a) => `Eintrag ${a.entry} ist berichtigt; was danach kam, ist neu berechnet.`,
       saved: 'Alle sind einverstanden: Der Spielstand ist gesichert.',
     },
     chance: {

@@ -72,14 +72,14 @@ botTakesShape = Ein Bot übernimmt einen Platz und hat einen Namen.
 revealShape = Ein Server legt seine Startzahl offen.
 needsSeat = „{ $host }“ braucht einen Platz.
 noHostEntry = Einen Eintrag { $host } der Spielleitung gibt es nicht.
-adjustWhat = Eine Berichtigung nennt, was sie richtigstellt.
-adjustOf = Eine Berichtigung nennt, bei wem oder wo sie etwas richtigstellt.
-adjustValue = Der Wert einer Berichtigung ist eine ganze Zahl.
-adjustWas = Was eine Berichtigung ersetzt, ist eine ganze Zahl.
-adjustReason = Eine Berichtigung hat eine Begründung von höchstens { $most } Zeichen.
-correctionDrops = Eine Korrektur streicht die Einträge ab einer Nummer.
-correctionList = Eine Korrektur hat eine Liste von Änderungen.
-correctionOrder = Die Änderungen einer Korrektur stehen in der Reihenfolge ihrer Einträge, je Eintrag eine.
+adjustWhat = Ein Ausgleich nennt, was er ausgleicht.
+adjustOf = Ein Ausgleich nennt, bei wem oder wo er etwas ausgleicht.
+adjustValue = Der Wert eines Ausgleichs ist eine ganze Zahl.
+adjustWas = Was ein Ausgleich ersetzt, ist eine ganze Zahl.
+adjustReason = Ein Ausgleich hat eine Begründung von höchstens { $most } Zeichen.
+correctionDrops = Eine Berichtigung streicht die Einträge ab einer Nummer.
+correctionList = Eine Berichtigung hat eine Liste von Änderungen.
+correctionOrder = Die Änderungen einer Berichtigung stehen in der Reihenfolge ihrer Einträge, je Eintrag eine.
 changeShape = Eine Änderung nennt einen Eintrag mit seiner Nummer und zählt auf, was stattdessen geschieht.
 
 ## A move that is none
@@ -108,16 +108,16 @@ seatOut = Platz { $seat } ist nicht im Spiel.
 diceOut = Erst müssen die Würfel oder die Karte eingetragen werden.
 bidsSealed = Es wird gerade verdeckt geboten: Die Gebote lägen in der Aufzeichnung offen.
 valueBefore = "{ $what }" von { $of } ist davor { $before }, nicht { $was }.
-adjustRefused = "{ $what }" von { $of } lässt sich nicht auf { $value } berichtigen ({ $refusal }).
-changesNothing = Die Korrektur ändert nichts.
+adjustRefused = "{ $what }" von { $of } lässt sich nicht auf { $value } ausgleichen ({ $refusal }).
+changesNothing = Die Berichtigung ändert nichts.
 entryNotCounting = Einen gültigen Eintrag { $entry } gibt es nicht.
-entryIsCorrection = Eintrag { $entry } ist eine Korrektur: Er wird zurückgenommen, nicht korrigiert.
+entryIsCorrection = Eintrag { $entry } ist eine Berichtigung: Er wird zurückgenommen, nicht berichtigt.
 changedAndDropped = Eintrag { $entry } wird geändert und gestrichen.
-stoodNot = Die Korrektur nennt etwas, das bei Eintrag { $entry } nicht stand.
-onlyGiven = Einträge lassen sich nur korrigieren, wo Würfel und Karten von einem echten Tisch kommen.
+stoodNot = Die Berichtigung nennt etwas, das bei Eintrag { $entry } nicht stand.
+onlyGiven = Einträge lassen sich nur berichtigen, wo Würfel und Karten von einem echten Tisch kommen.
 notWithdrawn = Einen Eintrag { $entry }, der sich zurücknehmen ließe, gibt es nicht.
 thenImpossible = Danach ist Eintrag { $entry } unmöglich ({ $refusal }).
-leavesOut = Die Korrektur lässt Mieten oder Angebote aus, die durch sie eine andere Nummer haben.
+leavesOut = Die Berichtigung lässt Mieten oder Angebote aus, die durch sie eine andere Nummer haben.
 
 ## Outcomes of chance
 
