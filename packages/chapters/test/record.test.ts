@@ -243,7 +243,7 @@ describe('the rules of a record', () => {
   it('are followed as far as they go where the version says that they have changed', () => {
     const record = withHeader(keptGame(), { identity: book.identity() })
     const { stopped } = replay(tinyBook({ version: 2, numbers: { startCash: 600 } }).book, record)
-    expect(stopped).toContain('made with version 1')
+    expect(stopped?.en).toContain('made with version 1')
   })
 
   it('can lie in it themselves', () => {
