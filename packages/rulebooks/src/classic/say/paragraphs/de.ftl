@@ -198,8 +198,7 @@ K-7_1-reading-1 =
 K-7_1-reading-2 = Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.
 K-7_1-reading-3 = Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens { $offersATurn } Angebote machen.
 K-7_1-reading-4 = Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit.
-K-7_1-reading-5 =
-    Wer etwas schuldet und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (K-8.1).
+K-7_1-reading-5 = Wer etwas schuldet und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (K-8.1).
 K-7_1-reading-6 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 K-8_1-filled-1 = Wer mehr schuldet, als er bar hat, darf Hypotheken aufnehmen.
 K-8_1-filled-2 = Auch Gebäude darf ein Schuldner verkaufen.

@@ -47,8 +47,7 @@ K-1_1-source-3 =
 K-1_2-source-1 = If both dice show the same number, the turn is carried out as usual and the same player then throws again.
 K-1_2-source-2 = The third doubles in a row is not moved: the piece goes straight to jail.
 K-1_3-source-1 = Reaching or passing Start while moving forward pays { $salaryPass } thalers from the bank.
-K-1_3-source-2 =
-    The salary is paid every time, even twice in one turn: when a card leads on to Start just after it was passed.
+K-1_3-source-2 = The salary is paid every time, even twice in one turn: when a card leads on to Start just after it was passed.
 K-1_3-filled = Going to jail and moving backwards pay no salary.
 K-2_1-source-1 = A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank.
 K-2_1-source-2 = The title deed that comes with a property lies open for all to see.
@@ -165,8 +164,7 @@ K-6_2-reading-1 =
 K-6_2-reading-2 = In trades we demand enough cash for the price and the { $mortgageInterest } %.
 K-6_2-reading-3 = That holds for bids in auctions, too.
 K-6_2-reading-4 = “Straight away” means before the next throw of the dice.
-K-6_2-reading-5 =
-    What a creditor cannot pay of the interest after a bankruptcy is a debt to the bank, settled before play goes on.
+K-6_2-reading-5 = What a creditor cannot pay of the interest after a bankruptcy is a debt to the bank, settled before play goes on.
 K-7_1-filled-1 = Players may trade properties and cash with one another on anybody's turn, at any terms they agree on.
 K-7_1-filled-2 = Jail cards can be traded, too.
 K-7_1-filled-3 = Not traded are properties whose colour group has a building.

@@ -200,8 +200,7 @@ K-7_1-reading-1 =
 K-7_1-reading-2 = Pendant des enchères, aucun échange n’est exécuté, car seul y compte l’argent en main.
 K-7_1-reading-3 = Pour que les pourparlers aient une fin, chaque joueur ne peut faire que { $offersATurn } offres par tour.
 K-7_1-reading-4 = Un cadeau est permis ; de l’argent seul ne l’est pas, car ce serait un prêt.
-K-7_1-reading-5 =
-    Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (K-8.1).
+K-7_1-reading-5 = Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (K-8.1).
 K-7_1-reading-6 = Un loyer qu’on peut encore réclamer y compte comme dû.
 K-8_1-filled-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.
 K-8_1-filled-2 = Un débiteur peut aussi vendre des bâtiments.

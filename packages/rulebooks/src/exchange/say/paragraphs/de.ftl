@@ -374,8 +374,7 @@ B-4_9-reading-10 = Freikarten kommen zurück in ihre Stapel, die eigenen Anteile
 B-4_9-reading-11 = Wer eine Schuld hat, darf den letzten eigenen Anteil nicht abgeben.
 B-4_9-reading-12 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 B-4_10-source = Eine Tabelle kann den Verlauf festhalten. Sie hilft, muss aber nicht benutzt werden.
-B-4_10-reading-1 =
-    Hier schreibt das Spiel sie selbst: jede Buchung mit Runde, Spieler, Anlass, Beträgen und Ständen, dazu Grundstücke.
+B-4_10-reading-1 = Hier schreibt das Spiel sie selbst: jede Buchung mit Runde, Spieler, Anlass, Beträgen und Ständen, dazu Grundstücke.
 B-4_10-reading-2 = Auch Anteilsregister, Kurse, Berichte und Dividenden stehen darin.
 B-4_10-reading-3 = Sie gilt auch für ein Spiel am echten Brett, bei dem Würfel und Karten von Hand eingetragen werden.
 B-5_1-option = Mit einem Zeitlimit gewinnt, wenn die Zeit um ist, das größte Vermögen.

@@ -134,8 +134,7 @@ K-6_2-reading-1 =
     Nothing says what happens when the money for the { $mortgageInterest } % is missing, nor how long “straight
     away” is. In trades and auctions we require enough cash for the price and the { $mortgageInterest } %.
 K-6_2-reading-2 = “Straight away” means before the next throw of the dice.
-K-6_2-reading-3 =
-    What a creditor cannot pay of the interest after a bankruptcy is a debt to the bank, settled before play goes on.
+K-6_2-reading-3 = What a creditor cannot pay of the interest after a bankruptcy is a debt to the bank, settled before play goes on.
 K-8_1-adopted-1 = A player who owes more than their cash may mortgage.
 K-8_1-adopted-2 = A debtor may sell buildings, too.
 K-8_1-adopted-3 = If that is not enough they are bankrupt and out of the game.
@@ -337,8 +336,7 @@ B-4_9-reading-10 = Jail cards return to their decks, and the player's own shares
 B-4_9-reading-11 = A player who owes something may not give away their last own share.
 B-4_9-reading-12 = Rent that can still be demanded counts as owed there.
 B-4_10-source = A workbook can keep the course of the game. It helps but need not be used.
-B-4_10-reading-1 =
-    Here the game writes it itself: every entry with round, player, occasion, amounts and balances, and also properties.
+B-4_10-reading-1 = Here the game writes it itself: every entry with round, player, occasion, amounts and balances, and also properties.
 B-4_10-reading-2 = The share register, prices, reports and dividends are in it, too.
 B-4_10-reading-3 = It also serves a game on a real board where dice and cards are entered by hand.
 B-5_1-option = With a time limit the greatest wealth wins when the time is up.

@@ -306,8 +306,7 @@ B-4_3-reading-2 = Les parts s’échangent contre de l’argent, non contre d’
 B-4_3-reading-3 =
     Une offre est caduque quand ses parts ne sont plus là. Un débiteur ne vend qu’au cours ou au-dessus, même hors
     de son tour.
-B-4_3-reading-4 =
-    Tant qu’un joueur doit quelque chose, aucune affaire ne doit se faire aux dépens des créanciers (K-8.1).
+B-4_3-reading-4 = Tant qu’un joueur doit quelque chose, aucune affaire ne doit se faire aux dépens des créanciers (K-8.1).
 B-4_3-reading-5 = Un loyer qu’on peut encore réclamer y compte comme dû.
 B-4_4-source = Pendant son tour, un joueur peut vendre à la banque au plus { $sharesSoldATurn } parts, au cours.
 B-4_4-reading-1 =

@@ -157,8 +157,7 @@ S-7_1-reading-2 = Bei uns verfällt es, sobald sich etwas ändert, das darin vor
 S-7_1-reading-3 = Während einer Versteigerung wird kein Handel ausgeführt.
 S-7_1-reading-4 = Mehr als { $offersATurn } Angebote macht in einem Zug niemand.
 S-7_1-reading-5 = Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1).
-S-7_1-reading-6 =
-    Wer etwas schuldet und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (S-2.2).
+S-7_1-reading-6 = Wer etwas schuldet und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde (S-2.2).
 S-7_1-reading-7 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 S-7_2-source =
     Auch Grundstücke mit Hypothek dürfen gehandelt werden. Wer eines bekommt, löst die Hypothek sofort ab oder zahlt

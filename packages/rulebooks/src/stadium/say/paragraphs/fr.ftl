@@ -158,8 +158,7 @@ S-7_1-reading-2 = Chez nous, elle est caduque dès que quelque chose qu’elle n
 S-7_1-reading-3 = Aucun échange n’a lieu pendant des enchères.
 S-7_1-reading-4 = Personne ne fait plus de { $offersATurn } offres en un tour.
 S-7_1-reading-5 = Un cadeau est permis ; de l’argent seul ne l’est pas, ce serait un prêt (S-13.1).
-S-7_1-reading-6 =
-    Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (S-2.2).
+S-7_1-reading-6 = Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (S-2.2).
 S-7_1-reading-7 = Un loyer qu’on peut encore réclamer y compte comme dû.
 S-7_2-source =
     On peut aussi échanger des propriétés hypothéquées. Celui qui en reçoit une lève l’hypothèque aussitôt, ou paie
