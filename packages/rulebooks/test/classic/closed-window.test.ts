@@ -54,6 +54,8 @@ describe('a closed window', () => {
     const older = { header, entries: [...session.record.entries, { entry: gift, state: '', link: '' }] }
     const { entries, stopped } = replay(classic.book, older)
     expect(entries).toBe(session.length)
-    expect(stopped?.en).toContain(`with version ${classic.book.version} it runs differently from entry ${entries + 1} on`)
+    expect(stopped?.en).toContain(
+      `with version ${classic.book.version} it runs differently from entry ${entries + 1} on`,
+    )
   })
 })
