@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { vi } from 'vitest'
 import { runCommand } from '../src/run.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
+const LINES = join(import.meta.dirname, 'lines.ts')
 
 // Whatever language the machine has: tests read English unless they ask for another one.
 vi.stubEnv('LC_ALL', 'C')
@@ -24,13 +27,57 @@ export function start(...args: readonly string[]) {
 }
 
 /** What a long run says of how far it is: how often hangs on how quick the machine is. */
-const PROGRESS = /^\d+ of \d+ \w+, about \d+ s left\n/gm
+const PROGRESS = /^[\d,]+ of [\d,]+ \w+, about [\d,]+ s left\n/gm
 
-/** Runs the real command line; what it says of its progress is left out. */
-export async function run(...args: readonly string[]): Promise<Ran> {
+/** Runs the real command line as a process of its own; what it says of its progress is left out. */
+export async function runAlone(...args: readonly string[]): Promise<Ran> {
   const child = start(...args)
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code: code as number | null, out, err: err.replaceAll(PROGRESS, '') }
+}
+
+/**
+ * A process that carries out command lines one after the other, and has loaded and compiled the program once. It ends with
+ * the process of the tests, whose pipe it reads.
+ */
+class CommandLines {
+  readonly #child = spawn(process.execPath, [LINES], { stdio: ['pipe', 'pipe', 'inherit'] })
+  readonly #said = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor() {
+    this.#child.unref()
+    for (const pipe of [this.#child.stdin, this.#child.stdout]) (pipe as unknown as Socket).unref()
+  }
+
+  run(args: readonly string[]): Promise<Ran> {
+    const ran = this.#last.then(() => this.#told(args))
+    this.#last = ran.catch(() => undefined)
+    return ran
+  }
+
+  async #told(args: readonly string[]): Promise<Ran> {
+    this.#child.stdin.write(`${JSON.stringify(args)}\n`)
+    const { value } = await this.#said.next()
+    if (value === undefined) throw new Error(`The command line has ended during "${args.join(' ')}".`)
+    const { code, out, err } = JSON.parse(value) as {
+      readonly code: number
+      readonly out: string
+      readonly err: string
+    }
+    return { code, out, err: err.replaceAll(PROGRESS, '') }
+  }
+}
+
+let lines: CommandLines | undefined
+
+/**
+ * Runs the same command line in a process that has run others: for what plays games and is not about a process of its own.
+ * One run at a time.
+ */
+export function run(...args: readonly string[]): Promise<Ran> {
+  lines ??= new CommandLines()
+  return lines.run(args)
 }
 
 let last: Promise<unknown> = Promise.resolve()

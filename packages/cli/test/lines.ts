@@ -1,6 +1,7 @@
 // Carries out command lines one after the other in one process, which has loaded the program once: from standard input,
 // each the arguments as JSON in a line. Tells of each, in a line of JSON, with which code it would end and what it said.
 import { createInterface } from 'node:readline'
+import { letCompile } from '@hausregeln/lab/workers/compiling.ts'
 import { runCommand } from '../src/run.ts'
 
 const tell = process.stdout.write.bind(process.stdout)
@@ -17,6 +18,9 @@ process.stderr.write = (said) => {
 for await (const line of createInterface({ input: process.stdin })) {
   out = ''
   err = ''
-  const code = await runCommand(JSON.parse(line) as string[])
-  tell(`${JSON.stringify({ code, out, err: err.trim() })}\n`)
+  // What ends with few games left has stopped the compiler, for the whole process.
+  letCompile(true)
+  const code = (await runCommand(JSON.parse(line) as string[])) || Number(process.exitCode ?? 0)
+  process.exitCode = undefined
+  tell(`${JSON.stringify({ code, out, err })}\n`)
 }

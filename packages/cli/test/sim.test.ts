@@ -4,7 +4,7 @@ import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { describeFault } from '../src/commands/sim-report.ts'
 import { printed } from '../src/printed/printed.ts'
-import { interrupted, loadedBy, run, runJson } from './hausregeln.ts'
+import { interrupted, loadedBy, run, runAlone, runJson } from './hausregeln.ts'
 
 const table = ['--rulebook', 'classic', '--seats', 'plain,random,plain', '--seed', '11', '--max-rounds', '60']
 
@@ -145,7 +145,7 @@ describe('hausregeln sim', () => {
   })
 
   it('tells people the same in lines', async () => {
-    const { code, out } = await run('sim', ...table, '--games', '20')
+    const { code, out } = await runAlone('sim', ...table, '--games', '20')
     const { ended, capped } = await sim('--games', '20')
     expect(code).toBe(0)
     expect(out).toContain(`20: ended ${ended}, given up ${capped}`)

@@ -8,7 +8,7 @@ import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { helpFor } from '../src/help/help.ts'
 import { createProgram } from '../src/program.ts'
-import { run, runHere, runIn, runJsonHere } from './hausregeln.ts'
+import { run, runAlone, runHere, runIn, runJsonHere } from './hausregeln.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const table = ['--rulebook', 'classic', '--seats', 'plain,random', '--seed', '1']
@@ -128,7 +128,7 @@ describe('hausregeln', () => {
     }
     // A process of its own tells the shell the same.
     const [args, code, sentence] = refused[0]!
-    expect(await run(...args)).toMatchObject({ code, out: '', err: expect.stringMatching(sentence) })
+    expect(await runAlone(...args)).toMatchObject({ code, out: '', err: expect.stringMatching(sentence) })
     expect(existsSync(unwritten)).toBe(false)
   })
 

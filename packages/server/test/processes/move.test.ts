@@ -72,7 +72,8 @@ class CommandLines {
   async run(args: readonly string[]): Promise<Ran> {
     this.#child.stdin.write(`${JSON.stringify(args)}\n`)
     const { value = '' } = await this.#said.next()
-    return JSON.parse(value) as Ran
+    const ran = JSON.parse(value) as Ran
+    return { ...ran, err: ran.err.trim() }
   }
 
   end(): void {
