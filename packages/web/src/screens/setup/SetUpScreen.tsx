@@ -1,5 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { Amounts, Button, Field, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { useRulebook } from '@hausregeln/view-kit/game/books/useRulebook.ts'
@@ -161,10 +162,10 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
   )
 }
 
-/** What a game carries of a rulebook that is not `house`. */
+/** What a game carries of a rulebook that is not `house`: all of it, in every language. */
 async function carriedFor(rulebook: Rulebook, house: Rulebook | undefined) {
   if (rulebook === house) return {}
-  const { carried } = await import('@hausregeln/rulebooks/file/index.ts')
+  const [{ carried }] = await Promise.all([import('@hausregeln/rulebooks/file/index.ts'), bringAllWords()])
   return carried(rulebook, undefined)
 }
 
