@@ -78,11 +78,11 @@ core-event-left =
     }.
 core-event-resigned = { $seat } gibt auf.
 core-event-timeUp = Die Zeit ist um; dieser Zug wird noch beendet.
-core-event-corrected = Eintrag { $entry } ist berichtigt; was danach kam, ist neu berechnet.
+core-event-corrected = Eintrag { $entry } ist berichtigt; das Weitere ist neu berechnet.
 core-event-saved = Alle sind einverstanden: Der Spielstand ist gesichert.
 core-chance-seed = Ab hier würfelt dieser Bildschirm.
 core-chance-given = Ab hier wird am Tisch gewürfelt.
-core-chance-committed = Ab hier würfelt der Server; er hat sich auf seine Startzahl festgelegt.
+core-chance-committed = Ab hier würfelt der Server; seine Startzahl steht fest.
 core-refusal-gameOver = Das Spiel ist schon zu Ende.
 core-refusal-notInGame = Dieser Platz ist nicht im Spiel.
 core-refusal-notInRulebook = Das sehen diese Regeln nicht vor.

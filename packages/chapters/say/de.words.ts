@@ -37,13 +37,13 @@ export const words: Words = {
       left: (a, v) => `${v.seat(a.seat)} scheidet aus; ${(a.heir === BANK ? 'was bleibt, fällt an die Bank' : a.heir === POT ? 'was bleibt, kommt in den Topf' : `was bleibt, geht an ${v.seat(a.heir)}`)}.`,
       resigned: (a, v) => `${v.seat(a.seat)} gibt auf.`,
       timeUp: 'Die Zeit ist um; dieser Zug wird noch beendet.',
-      corrected: (a) => `Eintrag ${a.entry} ist berichtigt; was danach kam, ist neu berechnet.`,
+      corrected: (a) => `Eintrag ${a.entry} ist berichtigt; das Weitere ist neu berechnet.`,
       saved: 'Alle sind einverstanden: Der Spielstand ist gesichert.',
     },
     chance: {
       seed: 'Ab hier würfelt dieser Bildschirm.',
       given: 'Ab hier wird am Tisch gewürfelt.',
-      committed: 'Ab hier würfelt der Server; er hat sich auf seine Startzahl festgelegt.',
+      committed: 'Ab hier würfelt der Server; seine Startzahl steht fest.',
     },
     refusal: {
       gameOver: 'Das Spiel ist schon zu Ende.',

@@ -10,8 +10,8 @@ export const words: Words = {
   licencesFailed: 'Die Lizenzen lassen sich gerade nicht laden. Bist du online?',
   offline: 'Ohne Netz',
   offlineStates: {
-    insecure: 'Ohne https erlauben Browser weder Installieren noch Spielen ohne Netz; auf dem Rechner, auf dem das Programm läuft, geht beides unter localhost.',
-    unable: 'Dieser Browser (oder dieses private Fenster) kann die Seite nicht für das Spielen ohne Netz speichern.',
+    insecure: 'Ohne https erlauben Browser weder Installieren noch Spielen ohne Netz; wo das Programm läuft, geht beides unter localhost.',
+    unable: 'Dieser Browser (oder dieses private Fenster) kann die Seite nicht zum Spielen ohne Netz speichern.',
     laying: 'Die Seite wird gerade auf diesem Gerät gespeichert. Danach geht alles an einem Bildschirm auch ohne Netz.',
     ready: 'Die Seite ist mit allen Regelbüchern auf diesem Gerät gespeichert: An einem Bildschirm spielst du auch ohne Netz.',
   },
@@ -20,6 +20,6 @@ export const words: Words = {
   takeNewer: 'Jetzt laden',
   later: 'Später',
   broken: 'Ein Teil der Seite ließ sich nicht laden',
-  brokenText: 'Vielleicht bist du offline, oder der Server hat eine neue Version. Was gespielt wurde, ist gesichert; nach dem Neuladen geht es dort weiter.',
+  brokenText: 'Vielleicht bist du offline, oder der Server hat eine neue Version. Das Spiel ist gesichert; nach dem Neuladen geht es weiter.',
   reload: 'Seite neu laden',
 }
