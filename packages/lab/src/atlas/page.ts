@@ -21,9 +21,9 @@ export function atlasPage(atlas: Atlas): string {
 
 function introduction({ book, games, skillGames, seed, maxRounds, made }: Atlas): string {
   const run = `npm run -s hausregeln --`
-  return `Every answer that the workshop offers to every question of the rules, every chapter that can be taken or left, every option
-of the table and some sensible values of the numbers that people know: each laid alone over the rulebook \`${book}\`, and
-played by bots against the rulebook as it stands, on common chance ([how](LABORATORY.md)).
+  return `Each house rule was applied alone to \`${book}\` and played by bots against the unchanged rulebook, on common chance
+([how](LABORATORY.md)). A house rule is an answer that the workshop offers, a chapter taken or left out, an option of the
+table, or a sensible value of a number that people know.
 
 \`\`\`sh
 ${run} lab atlas --games ${games} --skill-games ${skillGames} --seed ${seed} --data ${DATA}
