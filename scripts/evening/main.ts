@@ -5,12 +5,13 @@
 // the game must say what the same entries come to without a browser; at the end the books must balance, and the
 // workbook's sums must be those of the game. Fails where any of it does not hold, or a mistake of an hour ago takes more
 // than six actions. `npm run evening -- classic` plays one book alone; `-- --told` tells every action.
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Correction, type Rulebook, readRecord, replay, seatsIn, view, writeRecord } from '@hausregeln/engine'
 import { brokenLaw, QUICK_LAWS } from '@hausregeln/lab/laws/laws.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
+import { office, savedByOffice } from '@hausregeln/workbook/testing/office.ts'
 import { cellsOf, readElsewhere } from '@hausregeln/workbook/testing/other.ts'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { explanationsOf } from '../../packages/web/src/screens/companion/balance/causes.ts'
@@ -87,16 +88,19 @@ class Kept {
     this.#checks++
   }
 
-  /** The workbook that the page saves, by two readers. */
-  async workbookAgrees(): Promise<void> {
-    const path = await this.#saved('Keep as a workbook')
+  /** The workbook that the page saves, by two readers, and by LibreOffice where it is installed. */
+  async workbookAgrees(folder: string): Promise<void> {
+    const path = join(folder, 'evening.xlsx')
+    await copyFile(await this.#saved('Keep as a workbook'), path)
     const { s } = this.evening.session.game
     const cash = NAMES.map((_, seat) => s.cash[seat])
-    const last = records(await readBack(path), 'Balances').at(-1)
-    must(
-      NAMES.every((name, seat) => last?.[name] === cash[seat]),
-      'The workbook’s balances are not those of the game.',
-    )
+    const balanced = async (workbook: string | Blob) => {
+      const last = records(await readBack(workbook), 'Balances').at(-1)
+      return NAMES.every((name, seat) => last?.[name] === cash[seat])
+    }
+    must(await balanced(path), 'The workbook’s balances are not those of the game.')
+    const opened = office === null ? null : (await savedByOffice(folder, [path])).get('evening.xlsx')
+    must(opened === null || (opened !== undefined && (await balanced(opened))), 'LibreOffice finds other balances.')
     const row = cellsOf(await readElsewhere(await readFile(path)), 'Balances')
       .at(-1)
       ?.map(({ value }) => value)
@@ -196,8 +200,11 @@ async function evening(rulebook: Rulebook, size: Size, address: string, folder: 
       if (values.told) for (const action of actions) console.log(`      ${action}`)
     }
     must(held() === sum, 'Money has come from nowhere, or gone.')
-    await kept.workbookAgrees()
-    console.log(`  books balanced, workbook equal, ${kept.checks} times the same after a reload or a power cut`)
+    await kept.workbookAgrees(folder)
+    const readers = office === null ? 'two readers (LibreOffice is not installed)' : 'two readers and LibreOffice'
+    console.log(
+      `  books balanced, workbook equal for ${readers}, ${kept.checks} times the same after a reload or a power cut`,
+    )
   } catch (error) {
     // What stood on the screen tells why, if there is a screen.
     if (device.isOn) console.log(await device.page.getByRole('dialog').allInnerTexts())

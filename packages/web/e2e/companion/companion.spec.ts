@@ -213,6 +213,17 @@ test('deeds that are dealt on the table are chosen from those that the bank stil
   await expect(balance(page, 'Anna')).toContainText('1.100')
 })
 
+test('a finished rulebook is played at a real table, though nobody has read its paragraphs', async ({ page }) => {
+  await page.goto('/#/new')
+  await page.getByText('Begleiter für ein echtes Brett').click()
+  await page.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
+  await page.getByRole('button', { name: 'Kleine Stadt' }).click()
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await typeDice(page, 'Wer beginnt? Anna wirft 1 und 2', 1, 2)
+  await page.reload()
+  await expect(page.locator('.ledger')).toContainText('Wer beginnt? Anna wirft 1 und 2')
+})
+
 test('a bot at a real table moves by the dice that are thrown for it', async ({ page }) => {
   await keepGame(page, { seats: 2, bots: 1 })
   await typeDice(page, 'Wer beginnt? Anna wirft 1 und 2', 1, 2)

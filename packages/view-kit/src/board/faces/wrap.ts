@@ -28,6 +28,11 @@ export function textWidth(text: string): number {
 const TAILS =
   /(?<=\p{L}{3})(?=(straße|strasse|platz|bahnhof|werk|feld|steuer|allee|damm|weg|ring|markt|gasse|ufer|bus|wiese|häuschen|spiel|bude|kammer|tunnel|außen|punkt)\b|schafts\p{L})/giu
 
+/** A word or a name that the browser may break where a compound's parts meet, if it does not say so itself. */
+export function breakable(name: string): string {
+  return name.includes(SOFT_HYPHEN) ? name : name.replaceAll(TAILS, SOFT_HYPHEN)
+}
+
 interface Part {
   readonly text: string
   /** Written between this part and the next when they share a line. */
@@ -38,7 +43,7 @@ interface Part {
 
 function parts(name: string): readonly Part[] {
   return name.split(/\s+/).flatMap((word) => {
-    const marked = word.includes(SOFT_HYPHEN) ? word : word.replaceAll(TAILS, SOFT_HYPHEN)
+    const marked = breakable(word)
     const pieces = marked.split(new RegExp(`${SOFT_HYPHEN}|(?<=-)`, 'u'))
     return pieces.map((text, index): Part => {
       if (index === pieces.length - 1) return { text, joint: ' ', hyphen: '' }

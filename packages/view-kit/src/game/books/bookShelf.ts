@@ -1,5 +1,7 @@
 import { digestOf } from '@hausregeln/engine'
 import { type BookFile, type OpenedBook, openBook, type Read } from '@hausregeln/rulebooks/file/index.ts'
+import { inWords } from '@hausregeln/rulebooks/file/words.ts'
+import { bringAllWords } from '@hausregeln/rulebooks/texts/bring-words.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { SHELVES } from '../shelves.ts'
 import { loadedRulebook, loadRulebook } from './books.ts'
@@ -50,8 +52,11 @@ export async function openKept(key: string): Promise<Read<OpenedBook> | null> {
   return kept === undefined ? null : openFile(kept.file)
 }
 
-/** A file as it lay here or came over a wire: it is checked completely. */
+/** A file as it lay here or came over a wire: it is checked completely, and refused in the words of people. */
 export async function openFile(file: BookFile): Promise<Read<OpenedBook>> {
   if (file.extends !== undefined) await loadRulebook(file.extends)
-  return openBook(file, loadedRulebook)
+  const read = openBook(file, loadedRulebook)
+  if (!read.faults) return read
+  await bringAllWords()
+  return { faults: read.faults.map(inWords) }
 }

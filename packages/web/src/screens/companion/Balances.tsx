@@ -1,4 +1,5 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
+import { breakable } from '@hausregeln/view-kit/board/faces/wrap.ts'
 import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { classes, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -28,7 +29,7 @@ export function Balances() {
             ? common.bankrupt
             : (s.jail[seat] ?? 0) > 0
               ? common.inJail(jailWord(rulebook))
-              : texts.standsOn(space)
+              : texts.standsOn(breakable(space))
           const active = s.over === 0 && s.turnSeat === seat
           return (
             <li key={player.name}>

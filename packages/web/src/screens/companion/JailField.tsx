@@ -17,7 +17,7 @@ export function JailField({ of, value, onPick }: JailFieldProps) {
   const attempts = Array.from({ length: gameView.book.policies.jail.attempts + 1 }, (_, attempt) => attempt)
   return (
     <Pick
-      label={of === undefined ? texts.whats.jail : `${texts.whats.jail}: ${of}`}
+      label={of === undefined ? texts.whats.jail : texts.about(texts.whats.jail, of)}
       labelHidden={of !== undefined}
       of={attempts}
       named={(attempt) => (attempt === 0 ? texts.notInJail : texts.inJailTurn(formatNumber(locale, attempt)))}

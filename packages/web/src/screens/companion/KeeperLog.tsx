@@ -2,7 +2,7 @@ import { Field, Panel, Switch } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Earlier } from '../table/log/Earlier.tsx'
 import { CorrectDialog } from './correct/CorrectDialog.tsx'
 import { type LedgerTurn, ledgerOf } from './ledger/entries.ts'
@@ -25,15 +25,15 @@ export function KeeperLog() {
   // Who types is not held up by what they look for.
   const sought = useSought(useDeferredValue(query))
   const said = useSaid()
-  const turns = useMemo(
-    () => (sought === null ? ledgerOf(log, details) : foundIn(ledgerOf(log, true), sought, said)),
-    [log, details, sought, said],
-  )
+  // What a letter more leaves as it was is neither put together nor drawn again.
+  const whole = useMemo(() => ledgerOf(log, true), [log])
+  const usual = useMemo(() => (details ? whole : ledgerOf(log, false)), [log, whole, details])
+  const turns = useMemo(() => (sought === null ? usual : foundIn(whole, sought, said)), [usual, whole, sought, said])
   return (
     <Panel title={texts.log} aside={<Switch label={texts.details} checked={details} onChange={setDetails} />}>
       <Field label={own.find} hint={own.findHint} type="search" autoComplete="off" value={query} onChange={setQuery} />
       <Found turns={sought === null ? null : turns} />
-      <Drawn key={JSON.stringify(sought)} turns={turns} all={sought !== null} onCorrect={setCorrecting} />
+      <Drawn of={JSON.stringify(sought)} turns={turns} all={sought !== null} onCorrect={setCorrecting} />
       {correcting !== null && (
         <CorrectDialog key={correcting} number={correcting} onClose={() => setCorrecting(null)} />
       )}
@@ -62,6 +62,8 @@ function Found({ turns }: { readonly turns: readonly LedgerTurn[] | null }) {
 }
 
 interface DrawnProps {
+  /** What is looked for: of something else the list begins short again. */
+  readonly of: string
   readonly turns: readonly LedgerTurn[]
   /** Whether what the server has yet to tell is wanted, too. */
   readonly all: boolean
@@ -69,10 +71,11 @@ interface DrawnProps {
 }
 
 /** The turns in parts: a long game does not slow a phone down. */
-function Drawn({ turns, all, onCorrect }: DrawnProps) {
+const Drawn = memo(function Drawn({ of, turns, all, onCorrect }: DrawnProps) {
   const { online } = useTable()
   const texts = useTexts(tableTexts)
-  const [shown, setShown] = useState(TURNS_SHOWN)
+  const [more, setMore] = useState({ of, shown: TURNS_SHOWN })
+  const shown = more.of === of ? more.shown : TURNS_SHOWN
   const missing = online?.missing ?? 0
   const wanted = all || turns.length < TURNS_SHOWN
   useEffect(() => {
@@ -90,7 +93,7 @@ function Drawn({ turns, all, onCorrect }: DrawnProps) {
           />
         ))}
       </ol>
-      <Earlier hidden={turns.length > shown} onMore={() => setShown(shown + TURNS_SHOWN)} />
+      <Earlier hidden={turns.length > shown} onMore={() => setMore({ of, shown: shown + TURNS_SHOWN })} />
     </>
   )
-}
+})

@@ -25,7 +25,7 @@ export function StandingDeeds({ standing, onChange }: StandingProps) {
           <li key={name} className="standing__deed">
             <span className="standing__name">{name}</span>
             <Pick
-              label={`${texts.owner}: ${name}`}
+              label={texts.about(texts.owner, name)}
               labelHidden
               of={owners}
               named={(seat) => names[seat] ?? texts.bank}
@@ -34,7 +34,7 @@ export function StandingDeeds({ standing, onChange }: StandingProps) {
             />
             {isOwned && canBuildOn(gameView.book, deed) && (
               <Pick
-                label={`${texts.buildings}: ${name}`}
+                label={texts.about(texts.buildings, name)}
                 labelHidden
                 of={levels}
                 named={word}

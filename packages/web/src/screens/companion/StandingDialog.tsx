@@ -65,6 +65,7 @@ export default function StandingDialog({ onClose }: { readonly onClose: () => vo
 /** Why something cannot be as it is entered, with the player, the deed or the deck where that is. */
 function useFaultText(): (fault: StandingFault) => string {
   const { rulebook, names, locale } = useTable()
+  const { about } = useTexts(companionTexts)
   const seat = (of: number) => names[of]
   const deed = (of: number) => textIn(deedDef(rulebook, of)?.name, locale)
   const placeOf = {
@@ -79,5 +80,5 @@ function useFaultText(): (fault: StandingFault) => string {
     level: deed,
     mortgage: deed,
   }
-  return ({ what, of, refusal }) => `${placeOf[what](of) ?? ''}: ${withRule(refusalText(rulebook, refusal, locale))}`
+  return ({ what, of, refusal }) => about(placeOf[what](of) ?? '', withRule(refusalText(rulebook, refusal, locale)))
 }

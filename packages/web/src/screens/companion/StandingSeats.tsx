@@ -70,7 +70,7 @@ export function StandingSeats({ standing, onChange }: StandingProps) {
       {decksOf(gameView.book).map((deck, index) => (
         <Pick
           key={deck}
-          label={`${texts.whats.jailCard}: ${textIn(decks[deck]?.name, locale) ?? ''}`}
+          label={texts.about(texts.whats.jailCard, textIn(decks[deck]?.name, locale) ?? '')}
           of={[NOBODY, ...alive]}
           named={(seat) => names[seat] ?? texts.inDeck}
           value={standing.jailCard[index] ?? NOBODY}

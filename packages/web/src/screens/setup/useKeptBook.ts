@@ -1,22 +1,31 @@
+import type { BookFault } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { useToast } from '@hausregeln/view-kit/design/index.ts'
-import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { bookTexts } from '../../rules/texts.ts'
 
-/** Begins with a rulebook that this browser keeps, if the address names one; where it is gone, it says so. */
+/**
+ * Begins with a rulebook that this browser keeps, if the address names one; it says so where it is gone, and where it
+ * cannot be played, with what is wrong with it.
+ */
 export function useKeptBook(key: string | undefined, take: (opened: OpenedBook) => void): void {
   const toast = useToast()
-  const { notKept } = useTexts(bookTexts)
+  const { notKept, refusedBook } = useTexts(bookTexts)
+  const language = useLocale() === 'de' ? 'de' : 'en'
   const taken = useEffectEvent(take)
   const gone = useEffectEvent(() => toast({ text: notKept, tone: 'warning' }))
+  const refused = useEffectEvent(([fault]: readonly BookFault[]) =>
+    toast({ text: refusedBook, detail: fault?.[language], tone: 'warning' }),
+  )
   useEffect(() => {
     if (key === undefined) return
     let current = true
-    void openKept(key).then((opened) => {
+    void openKept(key).then((read) => {
       if (!current) return
-      if (opened === null) gone()
-      else taken(opened)
+      if (read === null) gone()
+      else if (read.faults) refused(read.faults)
+      else taken(read.value)
     })
     return () => {
       current = false
@@ -24,11 +33,11 @@ export function useKeptBook(key: string | undefined, take: (opened: OpenedBook) 
   }, [key])
 }
 
-async function openKept(key: string): Promise<OpenedBook | null> {
+/** Null: it is not kept, or the browser lets nothing be read. */
+async function openKept(key: string) {
   try {
     const shelf = await import('@hausregeln/view-kit/game/books/bookShelf.ts')
-    const read = await shelf.openKept(key)
-    return read === null || read.faults ? null : read.value
+    return await shelf.openKept(key)
   } catch {
     return null
   }

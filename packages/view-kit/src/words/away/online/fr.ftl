@@ -34,7 +34,7 @@ tappedBy = { $name } : { $what }
 confirmTap = Confirmer
 declineTap = Refuser
 # $what (text) $host (text)
-tapWaits = « { $what } » attend la banque. Cela vaut dès que { $host } l’a confirmé.
+tapWaits = « { $what } » attend la banque. Cela vaudra dès que { $host } l’aura confirmé.
 takeTapBack = Retirer
 clocks = Temps de jeu
 decisionClock = Minutes par décision

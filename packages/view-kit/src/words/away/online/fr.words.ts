@@ -39,7 +39,7 @@ export const words: Words = {
   tappedBy: ($name, $what) => `${$name} : ${$what}`,
   confirmTap: 'Confirmer',
   declineTap: 'Refuser',
-  tapWaits: ($what, $host) => `« ${$what} » attend la banque. Cela vaut dès que ${$host} l’a confirmé.`,
+  tapWaits: ($what, $host) => `« ${$what} » attend la banque. Cela vaudra dès que ${$host} l’aura confirmé.`,
   takeTapBack: 'Retirer',
   clocks: 'Temps de jeu',
   decisionClock: 'Minutes par décision',

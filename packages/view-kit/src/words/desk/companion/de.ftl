@@ -110,6 +110,10 @@ standingSame = So steht es schon in den Büchern.
 standingEnter = Eintragen ({ $count })
 standingCash = Geld von { $name }
 standingPlace = Feld von { $name }
+# $what (text) $whom (text)
+about = { $what }: { $whom }
+# $round (text)
+inRound = { $round }:
 failed = Das lässt sich nicht eintragen.
 find = Eintrag finden
 findHint = Name, Straße, Paragraph, Betrag oder „Runde 7“

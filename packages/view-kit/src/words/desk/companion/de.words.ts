@@ -116,6 +116,8 @@ export const words: Words = {
   standingEnter: ($count) => `Eintragen (${$count})`,
   standingCash: ($name) => `Geld von ${$name}`,
   standingPlace: ($name) => `Feld von ${$name}`,
+  about: ($what, $whom) => `${$what}: ${$whom}`,
+  inRound: ($round) => `${$round}:`,
   failed: 'Das lässt sich nicht eintragen.',
   find: 'Eintrag finden',
   findHint: 'Name, Straße, Paragraph, Betrag oder „Runde 7“',

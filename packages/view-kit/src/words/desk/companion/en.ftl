@@ -129,6 +129,10 @@ standingEnter = Enter ({ $count })
 standingCash = Money of { $name }
 # $name (text)
 standingPlace = Space of { $name }
+# $what (text) $whom (text)
+about = { $what }: { $whom }
+# $round (text)
+inRound = { $round }:
 failed = This cannot be entered.
 find = Find an entry
 findHint = A name, a street, a paragraph, an amount or “Round 7”

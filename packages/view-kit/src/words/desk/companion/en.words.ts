@@ -116,6 +116,8 @@ export const words: Words = {
   standingEnter: ($count) => `Enter (${$count})`,
   standingCash: ($name) => `Money of ${$name}`,
   standingPlace: ($name) => `Space of ${$name}`,
+  about: ($what, $whom) => `${$what}: ${$whom}`,
+  inRound: ($round) => `${$round}:`,
   failed: 'This cannot be entered.',
   find: 'Find an entry',
   findHint: 'A name, a street, a paragraph, an amount or “Round 7”',

@@ -114,6 +114,8 @@ export interface Words {
   readonly standingEnter: ($count: string) => string
   readonly standingCash: ($name: string) => string
   readonly standingPlace: ($name: string) => string
+  readonly about: ($what: string, $whom: string) => string
+  readonly inRound: ($round: string) => string
   readonly failed: string
   readonly find: string
   readonly findHint: string

@@ -17,4 +17,5 @@ keptTitle = Ouverts par vous
 finishedTitle = Règles maison toutes prêtes
 drop = Retirer « { $title } » de la liste
 notKept = Ce règlement n’est plus dans la liste de ce navigateur.
+refusedBook = Ce règlement de votre liste ne peut pas être joué.
 fromLink = Un règlement reçu par un lien

@@ -16,5 +16,6 @@ export const words: Words = {
   finishedTitle: 'Règles maison toutes prêtes',
   drop: ($title) => `Retirer « ${$title} » de la liste`,
   notKept: 'Ce règlement n’est plus dans la liste de ce navigateur.',
+  refusedBook: 'Ce règlement de votre liste ne peut pas être joué.',
   fromLink: 'Un règlement reçu par un lien',
 }

@@ -14,5 +14,6 @@ export interface Words {
   readonly finishedTitle: string
   readonly drop: ($title: string) => string
   readonly notKept: string
+  readonly refusedBook: string
   readonly fromLink: string
 }

@@ -52,7 +52,7 @@ function CausePart({ cause, attempt, onCorrect }: CausePartProps) {
     <div className="stack stack--tight">
       <strong>{isByOther(kind) ? texts.causesBy[kind](scope.names[instead ?? -1] ?? '') : texts.causes[kind]}</strong>
       <p>
-        {common.round(`${line.round}`)}: {lineText(scope, line)}{' '}
+        {texts.inRound(common.round(`${line.round}`))} {lineText(scope, line)}{' '}
         {line.event.rule !== '' && <RuleChip id={line.event.rule} />}{' '}
         {rounds.length > 0 && <span className="fine">{texts.orIn(formatList(scope.locale, rounds.map(String)))}</span>}
       </p>

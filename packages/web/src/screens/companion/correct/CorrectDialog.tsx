@@ -115,7 +115,7 @@ interface ConsequencesProps {
   readonly onAsk: (asking: Asking) => void
 }
 
-/** What follows from what is corrected, as far as it goes, and what it comes to. */
+/** What a correction comes to, or where it asks for more, and what follows from it: that may be long, so it comes last. */
 function Consequences({ correcting, onAsk }: ConsequencesProps) {
   const texts = useTexts(companionTexts)
   const { decided, settled, failed, decide, replace } = correcting
@@ -128,7 +128,6 @@ function Consequences({ correcting, onAsk }: ConsequencesProps) {
       {decided.changes.map((change) => (
         <ThrowFollows key={change.number} change={change} correcting={correcting} />
       ))}
-      {followed.length > 0 && <Following followed={followed} onEdit={(number) => onAsk({ number })} />}
       {fault === null ? (
         <Outlook attempt={attempt} />
       ) : (
@@ -140,6 +139,7 @@ function Consequences({ correcting, onAsk }: ConsequencesProps) {
           onDropped={() => replace(droppedFrom(attempt.correction, fault.number))}
         />
       )}
+      {followed.length > 0 && <Following followed={followed} onEdit={(number) => onAsk({ number })} />}
       <div className="answers">
         <Button look="quiet" onClick={() => onAsk('find')}>
           {texts.another}

@@ -46,7 +46,7 @@ export function Outlook({ attempt }: { readonly attempt: Attempt }) {
           const [of, before, after] = words(scope, difference, word)
           return (
             <li key={`${difference.what} ${difference.index}`}>
-              <Arrows text={`${of}: ${texts.fromTo(before, after)}`} />
+              <Arrows text={texts.about(of, texts.fromTo(before, after))} />
             </li>
           )
         })}

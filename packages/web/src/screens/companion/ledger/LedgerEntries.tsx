@@ -5,6 +5,7 @@ import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { Pencil } from 'lucide-react'
+import { memo } from 'react'
 import { companionTexts } from '../texts.ts'
 import type { EntryLines, LedgerTurn } from './entries.ts'
 import { lineText } from './lineText.ts'
@@ -34,7 +35,12 @@ export function LedgerEntries({ turn: { seat, round, entries }, beginsRound, onC
   )
 }
 
-function EntryRow({ entry, onCorrect }: { readonly entry: EntryLines; readonly onCorrect: (number: number) => void }) {
+interface EntryRowProps {
+  readonly entry: EntryLines
+  readonly onCorrect: (number: number) => void
+}
+
+const EntryRow = memo(function EntryRow({ entry, onCorrect }: EntryRowProps) {
   const scope = useTable()
   const texts = useTexts(companionTexts)
   const number = formatNumber(scope.locale, entry.number)
@@ -58,4 +64,4 @@ function EntryRow({ entry, onCorrect }: { readonly entry: EntryLines; readonly o
       )}
     </li>
   )
-}
+})

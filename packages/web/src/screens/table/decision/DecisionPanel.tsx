@@ -18,7 +18,9 @@ import { DecisionAside } from './DecisionAside.tsx'
 import { DeedChip } from './DeedChip.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { PlainAnswers } from './PlainAnswers.tsx'
+import { TapWaits } from './TapWaits.tsx'
 import { useAnswerFocus } from './useAnswerFocus.ts'
+import { useOwnTap } from './useOwnTap.ts'
 import { useSelfAnswer } from './useSelfAnswer.ts'
 import { useSheet } from './useSheet.ts'
 
@@ -37,6 +39,7 @@ export function DecisionPanel() {
   const body = useRef<HTMLDivElement>(null)
   const { waits, pending } = useAskedFor()
   const moving = useMoving()
+  const tap = useOwnTap()
   const { answered, stop } = useSelfAnswer()
   // Those of whom nothing is asked may do what is open to them while others' scenes run.
   const hidden = answered || (!waits && (playing || moving))
@@ -48,11 +51,12 @@ export function DecisionPanel() {
   const idle = playing || snapshot.botsPlay ? seen : texts.waiting
   const decides = texts.yourTurn(names[me] ?? '')
   const last = pending.at(-1)
-  const title = !waits ? decides : last === undefined ? idle : (last.title?.(locale) ?? decides)
+  const title =
+    tap !== null ? texts.waiting : !waits ? decides : last === undefined ? idle : (last.title?.(locale) ?? decides)
   return (
     <Panel
       className="decision"
-      tone={hidden || (waits && pending.length === 0) ? 'plain' : 'accent'}
+      tone={hidden || tap !== null || (waits && pending.length === 0) ? 'plain' : 'accent'}
       title={hidden ? seen : title}
       aside={<DecisionAside stop={stop} />}
     >
@@ -84,10 +88,11 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
   const { ask, waits, stands, pending } = useAskedFor()
   const Part = forAsk((part) => part.answers, ask) ?? Answers
   const small = useAskedDeed()
+  const tap = useOwnTap()
   const slot = forAsk((part) => part.rules, ask)
   const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
   const laid = (where: Pending['at']) =>
-    pending.map(({ on, at, show: Show }) => at === where && <Show key={on} beside={!waits} />)
+    tap === null && pending.map(({ on, at, show: Show }) => at === where && <Show key={on} beside={!waits} />)
   return (
     <>
       {!waits && <Meanwhile />}
@@ -104,9 +109,10 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
       <CoachSeat buttons={PARTS.flatMap((part) => part.buttons?.[ask] ?? [])} />
       {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
       <div ref={answers} className="decision__answers">
-        {!waits && <Part />}
+        {tap !== null && <TapWaits tap={tap} />}
+        {tap === null && !waits && <Part />}
         {/* During a scene the shown table mixes before and after: what is allowed is known when the scene is over. */}
-        {me >= 0 && !playing && <PlainAnswers main={!waits && Part === Answers} />}
+        {tap === null && me >= 0 && !playing && <PlainAnswers main={!waits && Part === Answers} />}
       </div>
       {laid('below')}
     </>
