@@ -195,6 +195,7 @@ test('a classic game at a real board: a purchase on a player’s own phone, a wr
   await throwDice(keeper, 'Bo zieht auf Chausseestraße', 4, 2)
   await bo.getByRole('button', { name: /^Chausseestraße für 100 kaufen/ }).click()
   await expect(bo.getByText(/^„Chausseestraße für 100 kaufen“ liegt der Bank vor/)).toBeVisible()
+  await expect(bo.getByRole('button', { name: /^Chausseestraße für 100 kaufen/ })).toHaveCount(0)
   await expect(balance(keeper, 'Bo')).toContainText('1.500')
   const fromPhones = keeper.getByRole('region', { name: 'Von den Telefonen' })
   await expect(fromPhones).toContainText('Bo: Chausseestraße für 100 kaufen')
