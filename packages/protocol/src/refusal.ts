@@ -54,7 +54,7 @@ export const TABLE_REFUSALS = {
   slipsHidden: 'Sealed bids are being made: entries can be corrected again when they are open.',
   sealedOpen: 'Sealed bids are being made: the game can be saved when they are open.',
   tapGone: 'This no longer waits for the bank: it was taken back, or the game has gone on.',
-  tapsWait: 'Something from a phone waits for the bank: confirm it, decline it or take it back first.',
+  tapsWait: 'Something from a phone waits for the bank: it has to be confirmed, declined or taken back first.',
   slipsMissing: 'Not all slips are in: they are turned over together.',
   badOutcome: 'These dice or this card are not possible here.',
   rentGrace: 'The time for demanding rent is not over.',
