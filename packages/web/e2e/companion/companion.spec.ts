@@ -219,9 +219,9 @@ test('a finished rulebook is played at a real table, though nobody has read its 
   await page.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
   await page.getByRole('button', { name: 'Kleine Stadt' }).click()
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
-  await typeDice(page, 'Wer beginnt? Anna wirft 1 und 2', 1, 2)
+  await typeDice(page, 'Anna wirft 1 und 2', 1, 2)
   await page.reload()
-  await expect(page.locator('.ledger')).toContainText('Wer beginnt? Anna wirft 1 und 2')
+  await expect(page.locator('.ledger')).toContainText('Anna wirft 1 und 2')
 })
 
 test('a bot at a real table moves by the dice that are thrown for it', async ({ page }) => {
