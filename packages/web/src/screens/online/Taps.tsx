@@ -30,7 +30,7 @@ export function Taps({ table }: { readonly table: OnlineTable }) {
           const player = game.players[tap.seat]
           return (
             <li key={tap.seat} className="stack stack--tight">
-              <span className="row">
+              <span className="taps__who">
                 {player && <SeatDisc seat={tap.seat} colour={player.colour} shape={player.shape} size={28} />}
                 <strong>{texts.tappedBy(names[tap.seat] ?? '', words(tap))}</strong>
               </span>
