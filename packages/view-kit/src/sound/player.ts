@@ -14,6 +14,9 @@ const CLOSEST = 70
 /** Seconds in which what has been cut off fades. */
 const FADE = 0.06
 
+/** Milliseconds of silence after which the audio rests: as long as it runs it costs a twentieth of a core. */
+const RESTS_AFTER = 4000
+
 export interface Playing {
   /** So many times, evenly over the time that it may take. */
   readonly times: number
@@ -30,29 +33,56 @@ export class Player {
   readonly #audio: AudioContext
   readonly #gain: GainNode
   readonly #buffers = new Map<Sound, AudioBuffer>()
+  /** When the last sound is over, by the page's clock. */
+  #silent = 0
+  /** It has been put to rest because nothing is heard, and begins again with the next sound. */
+  #rests = false
+  #resting: ReturnType<typeof setTimeout> | undefined
 
   /** Only once somebody has touched the page: before that browsers let nothing be heard. */
   constructor() {
     this.#audio = new AudioContext()
     this.#gain = new GainNode(this.#audio)
     this.#gain.connect(this.#audio.destination)
+    this.#restAfter(0)
   }
 
   /** Somebody touches the page: a phone that was locked in the meantime has put sound to rest. */
   wake(): void {
-    if (this.#audio.state !== 'running') void this.#audio.resume().catch(() => undefined)
+    if (!this.#rests && this.#audio.state !== 'running') this.#resume()
   }
 
   play(sound: Sound, { times, over, late, cut }: Playing): void {
     const { currentTime } = this.#audio
+    const buffer = this.#bufferOf(sound)
+    if (this.#rests || this.#audio.state !== 'running') this.#resume()
+    this.#restAfter(over + buffer.duration * 1000)
     this.#gain.gain.value = LOUDNESS[volume.get()]
     const count = Math.max(1, Math.min(times, Math.floor(over / CLOSEST)))
     for (let n = 0; n < count; n++) {
-      const source = new AudioBufferSourceNode(this.#audio, { buffer: this.#bufferOf(sound) })
+      const source = new AudioBufferSourceNode(this.#audio, { buffer })
       const at = currentTime + (n * over) / count / 1000
       source.connect(cut ? this.#fading(currentTime + over / 1000) : this.#gain)
       source.start(at, times === 1 ? late / 1000 : 0)
     }
+  }
+
+  /** Something is heard for so many milliseconds more; once that is long over, the audio rests. */
+  #restAfter(sounds: number): void {
+    const now = performance.now()
+    this.#silent = Math.max(this.#silent, now + sounds)
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(() => this.#rest(), this.#silent - now + RESTS_AFTER)
+  }
+
+  #resume(): void {
+    this.#rests = false
+    void this.#audio.resume().catch(() => undefined)
+  }
+
+  #rest(): void {
+    this.#rests = true
+    void this.#audio.suspend().catch(() => undefined)
   }
 
   /** Goes silent at that time, in seconds. */
