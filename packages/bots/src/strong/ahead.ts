@@ -6,18 +6,36 @@ import type { Bot } from '../bot.ts'
 import type { Net } from '../steady/figures/net.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { Luck } from './luck.ts'
+import { areOpen, Score } from './score.ts'
 import { Trial } from './trial.ts'
 
-/** So often each way is played on, so many rounds. */
-const GAMES = 12
+/** So often each way is played on at most, so many rounds. */
+const GAMES = 16
 const ROUNDS = 5
 /** And at large tables no more turns than that: a decision must not take long. */
 const MOST_TURNS = 20
-/** Nor more actions than any such turns have: what bots do among themselves must not go on for ever. */
-const MOST_ACTIONS = 2000
+/**
+ * Nor more actions than any such turns have: what bots do among themselves must not go on for ever. And once all games of
+ * a decision have had so many, what they have shown is enough. Both are counted, so that the same table gets the same
+ * answer however busy the machine is.
+ */
+const MOST_ACTIONS = 400
+const ENOUGH_ACTIONS = 3000
 
 /** Does something in a game beside the one that is played; false if it is not allowed there. */
 export type Way = (g: Game) => boolean
+
+/** What can be done, and what that adds to the own chance to win by the net. */
+interface Option {
+  readonly way: Way
+  readonly value: number
+}
+
+/** A deal with its money, and what it adds to the own chance to win by the net. */
+export interface Proposed {
+  readonly terms: Readonly<Terms>
+  readonly value: number
+}
 
 /**
  * Plays a game on beside the one that is played, for a few rounds, all seats by steady players on dice of its own, to see
@@ -27,37 +45,43 @@ export class Ahead {
   readonly #trial: Trial
   readonly #luck = new Luck()
   readonly #bots: Bot[] = []
+  /** What all games of this decision have had so far. */
+  #acted = 0
 
   constructor(book: Book, net: Net) {
     this.#trial = new Trial(book, net, this.#luck)
   }
 
   /**
-   * What the first way adds to the chance of a seat to win against the second, on average of a few games on the same
-   * dice; NaN, if one of them is not allowed, or cannot be played on.
+   * What each option is worth to a seat against going on without: by its value at once, and by games on the same dice.
+   * They end as soon as it is clear which is best, and whether that is worth `least`.
    */
-  gain(l: GameView, seat: SeatNo, first: Way, second: Way): number {
+  worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
     while (this.#bots.length < l.s.seats) this.#bots.push(seated(this.#bots.length))
-    let sum = 0
-    for (let game = 0; game < GAMES; game++) {
+    const scores = options.map(({ value }) => new Score(value))
+    this.#acted = 0
+    for (let game = 0; game < GAMES && this.#acted < ENOUGH_ACTIONS && areOpen(scores, least); game++) {
       const seed = l.s.throwsMade * GAMES + game
-      const gain = this.#play(l, seat, first, seed) - this.#play(l, seat, second, seed)
-      if (Number.isNaN(gain)) return gain
-      sum += gain
+      const usual = this.#play(l, seat, without, seed)
+      options.forEach(({ way }, at) => {
+        const score = scores[at]
+        if (score?.isOpen) score.add(this.#play(l, seat, way, seed) - usual)
+      })
     }
-    return sum / GAMES
+    return scores.map(({ worth }) => worth)
   }
 
-  /** The same of the terms that a seat may propose, if they are taken, against going on without. */
-  ofDeal(l: GameView, seat: SeatNo, terms: Readonly<Terms>): number {
-    return this.gain(l, seat, (g) => makes(g, seat, terms), goesOn)
+  /** The same of deals that a seat may propose, if they are taken. */
+  ofDeals(l: GameView, seat: SeatNo, deals: readonly Proposed[], least: number): readonly number[] {
+    const options = deals.map(({ terms, value }) => ({ value, way: (g: Game) => makes(g, seat, terms) }))
+    return this.worths(l, seat, options, goesOn, least)
   }
 
   /** The same of taking an offer against refusing it. */
-  ofAnswer(l: GameView, seat: SeatNo, serial: number): number {
+  ofAnswer(l: GameView, seat: SeatNo, serial: number, value: number, least: number): number {
     const { accept, refuse } = l.book.codes
     const answers = (code: number | undefined) => (g: Game) => apply(g, pack(code, seat, serial)) === null
-    return this.gain(l, seat, answers(accept), answers(refuse))
+    return this.worths(l, seat, [{ value, way: answers(accept) }], answers(refuse), least)[0] ?? value
   }
 
   #play(l: GameView, seat: SeatNo, way: Way, seed: number): number {
@@ -68,8 +92,8 @@ export class Ahead {
     if (!way(game)) return Number.NaN
     const { s } = game
     const last = s.turns + Math.min(MOST_TURNS, ROUNDS * popCount(s.alive))
-    for (let acted = 0; s.over === 0 && s.turns < last; acted++)
-      if (acted === MOST_ACTIONS || !this.#step(game)) return Number.NaN
+    const enough = this.#acted + MOST_ACTIONS
+    while (s.over === 0 && s.turns < last && this.#acted++ < enough) if (!this.#step(game)) return Number.NaN
     return trial.chanceOf(seat)
   }
 

@@ -16,13 +16,12 @@ import type { Ahead } from './ahead.ts'
 import { investByChance } from './building.ts'
 import { mostByChance } from './lots.ts'
 import { payAsked } from './partner.ts'
-import { bestDeal, type Checked, valueToPropose } from './search.ts'
+import { bestDeal, valueToPropose, type Weighed } from './search.ts'
 
 /** What asking for more must add to the own chance beyond what lies on the table, to risk that. */
 const RISK = 0.01
 
-/** How much games played on count in what a deal is worth; a deal that falls so much short is not looked at closer. */
-const TRUST = 0.7
+/** A deal that falls so much short is not looked at closer. */
 const NEAR = 0.02
 
 const NEVER = Number.NEGATIVE_INFINITY
@@ -34,13 +33,13 @@ export function learnedOf({ ground, tuning }: Picture): Chances | null {
   return ground.shares ? null : tuning.chances
 }
 
-/** By chances to win; where nothing was learned of these, as steady players do. `ahead`: where deals are checked. */
+/** By chances to win; where nothing was learned of these, as steady players do. `ahead`: where deals are weighed. */
 export const byChances = (ahead: (l: GameView) => Ahead | null): Dealer => ({
   propose(p, l, seat, nerve, terms) {
     const chances = learnedOf(p)
     if (chances === null) return BY_MONEY.propose(p, l, seat, nerve, terms)
     if (l.s.parts.trade.offered[seat] >= offersATurn(l.book)) return NOTHING
-    const isFound = bestDeal(p, chances, l, seat, terms, checkOf(ahead(l), l, seat))
+    const isFound = bestDeal(p, chances, l, seat, terms, weighedBy(ahead(l), l, seat))
     return isFound && isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
   },
 
@@ -51,7 +50,8 @@ export const byChances = (ahead: (l: GameView) => Ahead | null): Dealer => ({
     readOffer(l, proposer, hand)
     promiseOf(p, chances.net, l, proposer, hand, gains)
     const offered = chanceOfAnswer(p, l, seat, proposer, gains)
-    const worth = offered < chances.answered - NEAR ? offered : byBoth(offered, ahead(l)?.ofAnswer(l, seat, serial))
+    const closer = offered < chances.answered - NEAR ? null : ahead(l)
+    const worth = closer?.ofAnswer(l, seat, serial, offered, chances.answered) ?? offered
     const takes = worth >= chances.answered && isLegal(l, l.book.codes.accept, seat, serial)
     const asked = counter(p, chances, l, seat, proposer, terms)
     const asks = asked >= (takes ? worth + RISK : chances.proposed) && isLegal(l, l.book.codes.offer, seat)
@@ -88,14 +88,9 @@ export const byChances = (ahead: (l: GameView) => Ahead | null): Dealer => ({
   },
 })
 
-/** Checks deals that `seat` may propose by games played on; null where none can be. */
-function checkOf(ahead: Ahead | null, l: GameView, seat: SeatNo): Checked | null {
-  return ahead === null ? null : (terms, value) => byBoth(value, ahead.ofDeal(l, seat, terms))
-}
-
-/** What a deal adds to the chance to win, by the net and by games played on, which have seen more of it. */
-function byBoth(value: number, ahead: number | undefined): number {
-  return ahead === undefined || Number.isNaN(ahead) ? value : (1 - TRUST) * value + TRUST * ahead
+/** Weighs deals that `seat` may propose by games played on, where they can be. */
+function weighedBy(ahead: Ahead | null, l: GameView, seat: SeatNo): Weighed | undefined {
+  return ahead === null ? undefined : (deals, least) => ahead.ofDeals(l, seat, deals, least)
 }
 
 /**

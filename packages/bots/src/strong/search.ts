@@ -6,6 +6,7 @@ import type { Chances } from '../steady/figures/tuning.ts'
 import { type Gains, Growth, noGains } from '../steady/reading/gains.ts'
 import { mayPropose } from '../steady/reading/manners.ts'
 import type { Picture } from '../steady/reading/picture.ts'
+import type { Proposed } from './ahead.ts'
 import { type Goods, goodsOf, layGoods } from './goods.ts'
 import { payAsked } from './partner.ts'
 
@@ -27,17 +28,11 @@ const NEVER = Number.NEGATIVE_INFINITY
 const gains = noGains()
 const tried = new TermsInHand()
 
-/** A deal with its money, and what it adds to the own chance to win. */
-interface Priced {
-  readonly terms: TermsInHand
-  readonly value: number
-}
+/** What deals that look best by the net are worth once games are played on with each; at least `least`, or less. */
+export type Weighed = (deals: readonly Proposed[], least: number) => readonly number[]
 
-/** What a deal that looks best by the net brings when games are played on with it: the value of both together. */
-export type Checked = (terms: Readonly<Terms>, value: number) => number
-
-/** So many of the best deals are checked in one decision. */
-const MOST_CHECKED = 2
+/** So many of the best deals are weighed in one decision. */
+const MOST_WEIGHED = 2
 
 /**
  * Lays the deal that adds most to the own chance to win, among those that the others are taken to agree to; false if
@@ -49,23 +44,21 @@ export function bestDeal(
   l: GameView,
   seat: SeatNo,
   terms: Terms,
-  checked: Checked | null = null,
+  weighed: Weighed = asTheyLook,
 ): boolean {
-  let best = chances.proposed
-  let isFound = false
-  for (const deal of pricedDeals(p, chances, l, seat).slice(0, checked === null ? 1 : MOST_CHECKED)) {
-    const value = checked === null ? deal.value : checked(deal.terms, deal.value)
-    if (value <= best) continue
-    best = value
-    isFound = true
-    Object.assign(terms, deal.terms)
-  }
-  return isFound
+  const deals = pricedDeals(p, chances, l, seat).slice(0, MOST_WEIGHED)
+  const worths = weighed(deals, chances.proposed)
+  const best = deals[worths.indexOf(Math.max(...worths))]
+  if (best === undefined || Math.max(...worths) <= chances.proposed) return false
+  Object.assign(terms, best.terms)
+  return true
 }
 
+const asTheyLook: Weighed = (deals) => deals.map(({ value }) => value)
+
 /** The deals that are worth proposing, the best first. */
-function pricedDeals(p: Picture, chances: Chances, l: GameView, seat: SeatNo): Priced[] {
-  const found: Priced[] = []
+function pricedDeals(p: Picture, chances: Chances, l: GameView, seat: SeatNo): Proposed[] {
+  const found: Proposed[] = []
   for (const sketch of sketches(p, chances, l, seat)) {
     if (sketch.joint < chances.proposed) break
     layOut(sketch)

@@ -1,12 +1,15 @@
 import { NETS } from '@hausregeln/bots/chances/nets/all.ts'
 import { Ahead } from '@hausregeln/bots/strong/ahead.ts'
-import { newGame, Terms } from '@hausregeln/engine'
+import { type Game, newGame, Terms } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { GREEN, ORANGE, Player } from '../steady/player.ts'
 
 const net = NETS.groups
 if (net === undefined) throw new Error('there is no net')
+
+/** What a deal must add to be made. */
+const LEAST = 0.004
 
 /** Seat 0 has thrown and may propose; the first of two orange streets is its own, the others are seat 1's. */
 function table() {
@@ -20,8 +23,7 @@ describe('games that strong plays on beside the one that is played (K-7.1)', () 
   const ahead = new Ahead(classic.book, net)
 
   it('show what a deal brings, leave the game as it is, and are the same each time', () => {
-    const t = table()
-    const { g, names } = t
+    const { g, names } = table()
     const before = g.s.bytes.slice()
     const buys = new Terms()
     buys.to = 1
@@ -31,20 +33,42 @@ describe('games that strong plays on beside the one that is played (K-7.1)', () 
     sells.to = 1
     sells.giveDeed(names.deed(ORANGE[0] ?? ''))
     sells.getCash = 10
-    const gain = ahead.ofDeal(g.shown, 0, buys)
-    expect(gain).toBeGreaterThan(0.05)
-    expect(ahead.ofDeal(g.shown, 0, sells)).toBeLessThan(-0.03)
-    expect(ahead.ofDeal(g.shown, 0, buys)).toBe(gain)
-    expect(new Ahead(classic.book, net).ofDeal(g.shown, 0, buys)).toBe(gain)
+    const deals = [buys, sells].map((terms) => ({ terms, value: 0 }))
+    const worths = ahead.ofDeals(g.shown, 0, deals, LEAST)
+    expect(worths[0]).toBeGreaterThan(0.04)
+    expect(worths[1]).toBeLessThan(-0.02)
+    expect(ahead.ofDeals(g.shown, 0, deals, LEAST)).toEqual(worths)
+    expect(new Ahead(classic.book, net).ofDeals(g.shown, 0, deals, LEAST)).toEqual(worths)
     expect(g.s.bytes).toEqual(before)
   })
 
-  it('show nothing of what is not allowed', () => {
+  it('are as few as show what is best, and fewer of each where there is much to choose from', () => {
+    const { g } = table()
+    const played = { usual: 0, good: 0, bad: 0, close: 0 }
+    const way = (name: keyof typeof played, cash: number) => (at: Game) => {
+      played[name]++
+      at.s.cash[0] = cash
+      return true
+    }
+    const worths = (...options: Parameters<Ahead['worths']>[2]) =>
+      ahead.worths(g.shown, 0, options, way('usual', 1500), LEAST)
+    const good = { way: way('good', 9000), value: 0.3 }
+    const [best = 0, worst = 0] = worths(good, { way: way('bad', 1), value: -0.2 })
+    expect(best).toBeGreaterThan(worst)
+    expect(played).toEqual({ usual: 4, good: 4, bad: 4, close: 0 })
+    worths({ way: way('close', 1530), value: 0 })
+    expect(played.close).toBeGreaterThan(4)
+    played.usual = 0
+    worths(...Array.from({ length: 12 }, () => ({ way: way('close', 1530), value: 0 })))
+    expect(played.usual).toBeLessThan(6)
+  })
+
+  it('show nothing of what is not allowed: its value at once is all there is', () => {
     const { g, names } = table()
     const terms = new Terms()
     terms.to = 1
     terms.giveDeed(names.deed(GREEN[0] ?? ''))
-    expect(ahead.ofDeal(g.shown, 0, terms)).toBeNaN()
-    expect(ahead.ofAnswer(newGame(classic.book, { seats: 3, seed: 1 }).shown, 0, 77)).toBeNaN()
+    expect(ahead.ofDeals(g.shown, 0, [{ terms, value: 0.125 }], LEAST)).toEqual([0.125])
+    expect(ahead.ofAnswer(newGame(classic.book, { seats: 3, seed: 1 }).shown, 0, 77, 0.125, LEAST)).toBe(0.125)
   })
 })

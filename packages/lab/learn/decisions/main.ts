@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { programOf } from '../../src/workers/open.ts'
+import { run } from '../../src/workers/program.ts'
+
+/**
+ * `npm run decisions -- classic [--games 30 --warm 3 --seed 34002 --seats strong,steady,steady,steady]`: how long the first
+ * bot's decisions take, in milliseconds of CPU, and all of a game, once a few games have been played.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '30' },
+    warm: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '34002' },
+    seats: { type: 'string', default: 'strong,steady,steady,steady' },
+  },
+})
+/** What a decision may take. */
+const MOST = 30
+
+const program = await programOf(new URL('./games.ts', import.meta.url).href)
+for (const rulebook of positionals.length > 0 ? positionals : ['classic', 'stadium']) {
+  const { timesOf } = run<typeof import('./games.ts')>(program)
+  const counts = { warm: Number(values.warm), games: Number(values.games), seed: Number(values.seed) }
+  const { decisions, games } = timesOf({ rulebook, names: values.seats.split(','), ...counts })
+  const beyond = decisions.filter((time) => time > MOST).length
+  console.log(`${rulebook}, ${values.seats}: ${decisions.length} decisions, ${beyond} of more than ${MOST} ms`)
+  console.log(`  a decision ${told(decisions)}; a game ${told(games)} ms`)
+}
+
+/** Half, 99 of 100, and all of these are no longer than that. */
+function told(sorted: Float64Array): string {
+  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(2)
+  return `${at(0.5)}, 99 %: ${at(0.99)}, longest: ${at(1)}`
+}
