@@ -49,12 +49,17 @@ const TRIES = 6
 /** A moment lies up to so many answers after the beginning of its turn. */
 const MOST_ANSWERS = 6
 
+/** Makes the player of a name, who may play by a net that is being learned. */
+export type Maker = (name: string, net: Net | null) => Bot
+
+const usualMaker: Maker = (name, net) => (name === 'strong' ? createStrong(netsOf(net)) : createPlayer(name))
+
 /** Plays these games, the bots a seat further in each, and returns moments of those that one seat has won. */
-export function momentsOf(sitting: Sitting): Moments {
+export function momentsOf(sitting: Sitting, make: Maker = usualMaker): Moments {
   const { rulebook, names, games, seed } = sitting
   const seats = names.length
   const g = newGame(rulebookNamed(rulebook).book, { seats, seed: 0 })
-  const bots = names.map((name) => (name === 'strong' ? createStrong(netsOf(sitting.net)) : createPlayer(name)))
+  const bots = names.map((name) => make(name, sitting.net))
   const seated: Bot[] = [...bots]
   const driver = driverOf(g, seated)
   const seeds = bots.map((_, seat) => botSeeds(seed, seat))

@@ -1,0 +1,39 @@
+import type { Bot } from '@hausregeln/bots'
+import { STEADY, type Temper } from '@hausregeln/bots/steady/figures/characters.ts'
+import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
+import { SteadyBot } from '@hausregeln/bots/steady/steady.ts'
+import { bestOf } from '@hausregeln/bots/strong/alternatives.ts'
+import { Trial } from '@hausregeln/bots/strong/trial.ts'
+import type { GameView, Packed, Terms } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
+
+/** Whom a response is looked for: `steady` as it is, or with a weakness that must be found. */
+export const OPPONENTS = {
+  steady: STEADY,
+  /** Looks so short a way ahead that it builds far too little. */
+  planted: { name: 'planted', tuned: (usual) => ({ ...usual, horizon: usual.horizon / 8 }) },
+} as const satisfies Readonly<Record<string, Temper>>
+
+export type OpponentName = keyof typeof OPPONENTS
+
+/** Who responds plays as its opponents do, but for what is better by a net that is learned against them. */
+export class Response extends SteadyBot {
+  readonly #net: Net
+  #trial: Trial | null = null
+
+  constructor(opponent: OpponentName, net: Net) {
+    super({ ...OPPONENTS[opponent], name: 'response' })
+    this.#net = net
+  }
+
+  override decide(l: GameView, seat: SeatNo, terms: Terms): Packed {
+    const usual = super.decide(l, seat, terms)
+    this.#trial ??= new Trial(l.book, this.#net)
+    return bestOf(this.#trial, l, seat, usual)
+  }
+}
+
+/** An opponent, or who responds once there is a net. */
+export function createFor(opponent: OpponentName, name: string, net: Net | null): Bot {
+  return name === 'response' && net !== null ? new Response(opponent, net) : new SteadyBot(OPPONENTS[opponent])
+}
