@@ -10,8 +10,8 @@ import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 /** Whom a response is looked for: `steady` as it is, or with a weakness that must be found. */
 export const OPPONENTS = {
   steady: STEADY,
-  /** Looks so short a way ahead that it builds far too little. */
-  planted: { name: 'planted', tuned: (usual) => ({ ...usual, horizon: usual.horizon / 8 }) },
+  /** Keeps so much money that it hardly ever buys or builds anything. */
+  planted: { name: 'planted', tuned: (usual) => ({ ...usual, reserve: usual.reserve + 4, pocket: 4 }) },
 } as const satisfies Readonly<Record<string, Temper>>
 
 export type OpponentName = keyof typeof OPPONENTS

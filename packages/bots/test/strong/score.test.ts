@@ -1,0 +1,41 @@
+import { areOpen, Score } from '@hausregeln/bots/strong/score.ts'
+import { describe, expect, it } from 'vitest'
+
+/** A score of this value at once, and of what these games brought. */
+function scored(value: number, games: readonly number[]): Score {
+  const score = new Score(value)
+  for (const gain of games) score.add(gain)
+  return score
+}
+
+const LEAST = 0.004
+const GOOD = [0.4, 0.42, 0.38, 0.41]
+const BAD = [-0.4, -0.42, -0.38, -0.41]
+const UNSURE = [0.3, -0.3, 0.2, -0.18]
+
+describe('what a deal is worth by its value at once and by games played on (K-7.1)', () => {
+  it('is three tenths the one and seven the other', () => {
+    expect(scored(0.1, [0.2, 0.4]).worth).toBeCloseTo(0.3 * 0.1 + 0.7 * 0.3, 12)
+    expect(scored(0.1, []).worth).toBe(0.1)
+  })
+
+  it('is never clear after fewer than four games', () => {
+    expect(areOpen([scored(0, GOOD.slice(1))], LEAST)).toBe(true)
+    expect(areOpen([scored(0, GOOD)], LEAST)).toBe(false)
+    expect(areOpen([scored(0, BAD)], LEAST)).toBe(false)
+    expect(areOpen([scored(0, UNSURE)], LEAST)).toBe(true)
+  })
+
+  it('closes what is clearly worse than another, and goes on with what is not', () => {
+    const [good, bad, unsure] = [scored(0, GOOD), scored(0, BAD), scored(0.3, UNSURE)]
+    expect(areOpen([good, bad, unsure], LEAST)).toBe(false)
+    expect([good, bad, unsure].map(({ isOpen }) => isOpen)).toEqual([true, false, false])
+    expect(areOpen([scored(0, GOOD), scored(0, GOOD)], LEAST)).toBe(true)
+  })
+
+  it('is its value at once where games cannot be played on', () => {
+    const stuck = scored(0.05, [0.3, Number.NaN])
+    expect([stuck.isOpen, stuck.worth]).toEqual([false, 0.05])
+    expect(areOpen([stuck], LEAST)).toBe(false)
+  })
+})
