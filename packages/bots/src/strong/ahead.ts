@@ -20,7 +20,10 @@ const MOST_TURNS = 20
  * answer however busy the machine is.
  */
 const MOST_ACTIONS = 400
-const ENOUGH_ACTIONS = 3000
+const ENOUGH_ACTIONS = 2400
+
+/** What is not done, whatever games would show. */
+const NEVER = Number.NEGATIVE_INFINITY
 
 /** Does something in a game beside the one that is played; false if it is not allowed there. */
 export type Way = (g: Game) => boolean
@@ -29,6 +32,13 @@ export type Way = (g: Game) => boolean
 interface Option {
   readonly way: Way
   readonly value: number
+}
+
+/** What taking an offer adds to the own chance to win by the net, and what proposing these terms instead does. */
+export interface Answers {
+  readonly accepting: number
+  readonly asking: number
+  readonly terms: Readonly<Terms>
 }
 
 /** A deal with its money, and what it adds to the own chance to win by the net. */
@@ -53,12 +63,17 @@ export class Ahead {
   }
 
   /**
-   * What each option is worth to a seat against going on without: by its value at once, and by games on the same dice.
-   * They end as soon as it is clear which is best, and whether that is worth `least`.
+   * What each option is worth to a seat against going on without: by its value at once, by both nets, and by games on the
+   * same dice. They end as soon as it is clear which is best, and whether that is worth `least`.
    */
   worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
     while (this.#bots.length < l.s.seats) this.#bots.push(seated(this.#bots.length))
-    const scores = options.map(({ value }) => new Score(value))
+    const now = this.#chanceAfter(l, seat, without)
+    const scores = options.map(({ way, value }) => {
+      if (value === NEVER) return new Score(value)
+      const gain = this.#chanceAfter(l, seat, way) - now
+      return new Score(Number.isNaN(gain) ? value : (value + gain) / 2)
+    })
     this.#acted = 0
     for (let game = 0; game < GAMES && this.#acted < ENOUGH_ACTIONS && areOpen(scores, least); game++) {
       const seed = l.s.throwsMade * GAMES + game
@@ -77,11 +92,21 @@ export class Ahead {
     return this.worths(l, seat, options, goesOn, least)
   }
 
-  /** The same of taking an offer against refusing it. */
-  ofAnswer(l: GameView, seat: SeatNo, serial: number, value: number, least: number): number {
+  /** The same of taking an offer, and of proposing other terms instead that are taken, against refusing it. */
+  ofAnswers(l: GameView, seat: SeatNo, serial: number, answers: Answers, least: number): readonly number[] {
     const { accept, refuse } = l.book.codes
-    const answers = (code: number | undefined) => (g: Game) => apply(g, pack(code, seat, serial)) === null
-    return this.worths(l, seat, [{ value, way: answers(accept) }], answers(refuse), least)[0] ?? value
+    const says = (code: number | undefined) => (g: Game) => apply(g, pack(code, seat, serial)) === null
+    const { terms } = answers
+    const options = [
+      { value: answers.accepting, way: says(accept) },
+      { value: answers.asking, way: (g: Game) => makes(g, seat, terms) },
+    ]
+    return this.worths(l, seat, options, says(refuse), least)
+  }
+
+  #chanceAfter(l: GameView, seat: SeatNo, way: Way): number {
+    this.#trial.take(l)
+    return way(this.#trial.game) ? this.#trial.chanceOf(seat) : Number.NaN
   }
 
   #play(l: GameView, seat: SeatNo, way: Way, seed: number): number {

@@ -50,11 +50,12 @@ export const byChances = (ahead: (l: GameView) => Ahead | null): Dealer => ({
     readOffer(l, proposer, hand)
     promiseOf(p, chances.net, l, proposer, hand, gains)
     const offered = chanceOfAnswer(p, l, seat, proposer, gains)
-    const closer = offered < chances.answered - NEAR ? null : ahead(l)
-    const worth = closer?.ofAnswer(l, seat, serial, offered, chances.answered) ?? offered
-    const takes = worth >= chances.answered && isLegal(l, l.book.codes.accept, seat, serial)
-    const asked = counter(p, chances, l, seat, proposer, terms)
-    const asks = asked >= (takes ? worth + RISK : chances.proposed) && isLegal(l, l.book.codes.offer, seat)
+    const accepting = offered < chances.answered - NEAR ? NEVER : offered
+    const asking = counter(p, chances, l, seat, proposer, terms)
+    const [taken = accepting, asked = asking] =
+      ahead(l)?.ofAnswers(l, seat, serial, { accepting, asking, terms }, chances.answered) ?? []
+    const takes = taken >= chances.answered && isLegal(l, l.book.codes.accept, seat, serial)
+    const asks = asked >= (takes ? taken + RISK : chances.proposed) && isLegal(l, l.book.codes.offer, seat)
     if (asks) return pack(l.book.codes.offer, seat)
     return pack(takes ? l.book.codes.accept : l.book.codes.refuse, seat, serial)
   },

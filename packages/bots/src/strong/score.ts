@@ -1,12 +1,17 @@
-/** How much games played on count in what something is worth; the rest is its value at once. */
-const TRUST = 0.7
+/** How far a value by the nets at once usually lies from what many games show: so much, and such a part of itself. */
+const OFF = 0.07
+const OFF_PART = 0.8
+
+/** By how much games differ that nobody has played yet, and how many of those count. */
+const USUAL = 0.12
+const UNPLAYED = 3
 
 /** After so many games, what is so many times its error away is clear. */
 const FEW = 4
 const CLEAR = 1.5
-/** By how much games differ that nobody has played yet, and how many of those count. */
-const USUAL = 0.1
-const UNPLAYED = 2
+
+/** What cannot be told for certain is worth so many times its error less: who asks for a deal knows why. */
+const CAUTION = 0.5
 
 /** What something is worth by its value at once, and by games that are played on with and without it. */
 export class Score {
@@ -14,10 +19,14 @@ export class Score {
   #games = 0
   #mean = 0
   #squares = 0
-  #isOpen = true
+  readonly #off: number
+  #isOpen: boolean
 
+  /** What is never done needs no games. */
   constructor(value: number) {
     this.#value = value
+    this.#off = Math.hypot(OFF, OFF_PART * value)
+    this.#isOpen = value !== Number.NEGATIVE_INFINITY
   }
 
   /** Whether more games would tell more. */
@@ -26,7 +35,9 @@ export class Score {
   }
 
   get worth(): number {
-    return this.#games === 0 ? this.#value : (1 - TRUST) * this.#value + TRUST * this.#mean
+    if (this.#games === 0) return this.#value
+    const part = this.error ** 2 / this.#off ** 2
+    return part * this.#value + (1 - part) * this.#mean - CAUTION * this.error
   }
 
   /** What one game more has brought; NaN: it cannot be played on, and its value at once is all there is. */
@@ -46,18 +57,23 @@ export class Score {
     this.#isOpen = false
   }
 
-  /** How far the worth may still be from what many games would show; without end before a few are played. */
+  /** How far the worth may well lie from what many games would show: values and games count by how exact they are. */
   get error(): number {
-    if (this.#games < FEW) return this.#isOpen ? Number.POSITIVE_INFINITY : 0
     const variance = (this.#squares + UNPLAYED * USUAL ** 2) / (this.#games + UNPLAYED)
-    return CLEAR * TRUST * Math.sqrt(variance / this.#games)
+    return 1 / Math.sqrt(1 / this.#off ** 2 + this.#games / variance)
+  }
+
+  /** The worth that it has, and may well have, at least and at most; anything before a few games are played. */
+  get range(): readonly [number, number] {
+    const far = this.#games < FEW && this.#isOpen ? Number.POSITIVE_INFINITY : CLEAR * this.error
+    return [this.worth - far, this.worth + far]
   }
 }
 
 /** Closes what is clearly worse than another, or worth less than `least`; false once nothing is left to find out. */
 export function areOpen(scores: readonly Score[], least: number): boolean {
-  const sure = Math.max(least, ...scores.map(({ worth, error }) => worth - error))
-  for (const score of scores) if (score.worth + score.error < sure) score.close()
+  const sure = Math.max(least, ...scores.map(({ range: [low] }) => low))
+  for (const score of scores) if (score.range[1] < sure) score.close()
   const open = scores.filter(({ isOpen }) => isOpen)
-  return open.length > 1 || open.some(({ worth, error }) => worth - error < least)
+  return open.length > 1 || open.some(({ range: [low] }) => low < least)
 }

@@ -14,9 +14,22 @@ const BAD = [-0.4, -0.42, -0.38, -0.41]
 const UNSURE = [0.3, -0.3, 0.2, -0.18]
 
 describe('what a deal is worth by its value at once and by games played on (K-7.1)', () => {
-  it('is three tenths the one and seven the other', () => {
-    expect(scored(0.1, [0.2, 0.4]).worth).toBeCloseTo(0.3 * 0.1 + 0.7 * 0.3, 12)
+  it('lies between the two, near games that agree, a little less for what is not certain', () => {
+    const [sure, unsure] = [scored(0.1, [0.3, 0.31, 0.29, 0.3, 0.3, 0.3, 0.3, 0.3]), scored(0.1, [0.9, -0.3])]
+    expect(sure.worth).toBeGreaterThan(0.22)
+    expect(sure.worth).toBeLessThan(0.3)
+    expect(unsure.worth).toBeLessThan(sure.worth)
     expect(scored(0.1, []).worth).toBe(0.1)
+  })
+
+  it('is soon that of the games where the value at once is so great that it can hardly be true', () => {
+    expect(scored(0.4, [-0.24, -0.5, -0.1, -0.2]).worth).toBeLessThan(0)
+  })
+
+  it('is never looked for where something is not done at all', () => {
+    const never = scored(Number.NEGATIVE_INFINITY, [])
+    expect([never.isOpen, areOpen([never], LEAST)]).toEqual([false, false])
+    expect(areOpen([never, scored(0.1, [])], LEAST)).toBe(true)
   })
 
   it('is never clear after fewer than four games', () => {
