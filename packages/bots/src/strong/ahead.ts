@@ -1,5 +1,5 @@
 import { serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { apply, type Book, type Game, type GameView, may, pack, type Terms } from '@hausregeln/engine'
+import { apply, type Book, type Game, type GameView, may, pack, SEATS, type Terms } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Bot } from '../bot.ts'
@@ -21,6 +21,9 @@ const MOST_TURNS = 20
  */
 const MOST_ACTIONS = 400
 const ENOUGH_ACTIONS = 2400
+
+/** Spreads the seeds of those who play: how hard they bargain differs from game to game, as among players of any table. */
+const SPREAD = 0x9e37_79b1
 
 /** What is not done, whatever games would show. */
 const NEVER = Number.NEGATIVE_INFINITY
@@ -67,7 +70,7 @@ export class Ahead {
    * same dice. They end as soon as it is clear which is best, and whether that is worth `least`.
    */
   worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
-    while (this.#bots.length < l.s.seats) this.#bots.push(seated(this.#bots.length))
+    while (this.#bots.length < l.s.seats) this.#bots.push(new SteadyBot())
     const now = this.#chanceAfter(l, seat, without)
     const scores = options.map(({ way, value }) => {
       if (value === NEVER) return new Score(value)
@@ -114,6 +117,9 @@ export class Ahead {
     const { game } = trial
     trial.take(l)
     this.#luck.begin(seed)
+    this.#bots.forEach((bot, at) => {
+      bot.begin(Math.imul(seed * SEATS + at + 1, SPREAD) >>> 0)
+    })
     if (!way(game)) return Number.NaN
     const { s } = game
     const last = s.turns + Math.min(MOST_TURNS, ROUNDS * popCount(s.alive))
@@ -149,10 +155,4 @@ function makes(g: Game, seat: SeatNo, terms: Readonly<Terms>): boolean {
   const { offer, accept } = g.book.codes
   Object.assign(g.terms, terms)
   return apply(g, pack(offer, seat)) === null && apply(g, pack(accept, terms.to, serialOf(g, seat))) === null
-}
-
-function seated(seat: number): Bot {
-  const bot = new SteadyBot()
-  bot.begin(seat)
-  return bot
 }
