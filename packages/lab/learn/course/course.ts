@@ -1,7 +1,8 @@
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
-import { type ActionName, type Book, type GameView, nameOf, newGame, type Packed } from '@hausregeln/engine'
+import { type Book, type GameView, nameOf, newGame, type Packed } from '@hausregeln/engine'
 import type { Course } from '@hausregeln/rulebooks/introduction/measured.ts'
 import { driverOf } from '../../src/driver.ts'
+import { DecisionCount, type Pace } from '../../src/experiment/decisions.ts'
 import { botSeeds, mix } from '../../src/seeds.ts'
 import { effectiveOptions, rulebookNamed } from '../../src/table.ts'
 import { watch } from '../../src/watch.ts'
@@ -9,14 +10,6 @@ import { watch } from '../../src/watch.ts'
 const MOST_ROUNDS = 500
 /** A kind of move counts that is made in so many of all games. */
 const USUAL = 0.1
-/** What everybody does without thinking about it. */
-const ROUTINE: readonly ActionName[] = ['throw', 'endTurn', 'demand', 'report']
-
-export interface Pace {
-  readonly throw: number
-  readonly decision: number
-}
-
 /** What happened in one game: throws, decisions, and the kinds of moves that were made. */
 export interface Counted {
   readonly throws: number
@@ -51,16 +44,20 @@ function countGame(rulebook: string, seats: readonly string[], seed: number, ind
   return counter
 }
 
-/** Counts what is done; the same thing again and again (bids, houses in a row) is one decision. */
+/** Counts what is done. */
 class Counter implements Counted {
   readonly #book: Book
   readonly kinds = new Set<string>()
+  readonly #decisions: DecisionCount
   throws = 0
-  decisions = 0
-  #before = ''
 
   constructor(book: Book) {
     this.#book = book
+    this.#decisions = new DecisionCount(book)
+  }
+
+  get decisions(): number {
+    return this.#decisions.made
   }
 
   see(l: GameView, action: Packed): void {
@@ -68,7 +65,6 @@ class Counter implements Counted {
     if (name === undefined) throw new Error(`the rulebook "${this.#book.id}" has no action ${action}`)
     this.kinds.add(name)
     if (name === 'throw') this.throws++
-    else if (!ROUTINE.includes(name) && name !== this.#before) this.decisions++
-    this.#before = name
+    this.#decisions.see(action)
   }
 }

@@ -48,7 +48,7 @@ export function rulesAlone(base: Rulebook): {
   }
 }
 
-type Laid = LaidRule | Refused
+export type Laid = LaidRule | Refused
 
 function optionsOf({ def }: Rulebook): Laid[] {
   return def.options
@@ -103,14 +103,18 @@ function choicesOf(base: Rulebook): Laid[] {
   })
 }
 
-function labelOf(base: Rulebook, { sentence }: AnyChoice, question: Text): Text {
+function labelOf(base: Rulebook, choice: AnyChoice, question: Text): Text {
+  return say('rule-answered', { question, answer: answerIn(base, choice) })
+}
+
+/** What a choice answers in a rulebook, with the numbers that would hold there. */
+export function answerIn(base: Rulebook, { sentence }: Pick<AnyChoice, 'sentence'>): Text {
   const numbered: Numbered = {
     board: base.board,
     chapters: [...houseChapters.values()],
     numbers: usualNumbers(base),
   }
-  const said = fillNumbers(numbered, sentence)
-  return say('rule-answered', { question, answer: said })
+  return fillNumbers(numbered, sentence)
 }
 
 /** The numbers of a rulebook, and what is usual of those that it does not have. */
@@ -122,7 +126,7 @@ function usualNumbers(base: Rulebook): Record<string, NumberValue> {
 }
 
 /** A rule with what goes with it, of several ways the first; or why it cannot be played. */
-function lay(base: Rulebook, about: Pick<LaidRule, 'name' | 'label'>, said: Partial<BookChange>): Laid {
+export function lay(base: Rulebook, about: Pick<LaidRule, 'name' | 'label'>, said: Partial<BookChange>): Laid {
   const resolution = resolve(base.def, { ...NO_CHANGE, ...said })
   const [found] = foundIn(resolution)
   const [why] = found === undefined ? faultsIn(resolution) : endlessFaults(changed(base, found.change))

@@ -54,6 +54,10 @@ function writer({ measure }: Comparison, signed: boolean): Write {
   }
 }
 
+function minutesIn(language: Language, value: number): string {
+  return numberIn(language, Math.round(value))
+}
+
 function named({ name }: SideReport): Text {
   return say('answer-named', { name })
 }
@@ -72,7 +76,8 @@ function compared(report: Comparison): Text {
   const what = MEASURE_NAMES[measure]
   if (report.sides.some(({ winners }) => winners.length !== base.winners.length)) return eachSide(report, what)
   const all = differences.map((one) => toldOf(one, report))
-  const answer = say('answer-against', { base: named(base), measure: what, found: joined(all, '; '), games })
+  const against = say('answer-against', { base: named(base), measure: what, found: joined(all, '; '), games })
+  const answer = measure === 'length' ? joined([against, paceOf(report)], ' ') : against
   const idle = report.sides.flatMap((side) => side.idle.map((text) => idleOf(side, text)))
   return idle.length === 0 ? answer : joined([answer, ...idle], ' ')
 }
@@ -89,9 +94,17 @@ function toldOf(difference: Difference, report: Comparison): Text {
   const isOpen = interval === null || (interval.low <= 0 && interval.high >= 0)
   const one = inEach((language) => {
     const name = side === undefined ? '' : inLanguage(named(side), language)
-    return `${name} ${found(difference, write, language)}`
+    const told = `${name} ${found(difference, write, language)}`
+    if (difference.minutes === null) return told
+    const minutes = signedIn(language, difference.minutes.value)
+    return inLanguage(say('answer-inMinutes', { told, minutes }), language)
   })
   return isOpen ? say('answer-open', { told: one }) : one
+}
+
+/** By what minutes are reckoned. */
+function paceOf({ pace }: Comparison): Text {
+  return say('answer-pace', { throw: pace.throw, decision: pace.decision })
 }
 
 function eachSide(report: Comparison, what: Text): Text {
@@ -128,7 +141,44 @@ function foreseen({ ways, ask, seat, trade, games, names }: FromReport): Text {
   )
   const lead = say('answer-winner', { chances, played })
   if (ask !== 'whatIf' || seat < 0) return lead
-  return joined([say('answer-decides', { who: seatText(seat, names) }), lead], ' ')
+  return joined([say('answer-decides', { who: seatText(seat, names) }), ranked(ways, seat), lead], ' ')
+}
+
+/** Ways that may be the best and are named. */
+const MOST_NAMED = 3
+
+/**
+ * Which way is the best for a player, or how wide the limits still are: the best is among those whose upper limit lies
+ * above all lower ones, since all limits hold together (Hsu, "Multiple Comparisons", 1996, chapter 4).
+ */
+function ranked(ways: FromReport['ways'], seat: number): Text {
+  const all = ways.flatMap(({ label, changes }) => {
+    const change = changes?.[seat]
+    return change?.interval ? [{ label, change, ...change.interval }] : []
+  })
+  const highest = Math.max(...all.map(({ low }) => low))
+  const left = all.filter(({ high }) => high >= highest).sort((a, b) => b.change.value - a.change.value)
+  const [best] = left
+  if (best === undefined) return inEach(() => '')
+  if (left.length === 1)
+    return inEach((language) => {
+      const change = found(best.change, points, language)
+      return inLanguage(say('answer-best', { what: best.label, change }), language)
+    })
+  const width = Math.max(...left.map(({ low, high }) => (high - low) / 2))
+  const wide = (language: Language) => numberIn(language, 100 * width)
+  const names = joined(
+    left.map(({ label }) => label),
+    '; ',
+  )
+  return inEach((language) =>
+    inLanguage(
+      left.length > MOST_NAMED
+        ? say('answer-tooEarly', { points: wide(language), left: left.length, all: all.length })
+        : say('answer-oneOf', { points: wide(language), names }),
+      language,
+    ),
+  )
 }
 
 function told(report: AboutReport): Text {
@@ -138,6 +188,9 @@ function told(report: AboutReport): Text {
   const median = side?.rounds.median?.value
   const ended = side?.measures.ended?.value ?? 0
   return say('answer-book', {
+    minutes: inEach((language) => (side === undefined ? '–' : minutesIn(language, side.minutes.value))),
+    throw: styles.pace.throw,
+    decision: styles.pace.decision,
     rounds: `${median ?? '–'}`,
     ended: inEach((language) => percent(ended, language)),
     first: inEach((language) => percent(turnOrder[0]?.share ?? 0, language)),

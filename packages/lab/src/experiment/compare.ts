@@ -1,17 +1,15 @@
 import type { Text } from '@hausregeln/engine'
 import { idleRules } from '@hausregeln/rulebooks/house/idle.ts'
-import { constantInterval, type Interval, quantile, quantileInterval, type Range } from '../report/statistics.ts'
+import { quantile, quantileInterval } from '../report/statistics.ts'
+import { asShare, ERROR, type Estimate, isWithin, type Linear, Limits, meanOf, ratioOf, shareOf } from './linear.ts'
 import { MEASURES, type MeasureName } from './measures.ts'
+import type { Pace } from './decisions.ts'
 import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
-import { earlyInterval, fixedInterval, LEAST_CASES, type Looks, sequenceInterval } from './sequence.ts'
+import type { Looks } from './sequence.ts'
 import { type Onlooker, Side, type SideSetup, type Terms, Wrote, widthOf } from './side.ts'
 import type { Study } from './study.ts'
 
-/** A figure with the limits of 95 % confidence; null where there are too few games. */
-export interface Estimate {
-  readonly value: number
-  readonly interval: Interval | null
-}
+export type { Estimate } from './linear.ts'
 
 /** What one side has shown. */
 export interface SideReport {
@@ -20,6 +18,8 @@ export interface SideReport {
   readonly idle: readonly Text[]
   readonly games: number
   readonly measures: Readonly<Record<MeasureName, Estimate | null>>
+  /** Minutes at a table of people, at the pace of the comparison. */
+  readonly minutes: Estimate
   /** What the bot of each place has won, of the games that somebody won, and of all games. */
   readonly winners: readonly (Estimate | null)[]
   readonly winnersOfAll: readonly Estimate[]
@@ -29,14 +29,26 @@ export interface SideReport {
   readonly lengths: Readonly<Record<number, number>>
 }
 
+/** A difference, and how many times as many games it would take without common chance; null without any spread. */
+export interface Gained extends Estimate {
+  readonly gain: number | null
+}
+
 /** By how much a side differs from the first one. */
-export interface Difference extends Estimate {
+export interface Difference extends Gained {
   readonly side: number
   readonly measure: MeasureName
   /** How many times as long, for the length. */
   readonly ratio: Estimate | null
-  /** How many times as many games without common chance would be needed to know it as closely; null without any spread. */
-  readonly gain: number | null
+  /** The same in minutes at a table of people, for the length. */
+  readonly minutes: Estimate | null
+}
+
+/** A number, what people call it, and its value in each side. */
+export interface Curve {
+  readonly number: string
+  readonly name: Text
+  readonly values: readonly number[]
 }
 
 /** `decided`: all differences asked for leave out zero, or are no more than the margin. `limit`: all games are played. */
@@ -49,6 +61,10 @@ export interface Comparison {
   readonly most: number
   readonly looks: Looks
   readonly measure: MeasureName
+  /** What minutes are reckoned by. */
+  readonly pace: Pace
+  /** The number whose curve the sides are; null: they are none. */
+  readonly curve: Curve | null
   readonly verdict: Verdict
   readonly sides: readonly SideReport[]
   readonly differences: readonly Difference[]
@@ -68,6 +84,8 @@ export interface Comparing extends Terms {
   readonly measure: MeasureName
   /** Differences of the measure that are smaller matter to nobody: rounds, or shares. 0: every difference matters. */
   readonly margin: number
+  readonly pace: Pace
+  readonly curve: Curve | null
 }
 
 export interface ComparedSum {
@@ -77,14 +95,7 @@ export interface ComparedSum {
   readonly lengths: Record<number, number>[]
 }
 
-/** The chance of a wrong decision, over all sides together. */
-export const ERROR = 0.05
 const NAMELESS: Text = { de: '', en: '' }
-/** A variance below that is none but for rounding. */
-const NO_VARIANCE = 1e-12
-const SHARE: Range = [0, 1]
-/** Fewer cases than that have no spread. */
-const LEAST_FIXED = 3
 /** Games of each side in a block. */
 export const BLOCK = 50
 /** The same where somebody waits for the first figures of many ways to go on. */
@@ -98,6 +109,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   readonly #block: number
   /** By side: how many numbers are written of a game. */
   readonly #widths: readonly number[]
+  readonly #limits: Limits
   #sides: readonly Side[] | null = null
 
   readonly #onlooker: Onlooker | null
@@ -109,6 +121,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     this.#block = plan.block ?? BLOCK
     this.blocks = Math.ceil(plan.games / this.#block)
     this.gamesABlock = this.#block * plan.sides.length
+    this.#limits = new Limits(plan.looks, Math.max(400, plan.games / 4))
     this.#widths = plan.sides.map(({ bots }) => widthOf(bots.length))
   }
 
@@ -165,7 +178,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   }
 
   report(sum: ComparedSum): Comparison {
-    const { games, looks, measure, sides } = this.#plan
+    const { games, looks, measure, sides, pace, curve } = this.#plan
     const n = gamesOf(sum)
     const isDone = this.isDecided(sum)
     return {
@@ -174,6 +187,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
       most: games,
       looks,
       measure,
+      pace,
+      curve,
       verdict: isDone ? 'decided' : n >= games ? 'limit' : 'open',
       sides: sides.map((_, side) => this.#sideReport(sum, side)),
       differences: sides
@@ -185,39 +200,29 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   /** The chance of a place to win, of all games of a side. */
   chance({ moments }: ComparedSum, side: number, place: number): Estimate {
     const own = moments[side]!
-    const estimate = this.#estimate(own, meanOf(own, this.#start(side) + Wrote.places + place, SHARE))
-    return asShare(this.#orEarly(estimate, own.n, 1))
+    const estimate = this.#limits.estimate(own, shareOf(own, this.#start(side) + Wrote.places + place))
+    return asShare(this.#limits.orEarly(estimate, own.n, 1))
   }
 
-  /** With an interval from the first game on, for what lies within a range. */
-  #orEarly({ value, interval }: Estimate, n: number, range: number): Estimate {
-    return { value, interval: interval ?? earlyInterval(value, n, range, this.#tightest) }
-  }
-
-  get #tightest(): number {
-    return Math.max(400, this.#plan.games / 4)
-  }
-
-  /** By how much it differs from the first side's. */
-  chanceDifference(sum: ComparedSum, side: number, place: number): Estimate & { readonly gain: number | null } {
+  /**
+   * By how much it differs from the first side's. `among`: of how many such differences the limits must hold all
+   * together.
+   */
+  chanceDifference(sum: ComparedSum, side: number, place: number, among = 1): Gained {
     const moments = sum.moments[side]!
-    const here = meanOf(moments, this.#start(side) + Wrote.places + place, SHARE)
-    const there = meanOf(moments, Wrote.places + place, SHARE)
-    const variance = varianceAlong(moments, less(here.gradient, there.gradient))
-    const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
-    const gain = variance > 0 ? apart / variance : null
-    const change = this.#withInterval({ value: here.value - there.value, variance, range: [-1, 1] }, moments.n, ERROR)
-    const { value, interval } = this.#orEarly(change, moments.n, 2)
+    const here = shareOf(moments, this.#start(side) + Wrote.places + place)
+    const there = shareOf(moments, Wrote.places + place)
+    const { gain, ...change } = this.#limits.apart(moments, here, there, ERROR / among)
+    const { value, interval } = this.#limits.orEarly(change, moments.n, 2, among)
     return { value, interval: interval && { low: Math.max(-1, interval.low), high: Math.min(1, interval.high) }, gain }
   }
 
   /** The share of the games of a side that nobody has won. */
   undecided(sum: ComparedSum, side: number): Estimate {
     const moments = sum.moments[side]!
-    const { value, gradient } = meanOf(moments, this.#start(side) + Wrote.decided, SHARE)
-    const variance = varianceAlong(moments, gradient)
-    const estimate = this.#withInterval({ value: 1 - value, variance, range: SHARE }, moments.n, ERROR)
-    return asShare(this.#orEarly(estimate, moments.n, 1))
+    const decided = shareOf(moments, this.#start(side) + Wrote.decided)
+    const nobody = { ...decided, value: 1 - decided.value }
+    return asShare(this.#limits.orEarly(this.#limits.estimate(moments, nobody), moments.n, 1))
   }
 
   #sideReport(sum: ComparedSum, side: number): SideReport {
@@ -240,33 +245,18 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
         first: this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'first')),
         winner: asShare(this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'winner'))),
       },
+      minutes: this.#limits.estimate(moments, this.#minutes(moments, at)),
       winners: places.map((place) =>
         asShare(this.#estimateIfAny(moments, ratioOf(moments, place, at + Wrote.decided))),
       ),
-      winnersOfAll: places.map((place) => asShare(this.#estimate(moments, meanOf(moments, place, SHARE)))),
+      winnersOfAll: places.map((place) => asShare(this.#limits.estimate(moments, shareOf(moments, place)))),
       rounds: { p10: rounds(0.1), median: rounds(0.5), p90: rounds(0.9) },
       lengths: sum.lengths[side]!,
     }
   }
 
-  #estimate(moments: Moments, linear: Linear): Estimate {
-    const variance = varianceAlong(moments, linear.gradient)
-    return this.#withInterval({ ...linear, variance }, moments.n, ERROR)
-  }
-
   #estimateIfAny(moments: Moments, linear: Linear | null): Estimate | null {
-    return linear && this.#estimate(moments, linear)
-  }
-
-  #withInterval({ value, variance, range, cases }: Found, n: number, error: number): Estimate {
-    const isAlways = this.#plan.looks === 'always'
-    const tightest = this.#tightest
-    if (variance < NO_VARIANCE && n >= (isAlways ? LEAST_CASES : LEAST_FIXED))
-      return { value, interval: constantInterval(value, cases ?? n, range, isAlways ? error : ERROR) }
-    const interval = isAlways
-      ? sequenceInterval(value, variance, n, { error, tightest })
-      : fixedInterval(value, variance, n)
-    return { value, interval }
+    return linear && this.#limits.estimate(moments, linear)
   }
 
   /** A measure of a side, whose numbers begin at `at`, and how it hangs on the means of what was written. */
@@ -275,7 +265,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
       case 'length':
         return meanOf(moments, at + Wrote.rounds, [1, this.#plan.maxRounds])
       case 'ended':
-        return meanOf(moments, at + Wrote.ended, SHARE)
+        return shareOf(moments, at + Wrote.ended)
       case 'first': {
         const share = ratioOf(moments, at + Wrote.first, at + Wrote.decided)
         const fair = 1 / (this.#plan.sides[side]?.bots.length ?? 1)
@@ -286,25 +276,40 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     }
   }
 
+  /** What a game takes at a table of people; `at`: where the numbers of its side begin. */
+  #minutes(moments: Moments, at: number): Linear {
+    const { pace } = this.#plan
+    const gradient = new Map([
+      [at + Wrote.throws, pace.throw / 60],
+      [at + Wrote.decisions, pace.decision / 60],
+    ])
+    const value = [...gradient].reduce((sum, [place, minutes]) => sum + minutes * mean(moments, place), 0)
+    // Nobody knows how long a game can last: as far as the mean itself is from none.
+    return { value, gradient, range: [0, value], isShare: false }
+  }
+
+  #minutesApart(moments: Moments, at: number, error: number): Estimate {
+    const { value, interval } = this.#limits.apart(
+      moments,
+      this.#minutes(moments, at),
+      this.#minutes(moments, 0),
+      error,
+    )
+    return { value, interval }
+  }
+
   #difference(sum: ComparedSum, side: number, measure: MeasureName): Difference | null {
     const moments = sum.moments[side]!
     const here = this.#linear(moments, { side, at: this.#start(side) }, measure)
     const there = this.#linear(moments, { side: 0, at: 0 }, measure)
     if (here === null || there === null) return null
-    const variance = varianceAlong(moments, less(here.gradient, there.gradient))
-    const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
     const error = ERROR / (this.#plan.sides.length - 1)
-    const cases = Math.min(here.cases ?? moments.n, there.cases ?? moments.n)
     return {
       side,
       measure,
-      ...this.#withInterval(
-        { value: here.value - there.value, variance, range: apartOf(here, there), cases },
-        moments.n,
-        error,
-      ),
+      ...this.#limits.apart(moments, here, there, error),
       ratio: measure === 'length' ? this.#ratio(moments, here, there, error) : null,
-      gain: variance > 0 ? apart / variance : null,
+      minutes: measure === 'length' ? this.#minutesApart(moments, this.#start(side), error) : null,
     }
   }
 
@@ -315,7 +320,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     const variance = varianceAlong(moments, less(log(here), log(there)))
     const value = Math.log(here.value / there.value)
     const farthest = Math.log(this.#plan.maxRounds)
-    const { interval } = this.#withInterval({ value, variance, range: [-farthest, farthest] }, moments.n, error)
+    const found = { value, gradient: new Map(), range: [-farthest, farthest], isShare: false } as const
+    const { interval } = this.#limits.ofNumber(found, variance, moments.n, error)
     const limits = interval && { low: Math.exp(interval.low), high: Math.exp(interval.high) }
     return { value: Math.exp(value), interval: limits }
   }
@@ -324,57 +330,6 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
 /** Games of each side. */
 export function gamesOf({ moments }: ComparedSum): number {
   return moments[0]?.n ?? 0
-}
-
-/** A figure, the variance of what a game adds to it, between what it lies for sure, and games that count, where not all do. */
-interface Found {
-  readonly value: number
-  readonly variance: number
-  readonly range: Range
-  readonly cases?: number
-}
-
-interface Linear {
-  readonly value: number
-  readonly gradient: Gradient
-  readonly range: Range
-  /** Games that count, where not all do. */
-  readonly cases?: number
-}
-
-function apartOf({ range: here }: Linear, { range: there }: Linear): Range {
-  return [here[0] - there[1], here[1] - there[0]]
-}
-
-/** The limits of a share are shares. */
-function asShare<Found extends Estimate | null>(estimate: Found): Found {
-  const interval = estimate?.interval ?? null
-  if (interval === null) return estimate
-  return { ...estimate, interval: { low: Math.max(0, interval.low), high: Math.min(1, interval.high) } }
-}
-
-function isWithin({ low, high }: Interval, margin: number): boolean {
-  return low >= -margin && high <= margin
-}
-
-function meanOf(moments: Moments, at: number, range: Range): Linear {
-  return { value: mean(moments, at), gradient: new Map([[at, 1]]), range }
-}
-
-/** The share of the games counted `below` that are counted `above` as well; null where there is none. */
-function ratioOf(moments: Moments, above: number, below: number): Linear | null {
-  const base = mean(moments, below)
-  if (base === 0) return null
-  const value = mean(moments, above) / base
-  return {
-    value,
-    range: SHARE,
-    cases: Math.round(base * moments.n),
-    gradient: new Map([
-      [above, 1 / base],
-      [below, -value / base],
-    ]),
-  }
 }
 
 function idleIn(side: SideSetup | undefined): readonly Text[] {

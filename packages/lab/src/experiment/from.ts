@@ -84,13 +84,15 @@ export class FromStudy implements Study<FromSum, FromReport> {
   }
 
   report({ compared: sum, counsel }: FromSum): FromReport {
+    // Which way is the best is said of all of them: their limits hold together.
+    const among = Math.max(1, this.#ways.length - 1)
     const seats = Array.from({ length: this.#seats }, (_, seat) => seat)
     const ways = this.#ways.map(({ label, move }, side) => ({
       label,
       move,
       chances: seats.map((seat) => this.#compare.chance(sum, side, seat)),
       undecided: this.#compare.undecided(sum, side),
-      changes: side === 0 ? null : seats.map((seat) => this.#compare.chanceDifference(sum, side, seat)),
+      changes: side === 0 ? null : seats.map((seat) => this.#compare.chanceDifference(sum, side, seat, among)),
     }))
     return { kind: 'from', games: gamesOf(sum), ...this.#about, counsel, ways }
   }

@@ -1,12 +1,19 @@
-import type { Text } from '@hausregeln/engine'
+import type { NumberValue, Text } from '@hausregeln/engine'
+import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import { numberName } from '@hausregeln/rulebooks/house/names.ts'
+import { MEASURED } from '@hausregeln/rulebooks/introduction/measured.ts'
 import type { Guests } from '../external/guests.ts'
-import { checkTableOf, rulebookFor, type Shelf } from './books.ts'
-import { CompareStudy, type Comparing } from './compare.ts'
+import { say } from '../say.ts'
+import { checkTableOf, refuse, rulebookFor, type Shelf } from './books.ts'
+import { CompareStudy, type Comparing, type Curve } from './compare.ts'
+import type { Pace } from './decisions.ts'
 import { openPosition } from './position.ts'
 import type { CompareExperiment, SideData } from './schema.ts'
 import type { SideSetup } from './side.ts'
 
 export const USUAL_ROUNDS = 500
+/** How long people take where nobody says it: as the introductions of the rulebooks have it. */
+export const USUAL_PACE: Pace = MEASURED.pace
 
 /** A comparison, ready to be played. Throws `ExperimentError`. */
 export function openCompare(experiment: CompareExperiment, shelf: Shelf, guests: Guests | null = null): CompareStudy {
@@ -28,7 +35,20 @@ function comparingOf(experiment: CompareExperiment, shelf: Shelf, guests: Guests
     looks: (experiment.stops ?? true) ? 'always' : 'once',
     measure,
     margin: experiment.margin ?? 0,
+    pace: experiment.pace ?? USUAL_PACE,
+    curve: experiment.curve === undefined ? null : curveOf(experiment.curve, setups),
   }
+}
+
+/** The number that is different from side to side. Throws `ExperimentError` where a side lacks it. */
+function curveOf(number: string, setups: readonly SideSetup[]): Curve {
+  const values = setups.map(({ rulebook: { book } }, side) => {
+    const value = (book.numbers as Readonly<Record<string, NumberValue>>)[number]
+    return typeof value === 'number'
+      ? value
+      : refuse(['sides', side, 'numbers'], say('noCurve', { name: quoted(number) }))
+  })
+  return { number, name: numberName(number) ?? bilingual(number), values }
 }
 
 function setupOf(side: SideData, shelf: Shelf, guests: Guests | null, at: readonly (string | number)[]): SideSetup {

@@ -6,7 +6,7 @@ import { CommonChance } from './common-chance.ts'
 import { CompareStudy, SMALL_BLOCK } from './compare.ts'
 import { counselFor } from './counsel.ts'
 import { FromStudy } from './from.ts'
-import { USUAL_ROUNDS } from './open-compare.ts'
+import { USUAL_PACE, USUAL_ROUNDS } from './open-compare.ts'
 import { type OpenedPosition, openPosition, refuseIfOver } from './position.ts'
 import type { FromExperiment } from './schema.ts'
 import { actors, afterTrade, asItStands, type WayOn, waysOn } from './ways.ts'
@@ -38,6 +38,8 @@ export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guest
     looks: ask === 'chances' ? 'once' : 'always',
     measure: 'winner',
     margin: 0,
+    pace: experiment.pace ?? USUAL_PACE,
+    curve: null,
   })
   const counsel = () => (ask === 'whatIf' && seat >= 0 ? counselFor({ ...opened, game }, seat) : null)
   const about = { ask, seat, trade: experiment.trade ?? null, most: games, names: opened.names }

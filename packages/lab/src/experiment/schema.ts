@@ -119,6 +119,10 @@ const common = {
     .optional()
     .describe('A game that has not ended after so many rounds is given up; usually 500'),
   byWealth: z.boolean().optional().describe('Whether a game that is given up is won by the richest player then'),
+  pace: z
+    .strictObject({ throw: z.number().min(0).max(3600), decision: z.number().min(0).max(3600) })
+    .optional()
+    .describe('Seconds that people take for a throw with all that follows, and for a decision; usually 10 and 10'),
 }
 
 const compareSchema = z.strictObject({
@@ -128,6 +132,14 @@ const compareSchema = z.strictObject({
   rotate: z.boolean().optional().describe('Whether bots change seats from game to game; usually where they differ'),
   measure: z.enum(MEASURES).optional().describe('What decides; usually the length'),
   stops: z.boolean().optional().describe('Whether it stops as soon as that is decided; usually so'),
+  curve: z
+    .string()
+    .min(1)
+    .max(FILE_LIMITS.name)
+    .optional()
+    .describe(
+      'The number whose curve the sides are: each has a value of it among its house rules, the first may lack it',
+    ),
   margin: z.number().min(0).optional().describe('Differences that matter to nobody: rounds, or a share from 0 to 1'),
 })
 

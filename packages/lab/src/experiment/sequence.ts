@@ -33,12 +33,17 @@ const EARLY_ERROR = 0.01
 
 /**
  * The same for what lies within a range of this width, from the first case on: by the range alone, whatever the law of
- * the cases is (sub-Gaussian mixture; Howard, Ramdas, McAuliffe and Sekhon, "Time-uniform, nonparametric, nonasymptotic
+ * the cases is; `among`: of so many that hold all together (sub-Gaussian mixture; Howard, Ramdas, McAuliffe and Sekhon, "Time-uniform, nonparametric, nonasymptotic
  * confidence sequences", Annals of Statistics 49, 2021). It is wide, and stands where the other says nothing as yet.
  */
-export function earlyInterval(value: number, n: number, range: number, tightest: number): Interval | null {
+export function earlyInterval(
+  value: number,
+  n: number,
+  range: number,
+  { tightest, among = 1 }: { readonly tightest: number; readonly among?: number },
+): Interval | null {
   if (n < 1) return null
-  const width = (sequenceWidth(n, EARLY_ERROR, tightest) * range) / 2
+  const width = (sequenceWidth(n, EARLY_ERROR / among, tightest) * range) / 2
   return { low: value - width, high: value + width }
 }
 

@@ -8,9 +8,19 @@ import type { Guests } from '../external/guests.ts'
 import { toAll } from '../hearing.ts'
 import { botSeeds, mix } from '../seeds.ts'
 import { CommonChance } from './common-chance.ts'
+import { counted, DecisionCount } from './decisions.ts'
 
 /** What is written of each game, in this order; behind it, by place at the table, what its bot has won. */
-export const Wrote = { rounds: 0, turns: 1, ended: 2, decided: 3, first: 4, places: 5 } as const
+export const Wrote = {
+  rounds: 0,
+  turns: 1,
+  ended: 2,
+  decided: 3,
+  first: 4,
+  throws: 5,
+  decisions: 6,
+  places: 7,
+} as const
 
 /** Puts a game into the position from which it is played. `seed`: the game's, for what the position leaves open. */
 export type LayOut = (g: Game, seed: number) => void
@@ -70,6 +80,9 @@ export class Side {
   readonly #seeds: readonly ((game: number) => number)[]
   readonly #driver: Driver
   readonly #onlooker: Onlooker | null
+  readonly #decisions: DecisionCount
+  /** Throws that were made before the position. */
+  #thrown = 0
 
   constructor(setup: SideSetup, terms: Terms, onlooker: Onlooker | null = null) {
     this.seats = setup.bots.length
@@ -77,7 +90,9 @@ export class Side {
     this.#terms = terms
     this.#game = new Game(setup.rulebook.book, this.#chance)
     const bots = setup.bots.map((name) => this.#playerOf(name))
-    this.#bots = onlooker === null ? bots : bots.map((bot) => lookedAt(bot, onlooker, this.#game))
+    this.#decisions = new DecisionCount(setup.rulebook.book)
+    const counting = bots.map((bot) => counted(bot, this.#decisions))
+    this.#bots = onlooker === null ? counting : counting.map((bot) => lookedAt(bot, onlooker, this.#game))
     this.#seated = [...this.#bots]
     this.#seeds = setup.bots.map((_, seat) => botSeeds(terms.seed, seat))
     this.#driver = driverOf(this.#game, this.#seated)
@@ -119,6 +134,8 @@ export class Side {
     this.#chance.begin(seed)
     if (layOut === undefined) reset(this.#game, { seats: this.seats, options, seed })
     else layOut(this.#game, seed)
+    this.#decisions.begin()
+    this.#thrown = this.#game.s.throwsMade
     this.#onlooker?.began(this.#game)
     return this.#game.s.turnSeat
   }
@@ -150,6 +167,8 @@ export class Side {
     out[at + Wrote.ended] = s.over === 0 ? 0 : 1
     out[at + Wrote.decided] = winners === 0 ? 0 : 1
     out[at + Wrote.first] = (winners >>> first) & 1 ? part : 0
+    out[at + Wrote.throws] = s.throwsMade - this.#thrown
+    out[at + Wrote.decisions] = this.#decisions.made
     for (let place = 0; place < this.seats; place++)
       out[at + Wrote.places + place] = (winners >>> ((place + shift) % this.seats)) & 1 ? part : 0
   }

@@ -43,6 +43,8 @@ function optionsOf(table: DataTable, language: Language, width: number): Options
       return intervals(table, language, [0, 1, 2, 3], 1 / table.rows.length, width)
     case 'groups':
       return intervals(table, language, [0, 5, 6, 7], 1, width)
+    case 'curve':
+      return byNumber(table, language)
     case 'survival':
       return curves(table, language)
     case 'money':
@@ -149,6 +151,23 @@ function curves({ columns, rows, id }: DataTable, language: Language): Options {
         strokeWidth: 2,
         curve: 'step-after',
       }),
+    ],
+  }
+}
+
+/** A figure by the values of a number, each with its limits. */
+function byNumber({ columns, rows }: DataTable, language: Language): Options {
+  const data = rows.flatMap(([at, value, low, high]): Row[] =>
+    typeof value === 'number' ? [{ at: at ?? 0, value, low: low ?? null, high: high ?? null }] : [],
+  )
+  const limited = data.filter(({ low }) => low !== null)
+  return {
+    x: { label: titleOf(columns[0], language), labelOffset: LABEL_OFFSET, ...ticksOf('number', language), inset: 12 },
+    y: { label: titleOf(columns[1], language), grid: true, nice: true, ...ticksOf(columns[1]?.kind, language) },
+    marks: [
+      Plot.line(data, { x: 'at', y: 'value', stroke: ACCENT, strokeWidth: 1.5, strokeOpacity: 0.6 }),
+      Plot.ruleX(limited, { x: 'at', y1: 'low', y2: 'high', stroke: ACCENT, strokeWidth: 3, strokeOpacity: 0.5 }),
+      Plot.dot(data, { x: 'at', y: 'value', fill: ACCENT, r: 4.5 }),
     ],
   }
 }

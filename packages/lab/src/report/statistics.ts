@@ -26,6 +26,15 @@ export function wilson(count: number, total: number): Share | null {
 }
 
 /**
+ * Wilson's interval for a share that was estimated with this variance, as of so many cases as would give it (Kish's
+ * effective number): of decided games among all, or of victories that some have in common. `share`: between 0 and 1.
+ */
+export function shareInterval(share: number, variance: number): Interval {
+  const cases = (share * (1 - share)) / variance
+  return wilson(share * cases, cases) ?? { low: 0, high: 1 }
+}
+
+/**
  * The greatest share, with a chance of an error of `error` for both ends of an interval, of what has not happened once in
  * `n` cases: some 3.7 of n (Clopper and Pearson; the "rule of three" for one end). Because it falls with every case and is
  * wrong only if nothing happens for so long, it holds however often somebody looks.

@@ -34,6 +34,8 @@ fewerThanTwo = There are not two players left in the game.
 # $seat (digits)
 mayNotAct = Seat { $seat } cannot do anything at this moment.
 noDeal = No deal is given.
+# $name (text)
+noCurve = There is no single number { $name } in this side’s rules.
 noTrade = This rulebook has no trading.
 noShares = This rulebook has no shares.
 noAtlas = This is not an atlas of format 1.
@@ -71,6 +73,7 @@ column-side = side
 column-difference = difference
 column-gain = gain by common chance
 column-median = rounds, middle
+column-minutes = minutes
 column-end = end
 column-first = advantage of the first turn
 column-winner = won by the first bot
@@ -152,6 +155,8 @@ measure-length = length in rounds
 measure-ended = games that end
 measure-first = advantage of the first turn
 measure-winner = games won by the first bot
+# $measure (text) $number (text)
+title-curve = { $measure }, by “{ $number }”
 # $base (text) $measure (text)
 title-differenceLength = Difference from “{ $base }”: { $measure }
 # $base (text) $measure (text)
@@ -180,6 +185,16 @@ answer-nothing = Nothing can be said after { $games } games.
 answer-against = Against { $base }, { $measure }: { $found }, after { $games } pairs of games.
 # $told (text)
 answer-open = { $told }, no difference is shown
+# $told (text) $minutes (text)
+answer-inMinutes = { $told }, { $minutes } minutes at a table
+# $throw (digits) $decision (digits)
+answer-pace = Minutes: a throw with all that follows in { $throw } s, a decision in { $decision } s.
+# $what (text) $change (text)
+answer-best = Best of all: { $what }, { $change } points.
+# $points (text) $left (digits) $all (digits)
+answer-tooEarly = Still ±{ $points } points: too early to say which is best, { $left } of { $all } may be.
+# $points (text) $names (text)
+answer-oneOf = Still ±{ $points } points; one of these is the best: { $names }.
 # $games (number)
 answer-each = { $games } games each
 # $games (number)
@@ -190,8 +205,8 @@ answer-deal = The deal changes the chances: { $changes } points; { $played }.
 answer-winner = The winner is: { $chances }; { $played }.
 # $who (text)
 answer-decides = It is for { $who } to decide.
-# $rounds (text) $ended (text) $first (text) $games (number)
-answer-book = Half of the games are over after { $rounds } rounds, { $ended } end at all, and the player who begins wins { $first }; { $games } games.
+# $rounds (text) $ended (text) $first (text) $minutes (text) $throw (digits) $decision (digits) $games (number)
+answer-book = Half of the games are over after { $rounds } rounds; a game takes { $minutes } minutes on average, with { $throw } s a throw and { $decision } s a decision; { $ended } end at all, and the player who begins wins { $first }; { $games } games.
 # $found (text) $games (number)
 answer-groups = The first owner of this whole group wins this many times as often as the first owner of any: { $found }; { $games } games.
 # $rules (digits) $longer (digits) $shorter (digits) $open (digits) $idle (digits)
@@ -215,6 +230,8 @@ rule-andWith = { $rule } (with { $come })
 rule-andWithout = { $rule } (without { $gone })
 # $rule (text) $come (text) $gone (text)
 rule-andBoth = { $rule } (with { $come }, without { $gone })
+# $one (text) $other (text)
+rule-both = { $one } + { $other }
 
 ## Pages of reports
 

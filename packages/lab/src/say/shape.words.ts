@@ -19,6 +19,7 @@ export interface Words {
   readonly fewerThanTwo: string
   readonly mayNotAct: (told: { readonly seat: number }) => string
   readonly noDeal: string
+  readonly noCurve: (told: { readonly name: string }) => string
   readonly noTrade: string
   readonly noShares: string
   readonly noAtlas: string
@@ -54,6 +55,7 @@ export interface Words {
     readonly difference: string
     readonly gain: string
     readonly median: string
+    readonly minutes: string
     readonly end: string
     readonly first: string
     readonly winner: string
@@ -109,6 +111,7 @@ export interface Words {
     readonly changes: string
     readonly rules: string
     readonly refused: string
+    readonly curve: (told: { readonly measure: string; readonly number: string }) => string
     readonly differenceLength: (told: { readonly base: string; readonly measure: string }) => string
     readonly differencePoints: (told: { readonly base: string; readonly measure: string }) => string
     readonly change: (told: { readonly who: string }) => string
@@ -147,12 +150,17 @@ export interface Words {
     readonly nothing: (told: { readonly games: number }) => string
     readonly against: (told: { readonly base: string; readonly measure: string; readonly found: string; readonly games: number }) => string
     readonly open: (told: { readonly told: string }) => string
+    readonly inMinutes: (told: { readonly told: string; readonly minutes: string }) => string
+    readonly pace: (told: { readonly throw: number; readonly decision: number }) => string
+    readonly best: (told: { readonly what: string; readonly change: string }) => string
+    readonly tooEarly: (told: { readonly points: string; readonly left: number; readonly all: number }) => string
+    readonly oneOf: (told: { readonly points: string; readonly names: string }) => string
     readonly each: (told: { readonly games: number }) => string
     readonly played: (told: { readonly games: number }) => string
     readonly deal: (told: { readonly changes: string; readonly played: string }) => string
     readonly winner: (told: { readonly chances: string; readonly played: string }) => string
     readonly decides: (told: { readonly who: string }) => string
-    readonly book: (told: { readonly rounds: string; readonly ended: string; readonly first: string; readonly games: number }) => string
+    readonly book: (told: { readonly rounds: string; readonly ended: string; readonly first: string; readonly minutes: string; readonly throw: number; readonly decision: number; readonly games: number }) => string
     readonly groups: (told: { readonly found: string; readonly games: number }) => string
     readonly atlas: (told: { readonly rules: number; readonly longer: number; readonly shorter: number; readonly open: number; readonly idle: number }) => string
   }
@@ -168,6 +176,7 @@ export interface Words {
     readonly andWith: (told: { readonly rule: string; readonly come: string }) => string
     readonly andWithout: (told: { readonly rule: string; readonly gone: string }) => string
     readonly andBoth: (told: { readonly rule: string; readonly come: string; readonly gone: string }) => string
+    readonly both: (told: { readonly one: string; readonly other: string }) => string
   }
   readonly page: {
     readonly table: string

@@ -1,5 +1,6 @@
 import { nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { describe, expect, it } from 'vitest'
+import { Limits, ratioOf } from '../../src/experiment/linear.ts'
 import { addMoments, count, covariance, less, mean, newMoments, varianceAlong } from '../../src/experiment/moments.ts'
 import {
   earlyInterval,
@@ -108,13 +109,13 @@ describe('an interval that holds at all times', () => {
       let [won, isMissed] = [0, false]
       for (let n = 1; n < LEAST_CASES; n++) {
         if (nextUint32(words) < 2 ** 30) won++
-        const { low, high } = earlyInterval(won / n, n, 1, 400)!
+        const { low, high } = earlyInterval(won / n, n, 1, { tightest: 400 })!
         isMissed ||= low > 0.25 || high < 0.25
       }
       if (isMissed) misses++
     }
     expect(misses).toBeLessThan(8)
-    const [few, many] = [20, 199].map((n) => earlyInterval(0.25, n, 1, 400)!)
+    const [few, many] = [20, 199].map((n) => earlyInterval(0.25, n, 1, { tightest: 400 })!)
     expect(many!.high - many!.low).toBeLessThan((few!.high - few!.low) / 2)
   })
 
@@ -153,5 +154,68 @@ describe('an interval that holds at all times', () => {
       return interval !== null && (interval.low > 0 || interval.high < 0)
     })
     expect(rate).toBeGreaterThan(0.2)
+  })
+})
+
+describe('limits of a share of the decided games', () => {
+  const RUNS = 2000
+  const GAMES = 60
+  const SIDE = 2
+  const [FIRST, SECOND] = [0.2, 0.3]
+
+  /** Games of two sides on common chance, of which a third is decided, and what one with the first turn has won of them. */
+  const runs = () => {
+    const words = new Int32Array(4)
+    seedGenerator(words, 11)
+    const chance = () => nextUint32(words) / 2 ** 32
+    return Array.from({ length: RUNS }, () => {
+      const moments = newMoments(2 * SIDE)
+      for (let game = 0; game < GAMES; game++) {
+        const [decided, luck] = [chance() < 1 / 3 ? 1 : 0, chance()]
+        const other = chance() < 1 / 2 ? luck : chance()
+        count(moments, [decided, luck < FIRST ? decided : 0, decided, other < SECOND ? decided : 0])
+      }
+      return moments
+    })
+  }
+  const held = (intervals: readonly ({ low: number; high: number } | null)[], truth: number) =>
+    intervals.filter((one) => one !== null && one.low <= truth && one.high >= truth).length / RUNS
+
+  it('hold in 93 to 97 of 100 runs, of each side and of their difference; Student’s do not', () => {
+    const limits = new Limits('once', 400)
+    const all = runs().map((moments) => {
+      const [here, there] = [ratioOf(moments, SIDE + 1, SIDE)!, ratioOf(moments, 1, 0)!]
+      return { moments, here, there }
+    })
+    const own = all.map(({ moments, here, there }) => ({
+      there: limits.estimate(moments, there).interval,
+      here: limits.estimate(moments, here).interval,
+      apart: limits.apart(moments, here, there).interval,
+      student: fixedInterval(there.value, varianceAlong(moments, there.gradient), GAMES),
+    }))
+    const shares = [
+      held(
+        own.map((one) => one.there),
+        FIRST,
+      ),
+      held(
+        own.map((one) => one.here),
+        SECOND,
+      ),
+      held(
+        own.map((one) => one.apart),
+        SECOND - FIRST,
+      ),
+    ]
+    for (const share of shares) {
+      expect(share).toBeGreaterThan(0.93)
+      expect(share).toBeLessThan(0.97)
+    }
+    expect(
+      held(
+        own.map((one) => one.student),
+        FIRST,
+      ),
+    ).toBeLessThan(0.915)
   })
 })

@@ -2,7 +2,7 @@ import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import type { Guests } from '../../external/guests.ts'
 import { say } from '../../say.ts'
 import { checkBots, checkTableOf, refuse, rulebookFor, type Shelf } from '../books.ts'
-import { bilingual, USUAL_ROUNDS } from '../open-compare.ts'
+import { bilingual, USUAL_PACE, USUAL_ROUNDS } from '../open-compare.ts'
 import type { BookExperiment } from '../schema.ts'
 import { AboutStudy } from './about.ts'
 
@@ -42,6 +42,8 @@ export function openAbout(experiment: BookExperiment, shelf: Shelf, guests: Gues
     looks: 'once',
     measure: 'length',
     margin: 0,
+    pace: experiment.pace ?? USUAL_PACE,
+    curve: null,
   } as const
   return new AboutStudy(plan, groups)
 }

@@ -3,6 +3,7 @@ import { say } from '../../say.ts'
 import type { Comparison, SideReport } from '../compare.ts'
 import { MEASURES, type MeasureName } from '../measures.ts'
 import {
+  type Cell,
   type ColumnKind,
   cells,
   column,
@@ -16,7 +17,34 @@ import {
 /** What sides differ in, each side by itself, and how long their games last. */
 export function comparisonTables(report: Comparison, language: TableLanguage): DataTable[] {
   const differences = MEASURES.map((measure) => differenceTable(report, measure, language))
-  return [...differences.filter(({ rows }) => rows.length > 0), sidesTable(report, language), lengthsTable(report)]
+  const told = differences.filter(({ rows }) => rows.length > 0)
+  return [...curveTables(report), ...told, sidesTable(report, language), lengthsTable(report)]
+}
+
+/** What is measured by the values of a number, in their order, where the sides are its curve. */
+function curveTables({ curve, measure, sides }: Comparison): DataTable[] {
+  if (curve === null) return []
+  const kind = measure === 'length' ? 'number' : measure === 'first' ? 'points' : 'share'
+  const rows = sides.map(({ measures, minutes, games }, side): Cell[] => [
+    curve.values[side] ?? null,
+    ...cells(measures[measure]),
+    games,
+    ...(measure === 'length' ? cells(minutes) : []),
+  ])
+  return [
+    {
+      id: 'curve',
+      title: say('title-curve', { measure: MEASURE_NAMES[measure], number: curve.name }),
+      columns: [
+        { title: curve.name, kind: 'number' },
+        { title: MEASURE_NAMES[measure], kind },
+        ...limits(kind),
+        column('games', 'whole'),
+        ...(measure === 'length' ? [column('minutes', 'number'), ...limits('number')] : []),
+      ],
+      rows: rows.sort(([a], [b]) => Number(a) - Number(b)),
+    },
+  ]
 }
 
 function kindOf(measure: MeasureName): ColumnKind {
@@ -34,10 +62,16 @@ function differenceTable({ sides, differences }: Comparison, measure: MeasureNam
       column('difference', kindOf(measure)),
       ...limits(kindOf(measure)),
       column('gain', 'number'),
+      ...(measure === 'length' ? [column('minutes', 'signed'), ...limits('signed')] : []),
     ],
     rows: differences
       .filter((one) => one.measure === measure)
-      .map((one) => [nameOf(sides[one.side], language), ...cells(one), one.gain]),
+      .map((one) => [
+        nameOf(sides[one.side], language),
+        ...cells(one),
+        one.gain,
+        ...(measure === 'length' ? cells(one.minutes) : []),
+      ]),
   }
 }
 
@@ -56,6 +90,8 @@ export function sidesTable(report: Comparison, language: TableLanguage): DataTab
       column('rounds', 'number'),
       ...limits('number'),
       column('median', 'number'),
+      column('minutes', 'number'),
+      ...limits('number'),
       column('end', 'share'),
       ...limits('share'),
       column('first', 'points'),
@@ -63,11 +99,12 @@ export function sidesTable(report: Comparison, language: TableLanguage): DataTab
       column('winner', 'share'),
       ...limits('share'),
     ],
-    rows: report.sides.map(({ name, games, measures, rounds }) => [
+    rows: report.sides.map(({ name, games, measures, minutes, rounds }) => [
       inLanguage(name, language),
       games,
       ...cells(measures.length),
       rounds.median?.value ?? null,
+      ...cells(minutes),
       ...cells(measures.ended),
       ...cells(measures.first),
       ...cells(measures.winner),
