@@ -6,16 +6,19 @@ export {
   type ComparedSum,
   CompareStudy,
   type Comparison,
+  type Curve,
   type Difference,
   type Estimate,
   type SideReport,
   SMALL_BLOCK,
 } from './compare.ts'
+export { type CurvePoint, curveOfPairs, curveValues, pairOf } from './curve.ts'
+export type { Pace } from './decisions.ts'
 export { booksNamed, experimentOf, readExperiment } from './define.ts'
 export type { FromReport, Way } from './from.ts'
 export { gameByHand } from './hand.ts'
 export { MEASURES, type MeasureName } from './measures.ts'
-export { bilingual } from './open-compare.ts'
+export { bilingual, USUAL_PACE } from './open-compare.ts'
 export {
   type AnyStudy,
   type OpenedStudy,

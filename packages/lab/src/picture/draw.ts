@@ -8,6 +8,8 @@ import { hasPicture, type Language, titleOf } from './pictured.ts'
 export interface Drawing {
   readonly language: Language
   readonly width: number
+  /** A place on the scale below that is marked, where there is one. */
+  readonly mark?: number
 }
 
 type Options = Plot.PlotOptions
@@ -20,8 +22,8 @@ const WARM = '#c2621b'
 const LABEL_OFFSET = 40
 
 /** The picture of a table, as SVG that takes the colour of the text around it; null where a table says it better. */
-export function draw(table: DataTable, { language, width }: Drawing): ReturnType<typeof Plot.plot> | null {
-  const options = optionsOf(table, language, width)
+export function draw(table: DataTable, { language, width, mark }: Drawing): ReturnType<typeof Plot.plot> | null {
+  const options = optionsOf(table, language, width, mark)
   if (options === null) return null
   return Plot.plot({
     width,
@@ -33,7 +35,7 @@ export function draw(table: DataTable, { language, width }: Drawing): ReturnType
   })
 }
 
-function optionsOf(table: DataTable, language: Language, width: number): Options | null {
+function optionsOf(table: DataTable, language: Language, width: number, mark?: number): Options | null {
   if (!hasPicture(table)) return null
   if (/^(difference|change)-/.test(table.id)) return intervals(table, language, [0, 1, 2, 3], 0, width)
   switch (table.id) {
@@ -44,7 +46,7 @@ function optionsOf(table: DataTable, language: Language, width: number): Options
     case 'groups':
       return intervals(table, language, [0, 5, 6, 7], 1, width)
     case 'curve':
-      return byNumber(table, language)
+      return byNumber(table, language, mark)
     case 'survival':
       return curves(table, language)
     case 'money':
@@ -156,7 +158,7 @@ function curves({ columns, rows, id }: DataTable, language: Language): Options {
 }
 
 /** A figure by the values of a number, each with its limits. */
-function byNumber({ columns, rows }: DataTable, language: Language): Options {
+function byNumber({ columns, rows }: DataTable, language: Language, mark?: number): Options {
   const data = rows.flatMap(([at, value, low, high]): Row[] =>
     typeof value === 'number' ? [{ at: at ?? 0, value, low: low ?? null, high: high ?? null }] : [],
   )
@@ -165,6 +167,7 @@ function byNumber({ columns, rows }: DataTable, language: Language): Options {
     x: { label: titleOf(columns[0], language), labelOffset: LABEL_OFFSET, ...ticksOf('number', language), inset: 12 },
     y: { label: titleOf(columns[1], language), grid: true, nice: true, ...ticksOf(columns[1]?.kind, language) },
     marks: [
+      ...(mark === undefined ? [] : [Plot.ruleX([mark], { stroke: WARM, strokeDasharray: '4 3' })]),
       Plot.line(data, { x: 'at', y: 'value', stroke: ACCENT, strokeWidth: 1.5, strokeOpacity: 0.6 }),
       Plot.ruleX(limited, { x: 'at', y1: 'low', y2: 'high', stroke: ACCENT, strokeWidth: 3, strokeOpacity: 0.5 }),
       Plot.dot(data, { x: 'at', y: 'value', fill: ACCENT, r: 4.5 }),

@@ -1,5 +1,6 @@
 import {
   booksNamed,
+  type Experiment,
   ExperimentError,
   experimentOf,
   type OpenedStudy,
@@ -16,7 +17,12 @@ export interface Bench {
   set(experiment: unknown): Promise<string | null>
   /** Plays a block of it. Fails with a sentence. */
   play(block: number): StudySum
+  /** Plays a block of any experiment: those that were played last are kept ready. Fails with a sentence. */
+  playOf(experiment: Experiment, block: number): Promise<StudySum>
 }
+
+/** Experiments that a worker keeps ready: their games take room. */
+const MOST_READY = 8
 
 /**
  * An experiment, ready to be played here: the rulebooks that it names are loaded first, and, where moves are told, what is
@@ -32,6 +38,7 @@ export async function openHere(value: unknown): Promise<OpenedStudy> {
 /** A worker of the laboratory: it plays blocks of one experiment. */
 export class WorkBench implements Bench {
   #opened: OpenedStudy | null = null
+  readonly #ready = new Map<string, Promise<OpenedStudy>>()
 
   async set(experiment: unknown): Promise<string | null> {
     try {
@@ -46,5 +53,14 @@ export class WorkBench implements Bench {
   play(block: number): StudySum {
     if (this.#opened === null) throw new Error('No experiment is set up.')
     return this.#opened.study.play(block)
+  }
+
+  async playOf(experiment: Experiment, block: number): Promise<StudySum> {
+    const key = JSON.stringify(experiment)
+    const opened = this.#ready.get(key) ?? openHere(experiment)
+    this.#ready.delete(key)
+    this.#ready.set(key, opened)
+    for (const oldest of this.#ready.keys()) if (this.#ready.size > MOST_READY) this.#ready.delete(oldest)
+    return (await opened).study.play(block)
   }
 }

@@ -1,24 +1,12 @@
-import address from 'virtual:laboratory-address'
-import { fault } from '@hausregeln/engine'
 import {
   type Experiment,
-  ExperimentError,
   pursue,
   type Standing,
   type StudyReport,
   type StudySum,
 } from '@hausregeln/lab/experiment/index.ts'
-import { say } from '@hausregeln/lab/say.ts'
-import { type Remote, wrap } from 'comlink'
-import { type Bench, openHere } from './bench.ts'
-
-/** Workers at most: a page leaves the computer something for others. */
-const MOST_WORKERS = 4
-
-/** As many workers as there are cores but one, up to four. */
-function laneCount(): number {
-  return Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1))
-}
+import { openHere } from './bench.ts'
+import { laneCount, takeWorkers } from './lanes.ts'
 
 /** How far an experiment is, as it is told after every block. */
 export interface Told {
@@ -46,7 +34,7 @@ export async function runExperiment(
   const { study } = await openHere(experiment)
   const standing = begun === undefined ? { blocks: 0, sum: study.blank() } : structuredClone(begun)
   const tell = (): Told => ({ standing, report: study.report(standing.sum) })
-  const workers = Array.from({ length: lanes }, (_, number) => takeSpare() ?? startWorker(number))
+  const workers = takeWorkers(lanes)
   try {
     const failed = Promise.race(workers.map((one) => one.failed))
     await Promise.race([failed, Promise.all(workers.map(({ bench }) => bench.set(experiment)))])
@@ -57,40 +45,4 @@ export async function runExperiment(
   } finally {
     for (const { worker } of workers) worker.terminate()
   }
-}
-
-const NOT_LOADED = new ExperimentError([fault([], say('notLoaded'))])
-
-interface Started {
-  readonly worker: Worker
-  readonly bench: Remote<Bench>
-  /** Rejects with a sentence if the worker's script cannot be loaded: then it never answers. */
-  readonly failed: Promise<never>
-}
-
-function startWorker(number: number): Started {
-  const worker = new Worker(address, { type: 'module', name: `laboratory ${number + 1}` })
-  const failed = new Promise<never>((_, reject) => worker.addEventListener('error', () => reject(NOT_LOADED)))
-  const started = { worker, bench: wrap<Bench>(worker), failed }
-  failed.catch(() => {
-    if (spare === started) spare = null
-  })
-  return started
-}
-
-let spare: Started | null = null
-
-/**
- * Starts a worker before it is wanted: it loads engine and laboratory while somebody still reads or asks, and the next
- * run begins with it. What it returns ends it again, if no run has taken it.
- */
-export function prepareRun(): () => void {
-  spare ??= startWorker(0)
-  return () => takeSpare()?.worker.terminate()
-}
-
-function takeSpare(): Started | null {
-  const taken = spare
-  spare = null
-  return taken
 }

@@ -1,16 +1,18 @@
 import { textIn } from '@hausregeln/engine/core/saying.ts'
-import { STUDIES } from '@hausregeln/lab/atlas/studies.ts'
-import type { Experiment } from '@hausregeln/lab/experiment/index.ts'
+import { STUDIES, type StudyOf } from '@hausregeln/lab/atlas/studies.ts'
+import { type Experiment, type Pace, USUAL_PACE } from '@hausregeln/lab/experiment/index.ts'
 import { ALL_LANGUAGES, bringLanguage } from '@hausregeln/rulebooks/texts/index.ts'
 import { Choice, NumberField, Panel, Select } from '@hausregeln/view-kit/design/index.ts'
 import { type Locale, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { needParagraphs } from '@hausregeln/view-kit/words/words.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { RecordedPlace } from '../../frame/route.ts'
-import { useStart } from '../start.ts'
+import { AskBook } from './AskBook.tsx'
+import { AskCompare } from './AskCompare.tsx'
 import { AskFile } from './AskFile.tsx'
 import { AskFrom } from './AskFrom.tsx'
 import { AtlasPanel } from './AtlasPanel.tsx'
-import { type Asked, Go } from './Go.tsx'
+import { Go } from './Go.tsx'
 import { labTexts } from './texts.ts'
 
 /** What cannot be is told by the rulebook, in every language that it is kept in. */
@@ -19,9 +21,18 @@ const AskHand = lazy(async () => {
   return { default: AskHand }
 })
 
-type Kind = 'study' | 'compare' | 'book' | 'from' | 'hand' | 'atlas' | 'file'
-const KINDS: readonly Kind[] = ['study', 'compare', 'book', 'from', 'hand', 'atlas', 'file']
-const MEASURES = ['length', 'ended', 'first', 'winner'] as const
+/** What can be answered otherwise in a rulebook stands in all its chapters, and is told in their words. */
+const AskRules = lazy(async () => {
+  const [{ AskRules }] = await Promise.all([import('./rules/AskRules.tsx'), needParagraphs()])
+  return { default: AskRules }
+})
+const AskNumber = lazy(async () => {
+  const [{ AskNumber }] = await Promise.all([import('./rules/AskNumber.tsx'), needParagraphs()])
+  return { default: AskNumber }
+})
+
+type Kind = 'rules' | 'number' | 'study' | 'compare' | 'book' | 'from' | 'hand' | 'atlas' | 'file'
+const KINDS: readonly Kind[] = ['rules', 'number', 'study', 'compare', 'book', 'from', 'hand', 'atlas', 'file']
 
 interface AskProps {
   /** A recorded game that is asked about. */
@@ -32,20 +43,20 @@ interface AskProps {
 /** Where one says what is to be found out. */
 export function Ask({ from, onAsked }: AskProps) {
   const texts = useTexts(labTexts)
-  const [kind, setKind] = useState<Kind>(from === null ? 'study' : 'from')
+  const [kind, setKind] = useState<Kind>(from === null ? 'rules' : 'from')
   const [games, setGames] = useState(1000)
   const [seed, setSeed] = useState(1)
-  const common = { format: 1 as const, games, seed }
+  const [pace, setPace] = useState<Pace>(USUAL_PACE)
+  const isUsual = pace.throw === USUAL_PACE.throw && pace.decision === USUAL_PACE.decision
+  const common = { format: 1 as const, games, seed, ...(!isUsual && { pace }) }
   const parts: Readonly<Record<Kind, () => React.ReactNode>> = {
-    study: () => <AskStudy onAsked={(name) => onAsked(STUDIES[name]?.experiment(games, seed) ?? '')} />,
+    rules: () => <AskRules onAsked={(one) => onAsked({ ...common, ...one })} />,
+    number: () => <AskNumber onAsked={(one) => onAsked({ ...common, ...one })} />,
+    study: () => <AskStudy onAsked={(study) => onAsked({ ...study.experiment(games, seed), ...common })} />,
     compare: () => <AskCompare onAsked={(one) => onAsked({ ...common, ...one })} />,
     book: () => <AskBook onAsked={(one) => onAsked({ ...common, ...one })} />,
     from: () => <AskFrom from={from} onAsked={(one) => onAsked({ ...common, ...one })} />,
-    hand: () => (
-      <Suspense fallback={<p role="status">{texts.loading}</p>}>
-        <AskHand onAsked={(one) => onAsked({ ...common, ...one })} />
-      </Suspense>
-    ),
+    hand: () => <AskHand onAsked={(one) => onAsked({ ...common, ...one })} />,
     atlas: () => null,
     file: () => <AskFile onAsked={onAsked} />,
   }
@@ -63,9 +74,10 @@ export function Ask({ from, onAsked }: AskProps) {
             <div className="lab__line">
               <NumberField label={texts.games} value={games} onChange={setGames} min={50} max={100_000} step={500} />
               <NumberField label={texts.seed} value={seed} onChange={setSeed} min={0} max={1_000_000} />
+              {kind !== 'from' && kind !== 'hand' && <PaceFields pace={pace} onChange={setPace} />}
             </div>
           )}
-          {parts[kind]()}
+          <Suspense fallback={<p role="status">{texts.loading}</p>}>{parts[kind]()}</Suspense>
         </div>
       </Panel>
       {kind === 'atlas' && <AtlasPanel />}
@@ -73,16 +85,51 @@ export function Ask({ from, onAsked }: AskProps) {
   )
 }
 
-function AskStudy({ onAsked }: { readonly onAsked: (name: string) => void }) {
+interface PaceFieldsProps {
+  readonly pace: Pace
+  readonly onChange: (pace: Pace) => void
+}
+
+/** How long people take, by which minutes are reckoned. */
+function PaceFields({ pace, onChange }: PaceFieldsProps) {
+  const texts = useTexts(labTexts)
+  return (
+    <details className="lab__pace">
+      <summary>{texts.paceTitle}</summary>
+      <div className="lab__line">
+        <NumberField
+          label={texts.paceThrow}
+          value={pace.throw}
+          onChange={(seconds) => onChange({ ...pace, throw: seconds })}
+          min={0}
+          max={MOST_SECONDS}
+        />
+        <NumberField
+          label={texts.paceDecision}
+          value={pace.decision}
+          onChange={(seconds) => onChange({ ...pace, decision: seconds })}
+          min={0}
+          max={MOST_SECONDS}
+        />
+      </div>
+      <p className="fine">{texts.paceHint}</p>
+    </details>
+  )
+}
+
+const MOST_SECONDS = 600
+
+function AskStudy({ onAsked }: { readonly onAsked: (study: StudyOf) => void }) {
   const texts = useTexts(labTexts)
   const names = Object.keys(STUDIES)
   const [name, setName] = useState(names[0] ?? '')
   const language = useLocale()
+  const study = STUDIES[name]
   const options = names.map((value) => ({ value, label: titleOf(value, language) }))
   return (
     <>
       <Select label={texts.study} value={name} onChange={setName} options={options} />
-      <Go onGo={() => onAsked(name)} />
+      <Go onGo={() => study !== undefined && onAsked(study)} />
     </>
   )
 }
@@ -90,55 +137,4 @@ function AskStudy({ onAsked }: { readonly onAsked: (name: string) => void }) {
 function titleOf(study: string, language: Locale): string {
   const title = STUDIES[study]?.title
   return title === undefined ? study : textIn(title, language)
-}
-
-function useBooks() {
-  return useStart().books.map(({ id, title }) => ({ value: id as string, label: title }))
-}
-
-function steady(count: number): string[] {
-  return Array.from({ length: count }, () => 'steady')
-}
-
-function AskCompare({ onAsked }: { readonly onAsked: (one: Asked<'compare'>) => void }) {
-  const texts = useTexts(labTexts)
-  const books = useBooks()
-  const [book, setBook] = useState('classic')
-  const [other, setOther] = useState('simplified')
-  const [players, setPlayers] = useState(4)
-  const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('length')
-  const named = (id: string) => books.find(({ value }) => value === id)?.label ?? id
-  const sides = [book, other].map((id) => ({ name: named(id), book: id, bots: steady(players) }))
-  return (
-    <>
-      <div className="lab__line">
-        <Select label={texts.book} value={book} onChange={setBook} options={books} />
-        <Select label={texts.against} value={other} onChange={setOther} options={books} />
-        <NumberField label={texts.players} value={players} onChange={setPlayers} min={2} max={4} />
-        <Select
-          label={texts.measure}
-          value={measure}
-          onChange={setMeasure}
-          options={MEASURES.map((value) => ({ value, label: texts.measures[value] }))}
-        />
-      </div>
-      <Go onGo={() => onAsked({ kind: 'compare', measure, sides })} />
-    </>
-  )
-}
-
-function AskBook({ onAsked }: { readonly onAsked: (one: Asked<'book'>) => void }) {
-  const texts = useTexts(labTexts)
-  const books = useBooks()
-  const [book, setBook] = useState('classic')
-  const [players, setPlayers] = useState(4)
-  return (
-    <>
-      <div className="lab__line">
-        <Select label={texts.book} value={book} onChange={setBook} options={books} />
-        <NumberField label={texts.players} value={players} onChange={setPlayers} min={2} max={4} />
-      </div>
-      <Go onGo={() => onAsked({ kind: 'book', book, bots: steady(players) })} />
-    </>
-  )
 }

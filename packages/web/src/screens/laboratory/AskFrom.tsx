@@ -13,9 +13,14 @@ import type { RecordedPlace } from '../../frame/route.ts'
 import { faultText } from './faultText.ts'
 import { type Asked, Go } from './Go.tsx'
 import { Pace } from './Pace.tsx'
+import { type RecordFile, RecordFileButton } from './RecordFile.tsx'
 import { TradeForm } from './TradeForm.tsx'
+import { PlaysOn } from './table/PlaysOn.tsx'
 import { labTexts } from './texts.ts'
 import { useRecorded } from './useRecorded.ts'
+
+/** What stands for the game out of a file in the list. */
+const OF_FILE = 'own file'
 
 type FromAsk = 'chances' | 'whatIf' | 'trade'
 const ASKS: readonly FromAsk[] = ['chances', 'whatIf', 'trade']
@@ -37,12 +42,27 @@ export function AskFrom({ from, onAsked }: AskFromProps) {
   }, [])
   const chosen = id ?? (from?.of === 'game' ? from.id : saved[0]?.id)
   const place = from?.of === 'table' ? from : chosen === undefined ? null : ({ of: 'game', id: chosen } as const)
-  const { record, fault } = useRecorded(place)
-  if (place === null) return <p className="soft">{texts.noGames}</p>
+  const [file, setFile] = useState<RecordFile | null>(null)
+  const kept = useRecorded(place)
+  const { record, fault } = file === null ? kept : { record: file.record, fault: null }
   const options = saved.map(({ id: value, players }) => ({ value, label: players.map(({ name }) => name).join(', ') }))
   return (
     <>
-      {place.of === 'game' && <Select label={texts.game} value={place.id} onChange={setId} options={options} />}
+      <div className="lab__line">
+        {place === null && file === null && <p className="soft">{texts.noGames}</p>}
+        {(place?.of === 'game' || file !== null) && (
+          <Select
+            label={texts.game}
+            value={file === null && place !== null ? place.id : OF_FILE}
+            onChange={(picked) => {
+              setFile(picked === OF_FILE ? file : null)
+              if (picked !== OF_FILE) setId(picked)
+            }}
+            options={file === null ? options : [...options, { value: OF_FILE, label: file.name }]}
+          />
+        )}
+        <RecordFileButton onRead={setFile} />
+      </div>
       {fault !== null && (
         <p role="alert" className="lab__fault">
           {faultText(fault, language)}
@@ -50,9 +70,9 @@ export function AskFrom({ from, onAsked }: AskFromProps) {
       )}
       {record !== null && (
         <AskAt
-          key={`${place.of} ${place.id}`}
+          key={file === null ? `${place?.of} ${place?.id}` : file.name}
           record={record}
-          begin={id === null ? (from?.entry ?? null) : null}
+          begin={id === null && file === null ? (from?.entry ?? null) : null}
           onAsked={onAsked}
         />
       )}
@@ -74,6 +94,7 @@ function AskAt({ record, begin, onAsked }: AskAtProps) {
   const [entry, setEntry] = useState(Math.min(begin ?? all, all))
   const [ask, setAsk] = useState<FromAsk>('chances')
   const [trade, setTrade] = useState<TradeData>({ from: 0, to: 1, give: {}, get: {} })
+  const [bots, setBots] = useState<readonly string[] | null>(null)
   const names = namesIn(record.header.seats).map((name, seat) => name ?? texts.seat(seat + 1))
   const players = useMemo(() => record.header.seats.map((_, seat) => playerAt(seat)), [record])
   const shown = useMemo(() => gameAt('', record, entry, players), [record, entry, players])
@@ -102,8 +123,17 @@ function AskAt({ record, begin, onAsked }: AskAtProps) {
         options={ASKS.map((value) => ({ value, label: texts.fromAsks[value] }))}
       />
       {ask === 'trade' && shown !== null && <TradeForm shown={shown} names={names} trade={trade} onChange={setTrade} />}
+      <PlaysOn seats={record.header.seats.length} bots={bots} onChange={setBots} />
       <Go
-        onGo={() => onAsked({ kind: 'from', ask, position: { record: upTo() }, ...(ask === 'trade' && { trade }) })}
+        onGo={() =>
+          onAsked({
+            kind: 'from',
+            ask,
+            position: { record: upTo() },
+            ...(ask === 'trade' && { trade }),
+            ...(bots !== null && { bots: [...bots] }),
+          })
+        }
         reason={shown?.gameView.s.over === 0 ? undefined : texts.isOver}
       />
     </>

@@ -3,10 +3,11 @@ import { booksNamed, type Experiment, experimentOf, readExperiment } from '@haus
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { useEffect, useState } from 'react'
+import { needParagraphs } from '@hausregeln/view-kit/words/words.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf, type RecordedPlace } from '../../frame/route.ts'
-import { prepareRun } from '../../laboratory/run.ts'
+import { prepareRun } from '../../laboratory/lanes.ts'
 import { Ask } from './Ask.tsx'
 import { faultText } from './faultText.ts'
 import { Result } from './Result.tsx'
@@ -14,6 +15,12 @@ import { dropRun, type KeptRun, keptRuns } from './shelf.ts'
 import { labTexts } from './texts.ts'
 import { textOf, wordOf } from './word.ts'
 import './laboratory.css'
+
+/** A curve says what its number is, and what is answered: the words of the rules come with it. */
+const Curve = lazy(async () => {
+  const [{ Curve }] = await Promise.all([import('./curve/Curve.tsx'), needParagraphs()])
+  return { default: Curve }
+})
 
 interface LaboratoryScreenProps {
   /** An experiment that lies in the address, packed. */
@@ -72,7 +79,13 @@ export default function LaboratoryScreen({ word, from }: LaboratoryScreenProps) 
             <p>
               <a href={hrefOf({ at: 'laboratory', word: null })}>{texts.fresh}</a>
             </p>
-            <Result key={word} experiment={experiment} />
+            {experiment.kind === 'compare' && experiment.curve !== undefined ? (
+              <Suspense fallback={<p role="status">{texts.loading}</p>}>
+                <Curve key={word} experiment={experiment} />
+              </Suspense>
+            ) : (
+              <Result key={word} experiment={experiment} />
+            )}
           </>
         )}
       </div>

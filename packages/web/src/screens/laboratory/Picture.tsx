@@ -11,13 +11,15 @@ import { labTexts } from './texts.ts'
 interface PictureProps {
   readonly table: DataTable
   readonly language: Language
+  /** Where somebody looks, on the scale below. */
+  readonly mark?: number
 }
 
 /** A table with more rows is opened by who wants to read it. */
 const MANY_ROWS = 24
 
 /** A finding: its picture, what it shows as a table, and both as files. */
-export function Picture({ table, language }: PictureProps) {
+export function Picture({ table, language, mark }: PictureProps) {
   const texts = useTexts(labTexts)
   const place = useRef<HTMLElement>(null)
   const pictured = hasPicture(table)
@@ -26,13 +28,14 @@ export function Picture({ table, language }: PictureProps) {
     if (figure === null || !pictured) return
     let isGone = false
     void import('@hausregeln/lab/picture/draw.ts').then(({ draw }) => {
-      const drawn = isGone ? null : draw(table, { language, width: Math.max(300, Math.min(860, figure.clientWidth)) })
+      const width = Math.max(300, Math.min(860, figure.clientWidth))
+      const drawn = isGone ? null : draw(table, { language, width, ...(mark !== undefined && { mark }) })
       if (drawn !== null) figure.replaceChildren(asImage(drawn, textIn(table.title, language)))
     })
     return () => {
       isGone = true
     }
-  }, [table, language, pictured])
+  }, [table, language, pictured, mark])
   const files = pictured && (
     <>
       <Button size="small" look="quiet" onClick={() => saveSvg(place.current, table.id)}>

@@ -9,16 +9,14 @@ import {
   type StudyReport,
   tablesOf,
 } from '@hausregeln/lab/experiment/index.ts'
-import { copyText } from '@hausregeln/view-kit/design/copy.ts'
-import { Button, LiveRegion, Meter, Panel, useToast } from '@hausregeln/view-kit/design/index.ts'
+import { Button, LiveRegion, Meter, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
-import { download } from '@hausregeln/view-kit/game/files.ts'
 import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { useFailed } from '../useFailed.ts'
 import { faultText } from './faultText.ts'
 import { Picture } from './Picture.tsx'
 import { partsOf } from './parts.ts'
+import { TakeAway } from './TakeAway.tsx'
 import { labTexts } from './texts.ts'
 import { useBotsNamed } from './useBotsNamed.ts'
 import { useRun } from './useRun.ts'
@@ -75,42 +73,6 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
       {tables.map((table) => (
         <Picture key={table.id} table={table} language={locale} />
       ))}
-    </>
-  )
-}
-
-interface TakeAwayProps {
-  readonly experiment: Experiment
-  readonly report: StudyReport | null
-}
-
-/** The link to the experiment, and what it has found as a file. */
-function TakeAway({ experiment, report }: TakeAwayProps) {
-  const texts = useTexts(labTexts)
-  const toast = useToast()
-  const failed = useFailed()
-  const copy = () => {
-    copyText(location.href).then(
-      () => toast({ text: texts.linked }),
-      (error: unknown) => failed(error, texts.notLinked),
-    )
-  }
-  return (
-    <>
-      <Button look="quiet" onClick={copy}>
-        {texts.link}
-      </Button>
-      <Button
-        look="quiet"
-        onClick={() =>
-          download(
-            new Blob([JSON.stringify({ experiment, report }, null, 1)], { type: 'application/json' }),
-            'experiment.json',
-          )
-        }
-      >
-        {texts.report}
-      </Button>
     </>
   )
 }

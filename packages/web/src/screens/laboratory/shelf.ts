@@ -2,12 +2,17 @@ import { digestOf } from '@hausregeln/engine'
 import { type Experiment, type Standing, type StudySum, SUMS } from '@hausregeln/lab/experiment/index.ts'
 import { SHELVES } from '@hausregeln/view-kit/game/shelves.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { KeptPoint } from '../../laboratory/curve.ts'
 
 /** An experiment of this browser, and how far it is. */
 export interface KeptRun {
   readonly key: string
   readonly experiment: Experiment
   readonly standing: Standing<StudySum>
+  /** The version of what is summed up; nothing: of a time before it was said. */
+  readonly sums?: number
+  /** Of a curve: how far its values are. */
+  readonly points?: readonly KeptPoint[]
   readonly answer: { readonly de: string; readonly en: string }
   /** In milliseconds since 1970. */
   readonly changed: number
@@ -22,8 +27,7 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null
 async function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(SHELVES.runs, SUMS, {
     upgrade(db) {
-      if (db.objectStoreNames.contains('runs')) db.deleteObjectStore('runs')
-      db.createObjectStore('runs', { keyPath: 'key' })
+      if (!db.objectStoreNames.contains('runs')) db.createObjectStore('runs', { keyPath: 'key' })
     },
   })
   opened.catch(() => {
@@ -38,13 +42,14 @@ export function keyOf(experiment: Experiment): string {
 }
 
 /** Lays a run on the shelf, or in the place of the same one. Where the browser keeps nothing, nothing is kept. */
-export async function keepRun(run: KeptRun): Promise<void> {
-  await (await database()).put('runs', run).catch(() => {})
+export async function keepRun(run: Omit<KeptRun, 'sums' | 'changed'>): Promise<void> {
+  await (await database()).put('runs', { ...run, sums: SUMS, changed: Date.now() }).catch(() => {})
 }
 
-/** A run of this browser, or undefined. */
+/** A run of this browser that can be gone on from, or undefined. One that has summed up otherwise is played again. */
 export async function keptRun(key: string): Promise<KeptRun | undefined> {
-  return (await database()).get('runs', key)
+  const kept = await (await database()).get('runs', key)
+  return kept?.sums === SUMS ? kept : undefined
 }
 
 /** All runs, the latest first. */

@@ -45,7 +45,7 @@ export function useRun(experiment: Experiment | null, allBlocks: number) {
     try {
       const last = await runExperiment(experiment, show, { ...(begun && { begun }), stop: controller.signal })
       told.current = last
-      await keepRun({ key, experiment, standing: last.standing, answer: answerOf(last.report), changed: Date.now() })
+      await keepRun({ key, experiment, standing: last.standing, answer: answerOf(last.report) })
       setView({ report: last.report, blocks: last.standing.blocks, runs: false, left: null, fault: null })
     } catch (fault) {
       setView((before) => ({ ...before, runs: false, left: null, fault }))

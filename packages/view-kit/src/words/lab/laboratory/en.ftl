@@ -4,6 +4,8 @@ title = Laboratory
 lead = What does a rule do to the game? Bots play, and every figure comes with its limits.
 ask = What do you want to know?
 kinds-study = A known question
+kinds-rules = What a rule does
+kinds-number = What a number does
 kinds-compare = Two rulebooks
 kinds-book = One rulebook
 kinds-from = From a game
@@ -84,3 +86,28 @@ atlasLimits = The limits (95 %) hold for each figure alone; the sentence above c
 once = The limits (95 %) hold once everything has been played.
 assumption = Bots have played: people play differently.
 fresh = Ask something else
+rule = Which rule?
+otherRule = And which one with it?
+second = A second rule: each alone, and both together
+search = Search by words
+# $count (digits)
+found = { $count } found
+question = Question
+instead = Instead of that
+# $rule (text)
+now = Now: { $rule }
+cannot = This cannot be played.
+number = Which number?
+# $value (text)
+notYet = { $value } is being played.
+# $value (text) $measure (text) $figure (text) $low (text) $high (text)
+curveAt = { $value } – { $measure }: { $figure } ({ $low } to { $high }).
+bots = Who plays
+eachBot = chosen for each seat
+asRecorded = as in the game, steady for people
+paceTitle = Pace, for minutes
+paceThrow = Seconds for a throw with all that follows
+paceDecision = Seconds for a decision
+paceHint = Minutes are reckoned from throws and decisions of the games that are played. 10 s each is what the rulebooks’ own minutes assume (npm run course).
+recordFile = A recorded game out of a file…
+recordFault = This file cannot be played on from:

@@ -1,4 +1,5 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { of } from '@hausregeln/say/elision.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
@@ -7,6 +8,8 @@ export const words: Words = {
   ask: 'Que voulez-vous savoir ?',
   kinds: {
     study: 'Une question connue',
+    rules: 'Ce que fait une règle',
+    number: 'Ce que fait un nombre',
     compare: 'Deux règlements',
     book: 'Un règlement',
     from: 'À partir d’une partie',
@@ -72,4 +75,25 @@ export const words: Words = {
   once: 'Les limites (95 %) valent une fois que tout est joué.',
   assumption: 'Ce sont des bots qui ont joué : les gens jouent autrement.',
   fresh: 'Demander autre chose',
+  rule: 'Quelle règle ?',
+  otherRule: 'Et laquelle avec elle ?',
+  second: 'Une seconde règle : chacune seule, et les deux ensemble',
+  search: 'Chercher par mots',
+  found: ($count) => `${$count} trouvées`,
+  question: 'Question',
+  instead: 'À la place',
+  now: ($rule) => `Maintenant : ${$rule}`,
+  cannot: 'Cela ne peut pas se jouer.',
+  number: 'Quel nombre ?',
+  notYet: ($value) => `${$value} est en train d’être joué.`,
+  curveAt: ($value, $measure, $figure, $low, $high) => `${$value} – ${$measure} : ${$figure} (${of($low)} à ${$high}).`,
+  bots: 'Qui joue',
+  eachBot: 'choisi à chaque place',
+  asRecorded: 'comme dans la partie, prudent pour les personnes',
+  paceTitle: 'Rythme à table, pour les minutes',
+  paceThrow: 'Secondes pour un lancer avec tout ce qui suit',
+  paceDecision: 'Secondes pour une décision',
+  paceHint: 'Les minutes découlent des lancers et des décisions des parties jouées. 10 s pour chacun, c’est aussi ce que supposent les minutes indiquées pour les règlements (npm run course).',
+  recordFile: 'Une partie enregistrée, dans un fichier…',
+  recordFault: 'On ne peut pas continuer à partir de ce fichier :',
 }

@@ -5,6 +5,8 @@ export interface Words {
   readonly ask: string
   readonly kinds: {
     readonly study: string
+    readonly rules: string
+    readonly number: string
     readonly compare: string
     readonly book: string
     readonly from: string
@@ -70,4 +72,25 @@ export interface Words {
   readonly once: string
   readonly assumption: string
   readonly fresh: string
+  readonly rule: string
+  readonly otherRule: string
+  readonly second: string
+  readonly search: string
+  readonly found: ($count: number) => string
+  readonly question: string
+  readonly instead: string
+  readonly now: ($rule: string) => string
+  readonly cannot: string
+  readonly number: string
+  readonly notYet: ($value: string) => string
+  readonly curveAt: ($value: string, $measure: string, $figure: string, $low: string, $high: string) => string
+  readonly bots: string
+  readonly eachBot: string
+  readonly asRecorded: string
+  readonly paceTitle: string
+  readonly paceThrow: string
+  readonly paceDecision: string
+  readonly paceHint: string
+  readonly recordFile: string
+  readonly recordFault: string
 }

@@ -8,6 +8,7 @@ import { useStart } from '../../start.ts'
 import { type Asked, Go } from '../Go.tsx'
 import { Pace } from '../Pace.tsx'
 import { TradeForm } from '../TradeForm.tsx'
+import { BotFields, seated } from '../table/BotFields.tsx'
 import { labTexts } from '../texts.ts'
 import { blankDraft, type HandDraft, laidOut, positionOf, withPlayers } from './draft.ts'
 import { HandDeeds } from './HandDeeds.tsx'
@@ -62,6 +63,8 @@ function PositionForm({ rulebook, onAsked }: AskHandProps & { readonly rulebook:
     last = next
     setDraft(next)
   }
+  const [wished, setBots] = useState<readonly string[]>(() => draft.seats.map(() => 'steady'))
+  const bots = seated(wished, draft.seats.length)
   const names = draft.seats.map((_, seat) => lab.seat(seat + 1))
   const position = () => positionOf(draft, rulebook)
   return (
@@ -70,6 +73,7 @@ function PositionForm({ rulebook, onAsked }: AskHandProps & { readonly rulebook:
       <HandSeats rulebook={rulebook} draft={draft} onChange={change} />
       <HandDeeds rulebook={rulebook} draft={draft} onChange={change} />
       <Pace book={rulebook.book.id} />
+      <BotFields book={rulebook.book} bots={bots} onChange={setBots} fixed />
       <Choice
         label={lab.ask}
         value={ask}
@@ -87,6 +91,7 @@ function PositionForm({ rulebook, onAsked }: AskHandProps & { readonly rulebook:
               kind: 'from',
               book: rulebook.book.id,
               ask,
+              bots: [...bots],
               position: position(),
               ...(ask === 'trade' && { trade }),
             })

@@ -1,0 +1,140 @@
+import { textIn } from '@hausregeln/engine/core/saying.ts'
+import { type Slider, slidersOf } from '@hausregeln/lab/atlas/questions.ts'
+import { rulebookFor } from '@hausregeln/lab/experiment/books.ts'
+import {
+  answerOf,
+  bilingual,
+  type CompareExperiment,
+  type Comparison,
+  curveOfPairs,
+  tablesOf,
+} from '@hausregeln/lab/experiment/index.ts'
+import { written } from '@hausregeln/lab/picture/written.ts'
+import { describeNumber } from '@hausregeln/rulebooks/numbers.ts'
+import { Button, Meter, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
+import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useId, useMemo, useState } from 'react'
+import { faultText } from '../faultText.ts'
+import { Picture } from '../Picture.tsx'
+import { TakeAway } from '../TakeAway.tsx'
+import { labTexts } from '../texts.ts'
+import { useCurve } from './useCurve.ts'
+
+/** What a number does, value by value: whoever slides it sees its curve grow there. */
+export function Curve({ experiment }: { readonly experiment: CompareExperiment }) {
+  const texts = useTexts(labTexts)
+  const locale = useLocale()
+  const { rulebook, slider } = useMemo(() => sliderFor(experiment), [experiment])
+  const { view, play, stop, slide } = useCurve(experiment)
+  const [at, setAt] = useState(slider?.now ?? 0)
+  const said = (value: number) => describeNumber(locale, rulebook, value, slider?.def.unit ?? null, ', ')
+  const name = slider === undefined ? bilingual(experiment.curve ?? '') : slider.def.label
+  const now = slider?.now ?? 0
+  const report = curveOfPairs(view.points, { number: experiment.curve ?? '', name }, now)
+  const tables = report === null ? [] : tablesOf(report, null, locale)
+  const move = (value: number) => {
+    setAt(value)
+    slide(value === now ? null : value, said(value))
+  }
+  const isWhole = view.done.blocks >= view.done.all
+  return (
+    <>
+      <Panel title={textIn(bilingual(experiment.title ?? texts.title), locale)} tone="accent">
+        {slider !== undefined && <Slide slider={slider} at={at} said={said} onMove={move} />}
+        <p className="lab__answer">
+          {report === null ? texts.loading : <Told report={report} at={at} said={said(at)} />}
+        </p>
+        {view.fault !== null && (
+          <p role="alert" className="lab__fault">
+            {faultText(view.fault, locale)}
+          </p>
+        )}
+        <Meter
+          label={texts.progress}
+          value={view.done.blocks}
+          max={view.done.all}
+          text={texts.parts(view.done.blocks, view.done.all)}
+        />
+        <div className="lab__files">
+          {view.runs ? (
+            <Button onClick={stop}>{texts.stop}</Button>
+          ) : (
+            !isWhole && <Button onClick={() => void play()}>{texts.goOn}</Button>
+          )}
+          <TakeAway experiment={experiment} report={report} />
+        </div>
+        <p className="fine">
+          {texts.once} {texts.assumption}
+        </p>
+      </Panel>
+      {tables.map((table) => (
+        <Picture key={table.id} table={table} language={locale} {...(table.id === 'curve' && { mark: at })} />
+      ))}
+    </>
+  )
+}
+
+interface SlideProps {
+  readonly slider: Slider
+  readonly at: number
+  readonly said: (value: number) => string
+  readonly onMove: (value: number) => void
+}
+
+/** The slider of the number. */
+function Slide({ slider: { def, least, most, step }, at, said, onMove }: SlideProps) {
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <div className="lab__slide">
+      <label htmlFor={id}>
+        {textIn(def.label, locale)}: <strong>{said(at)}</strong>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={at}
+        aria-valuetext={said(at)}
+        onChange={(event) => onMove(Number(event.target.value))}
+      />
+      <div className="lab__ends" aria-hidden>
+        <span>{said(least)}</span>
+        <span>{said(most)}</span>
+      </div>
+    </div>
+  )
+}
+
+interface ToldProps {
+  readonly report: Comparison
+  readonly at: number
+  readonly said: string
+}
+
+/** What is known at the value where the slider stands, with its limits, and by how much that differs from what holds. */
+function Told({ report, at, said }: ToldProps) {
+  const texts = useTexts(labTexts)
+  const locale = useLocale()
+  const [table] = tablesOf(report, null, locale)
+  const row = table?.rows.find(([value]) => value === at)
+  if (table === undefined || row === undefined) return texts.notYet(said)
+  const [figure = '', low = '', high = ''] = [1, 2, 3].map((cell) =>
+    written(row[cell] ?? null, table.columns[cell], locale),
+  )
+  const own = texts.curveAt(said, textIn(table.columns[1]?.title, locale), figure, low, high)
+  const side = report.curve?.values.indexOf(at) ?? 0
+  if (side < 1) return own
+  const differences = report.differences.filter((one) => one.side === side)
+  return `${own} ${textIn(answerOf({ ...report, games: report.sides[side]?.games ?? 0, differences }), locale)}`
+}
+
+/** The rulebook of the first side, and the slider of the number; none where it has no such number. */
+function sliderFor({ sides: [first], curve }: CompareExperiment) {
+  if (first === undefined) throw new Error('a curve has a first side')
+  const rulebook = rulebookFor(first, loadedRulebook, [])
+  return { rulebook, slider: slidersOf(rulebook).find(({ def }) => def.name === curve) }
+}
