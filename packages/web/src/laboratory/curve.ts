@@ -99,9 +99,12 @@ export class CurveRun {
     if (value !== null && !this.#values.has(value)) this.#lay(value, name, false)
   }
 
+  get isPlaying(): boolean {
+    return this.#lanes !== null
+  }
+
   /** Plays what is missing, until all is there or it is stopped. Rejects with a sentence. */
   async play(): Promise<void> {
-    if (this.#lanes !== null) return
     const lanes = new Lanes()
     this.#lanes = lanes
     try {

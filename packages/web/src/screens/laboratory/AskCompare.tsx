@@ -44,9 +44,9 @@ function Tables({ one, other, measure, onAsked, onMeasure }: TablesProps) {
   const tables = [useTable(one), useTable(other)]
   const [here, there] = tables
   // Where rulebooks are the same, bots tell the tables apart.
-  const areAlike = here?.asked.title === there?.asked.title || said(here?.bots ?? []) !== said(there?.bots ?? [])
+  const tellsBots = here?.asked.title === there?.asked.title || said(here?.bots ?? []) !== said(there?.bots ?? [])
   const sides = tables.map(({ asked, bots }) => ({
-    name: areAlike ? `${asked.title}, ${said(bots)}` : asked.title,
+    name: tellsBots ? `${asked.title}, ${said(bots)}` : asked.title,
     book: asked.book,
     bots: [...bots],
   }))

@@ -1,3 +1,4 @@
+import type { Rulebook } from '@hausregeln/engine'
 import { textIn } from '@hausregeln/engine/core/saying.ts'
 import { type Slider, slidersOf } from '@hausregeln/lab/atlas/questions.ts'
 import { rulebookFor } from '@hausregeln/lab/experiment/books.ts'
@@ -7,6 +8,8 @@ import {
   type CompareExperiment,
   type Comparison,
   curveOfPairs,
+  type DataTable,
+  ExperimentError,
   tablesOf,
 } from '@hausregeln/lab/experiment/index.ts'
 import { written } from '@hausregeln/lab/picture/written.ts'
@@ -21,18 +24,40 @@ import { TakeAway } from '../TakeAway.tsx'
 import { labTexts } from '../texts.ts'
 import { useCurve } from './useCurve.ts'
 
-/** What a number does, value by value: whoever slides it sees its curve grow there. */
-export function Curve({ experiment }: { readonly experiment: CompareExperiment }) {
+interface CurveProps {
+  readonly experiment: CompareExperiment
+}
+
+/** What a number does, value by value: slid to one of them, you see its curve grow there. */
+export function Curve({ experiment }: CurveProps) {
+  const locale = useLocale()
+  const found = useMemo(() => sliderFor(experiment), [experiment])
+  if ('rulebook' in found) return <Slid experiment={experiment} {...found} />
+  return (
+    <p role="alert" className="lab__fault">
+      {faultText(found.fault, locale)}
+    </p>
+  )
+}
+
+interface Found {
+  readonly rulebook: Rulebook
+  readonly slider: Slider | undefined
+}
+
+function Slid({ experiment, rulebook, slider }: CurveProps & Found) {
   const texts = useTexts(labTexts)
   const locale = useLocale()
-  const { rulebook, slider } = useMemo(() => sliderFor(experiment), [experiment])
   const { view, play, stop, slide } = useCurve(experiment)
   const [at, setAt] = useState(slider?.now ?? 0)
   const said = (value: number) => describeNumber(locale, rulebook, value, slider?.def.unit ?? null, ', ')
-  const name = slider === undefined ? bilingual(experiment.curve ?? '') : slider.def.label
   const now = slider?.now ?? 0
-  const report = curveOfPairs(view.points, { number: experiment.curve ?? '', name }, now)
-  const tables = report === null ? [] : tablesOf(report, null, locale)
+  // Pictures are drawn again when something was played, not with every step of the slider.
+  const [report, tables] = useMemo(() => {
+    const { curve: number = '' } = experiment
+    const put = curveOfPairs(view.points, { number, name: slider?.def.label ?? bilingual(number) }, now)
+    return [put, put === null ? [] : tablesOf(put, null, locale)] as const
+  }, [view.points, experiment, slider, now, locale])
   const move = (value: number) => {
     setAt(value)
     slide(value === now ? null : value, said(value))
@@ -43,7 +68,7 @@ export function Curve({ experiment }: { readonly experiment: CompareExperiment }
       <Panel title={textIn(bilingual(experiment.title ?? texts.title), locale)} tone="accent">
         {slider !== undefined && <Slide slider={slider} at={at} said={said} onMove={move} />}
         <p className="lab__answer">
-          {report === null ? texts.loading : <Told report={report} at={at} said={said(at)} />}
+          {report === null ? texts.loading : <Told report={report} table={tables[0]} at={at} said={said(at)} />}
         </p>
         {view.fault !== null && (
           <p role="alert" className="lab__fault">
@@ -111,15 +136,16 @@ function Slide({ slider: { def, least, most, step }, at, said, onMove }: SlidePr
 
 interface ToldProps {
   readonly report: Comparison
+  /** The curve itself. */
+  readonly table: DataTable | undefined
   readonly at: number
   readonly said: string
 }
 
 /** What is known at the value where the slider stands, with its limits, and by how much that differs from what holds. */
-function Told({ report, at, said }: ToldProps) {
+function Told({ report, table, at, said }: ToldProps) {
   const texts = useTexts(labTexts)
   const locale = useLocale()
-  const [table] = tablesOf(report, null, locale)
   const row = table?.rows.find(([value]) => value === at)
   if (table === undefined || row === undefined) return texts.notYet(said)
   const [figure = '', low = '', high = ''] = [1, 2, 3].map((cell) =>
@@ -132,9 +158,14 @@ function Told({ report, at, said }: ToldProps) {
   return `${own} ${textIn(answerOf({ ...report, games: report.sides[side]?.games ?? 0, differences }), locale)}`
 }
 
-/** The rulebook of the first side, and the slider of the number; none where it has no such number. */
-function sliderFor({ sides: [first], curve }: CompareExperiment) {
+/** The rulebook of the first side, and the slider of the number, if it has such a number; or what is wrong with it. */
+function sliderFor({ sides: [first], curve }: CompareExperiment): Found | { readonly fault: unknown } {
   if (first === undefined) throw new Error('a curve has a first side')
-  const rulebook = rulebookFor(first, loadedRulebook, [])
-  return { rulebook, slider: slidersOf(rulebook).find(({ def }) => def.name === curve) }
+  try {
+    const rulebook = rulebookFor(first, loadedRulebook, [])
+    return { rulebook, slider: slidersOf(rulebook).find(({ def }) => def.name === curve) }
+  } catch (fault) {
+    if (fault instanceof ExperimentError) return { fault }
+    throw fault
+  }
 }

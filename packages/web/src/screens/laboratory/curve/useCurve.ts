@@ -28,7 +28,7 @@ export function useCurve(experiment: CompareExperiment) {
   }, [])
   const play = useCallback(async () => {
     const { current } = run
-    if (current === null) return
+    if (current === null || current.isPlaying) return
     setView((before) => ({ ...before, runs: true, fault: null }))
     try {
       await current.play()

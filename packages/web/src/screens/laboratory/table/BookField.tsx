@@ -11,7 +11,7 @@ import { titleOf } from '../../title.ts'
 
 /** The rulebooks that this browser keeps, the finished ones, and a file. */
 const FromFile = lazy(async () => {
-  const { FromFile } = await withWords(import('../../setup/FromFile.tsx'), 'start', 'rules')
+  const { FromFile } = await withWords(import('../../setup/FromFile.tsx'), 'start')
   return { default: FromFile }
 })
 
