@@ -98,6 +98,9 @@ export interface Slider {
   readonly step: number
 }
 
+/** How many play is chosen with the bots. */
+const SEATS: readonly string[] = ['minSeats', 'maxSeats']
+
 /** The numbers of a rulebook that mean something in it, except lists, spaces and what has no limit. */
 export function slidersOf(base: Rulebook): readonly Slider[] {
   const { def, board } = base
@@ -106,7 +109,7 @@ export function slidersOf(base: Rulebook): readonly Slider[] {
   const start = Number(numbers.startCash ?? 0)
   return numbersOf(def.chapters).flatMap((one) => {
     const now = numbers[one.name]
-    if (one.list || one.unit === 'space' || typeof now !== 'number' || !numberArises(one, asked)) return []
+    if (one.list || one.unit === 'space' || SEATS.includes(one.name) || typeof now !== 'number' || !numberArises(one, asked)) return []
     return [slider(one, now, { coin: coinOf(board), start })]
   })
 }

@@ -12,6 +12,7 @@ import {
   ExperimentError,
   tablesOf,
 } from '@hausregeln/lab/experiment/index.ts'
+import { titleOf } from '@hausregeln/lab/picture/pictured.ts'
 import { written } from '@hausregeln/lab/picture/written.ts'
 import { describeNumber } from '@hausregeln/rulebooks/numbers.ts'
 import { Button, Meter, Panel } from '@hausregeln/view-kit/design/index.ts'
@@ -151,7 +152,7 @@ function Told({ report, table, at, said }: ToldProps) {
   const [figure = '', low = '', high = ''] = [1, 2, 3].map((cell) =>
     written(row[cell] ?? null, table.columns[cell], locale),
   )
-  const own = texts.curveAt(said, textIn(table.columns[1]?.title, locale), figure, low, high)
+  const own = texts.curveAt(said, titleOf(table.columns[1], locale), figure, low, high)
   const side = report.curve?.values.indexOf(at) ?? 0
   if (side < 1) return own
   const differences = report.differences.filter((one) => one.side === side)
