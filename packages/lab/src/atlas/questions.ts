@@ -109,7 +109,14 @@ export function slidersOf(base: Rulebook): readonly Slider[] {
   const start = Number(numbers.startCash ?? 0)
   return numbersOf(def.chapters).flatMap((one) => {
     const now = numbers[one.name]
-    if (one.list || one.unit === 'space' || SEATS.includes(one.name) || typeof now !== 'number' || !numberArises(one, asked)) return []
+    if (
+      one.list ||
+      one.unit === 'space' ||
+      SEATS.includes(one.name) ||
+      typeof now !== 'number' ||
+      !numberArises(one, asked)
+    )
+      return []
     return [slider(one, now, { coin: coinOf(board), start })]
   })
 }

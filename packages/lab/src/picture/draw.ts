@@ -157,6 +157,9 @@ function curves({ columns, rows, id }: DataTable, language: Language): Options {
   }
 }
 
+/** Room above a picture for what its scale is called, in pixels. */
+const ABOVE = 34
+
 /** A figure by the values of a number, each with its limits. */
 function byNumber({ columns, rows }: DataTable, language: Language, mark?: number): Options {
   const data = rows.flatMap(([at, value, low, high]): Row[] =>
@@ -164,6 +167,7 @@ function byNumber({ columns, rows }: DataTable, language: Language, mark?: numbe
   )
   const limited = data.filter(({ low }) => low !== null)
   return {
+    marginTop: ABOVE,
     x: { label: titleOf(columns[0], language), labelOffset: LABEL_OFFSET, ...ticksOf('number', language), inset: 12 },
     y: { label: titleOf(columns[1], language), grid: true, nice: true, ...ticksOf(columns[1]?.kind, language) },
     marks: [

@@ -99,3 +99,4 @@ paceDecision = Sekunden für eine Entscheidung
 paceHint = Die Minuten folgen aus den Würfen und Entscheidungen der gespielten Spiele. Je 10 s nehmen auch die Minuten an, die bei den Regelbüchern stehen (npm run course).
 recordFile = Ein aufgezeichnetes Spiel aus einer Datei …
 recordFault = Von dieser Datei aus lässt sich nicht weiterspielen:
+curveMinutes = Im Mittel { $minutes } Minuten am Tisch.

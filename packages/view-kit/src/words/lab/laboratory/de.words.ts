@@ -95,4 +95,5 @@ export const words: Words = {
   paceHint: 'Die Minuten folgen aus den Würfen und Entscheidungen der gespielten Spiele. Je 10 s nehmen auch die Minuten an, die bei den Regelbüchern stehen (npm run course).',
   recordFile: 'Ein aufgezeichnetes Spiel aus einer Datei …',
   recordFault: 'Von dieser Datei aus lässt sich nicht weiterspielen:',
+  curveMinutes: ($minutes) => `Im Mittel ${$minutes} Minuten am Tisch.`,
 }

@@ -111,3 +111,5 @@ paceDecision = Seconds for a decision
 paceHint = Minutes are reckoned from throws and decisions of the games that are played. 10 s each is what the rulebooks’ own minutes assume (npm run course).
 recordFile = A recorded game out of a file…
 recordFault = This file cannot be played on from:
+# $minutes (text)
+curveMinutes = On average { $minutes } minutes at a table.

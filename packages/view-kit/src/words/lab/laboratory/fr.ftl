@@ -102,3 +102,4 @@ paceDecision = Secondes pour une décision
 paceHint = Les minutes découlent des lancers et des décisions des parties jouées. 10 s pour chacun, c’est aussi ce que supposent les minutes indiquées pour les règlements (npm run course).
 recordFile = Une partie enregistrée, dans un fichier…
 recordFault = On ne peut pas continuer à partir de ce fichier :
+curveMinutes = En moyenne { $minutes } minutes à table.

@@ -96,4 +96,5 @@ export const words: Words = {
   paceHint: 'Les minutes découlent des lancers et des décisions des parties jouées. 10 s pour chacun, c’est aussi ce que supposent les minutes indiquées pour les règlements (npm run course).',
   recordFile: 'Une partie enregistrée, dans un fichier…',
   recordFault: 'On ne peut pas continuer à partir de ce fichier :',
+  curveMinutes: ($minutes) => `En moyenne ${$minutes} minutes à table.`,
 }

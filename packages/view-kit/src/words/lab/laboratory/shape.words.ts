@@ -93,4 +93,5 @@ export interface Words {
   readonly paceHint: string
   readonly recordFile: string
   readonly recordFault: string
+  readonly curveMinutes: ($minutes: string) => string
 }

@@ -17,7 +17,7 @@ import { written } from '@hausregeln/lab/picture/written.ts'
 import { describeNumber } from '@hausregeln/rulebooks/numbers.ts'
 import { Button, Meter, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { loadedRulebook } from '@hausregeln/view-kit/game/books/books.ts'
-import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useId, useMemo, useState } from 'react'
 import { faultText } from '../faultText.ts'
 import { Picture } from '../Picture.tsx'
@@ -143,6 +143,9 @@ interface ToldProps {
   readonly said: string
 }
 
+/** The column of a curve's table that has minutes, where lengths are measured. */
+const MINUTES = 5
+
 /** What is known at the value where the slider stands, with its limits, and by how much that differs from what holds. */
 function Told({ report, table, at, said }: ToldProps) {
   const texts = useTexts(labTexts)
@@ -152,7 +155,12 @@ function Told({ report, table, at, said }: ToldProps) {
   const [figure = '', low = '', high = ''] = [1, 2, 3].map((cell) =>
     written(row[cell] ?? null, table.columns[cell], locale),
   )
-  const own = texts.curveAt(said, titleOf(table.columns[1], locale), figure, low, high)
+  const figures = texts.curveAt(said, titleOf(table.columns[1], locale), figure, low, high)
+  const minutes = row[MINUTES]
+  const own =
+    typeof minutes === 'number'
+      ? `${figures} ${texts.curveMinutes(formatNumber(locale, Math.round(minutes)))}`
+      : figures
   const side = report.curve?.values.indexOf(at) ?? 0
   if (side < 1) return own
   const differences = report.differences.filter((one) => one.side === side)
