@@ -127,10 +127,12 @@ const TIMES = 4
 /** What money goes up to where there is none now: a part of what players begin with. */
 const PART_OF_START = 1 / 3
 const FEW = 10
+const WHOLE = 100
 
 function slider(def: NumberDef, now: number, { coin, start }: Record<'coin' | 'start', number>): Slider {
   const isMoney = def.unit === 'money'
-  const reach = Math.max(TIMES * now, isMoney ? start * PART_OF_START : FEW)
+  const without = isMoney ? start * PART_OF_START : def.unit === 'percent' && now === 0 ? WHOLE : FEW
+  const reach = Math.max(TIMES * now, without)
   const most = Math.min(def.most, reach)
   const unit = isMoney ? coin : 1
   const step = Math.max(unit, Math.round(nice((most - def.least) / STEPS) / unit) * unit)
