@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newcomer } from '../support/hand.ts'
+import { newcomer, OWN_PAGE } from '../support/hand.ts'
 import { bookCard } from '../support/play.ts'
 import { test } from '../support/several.ts'
 
@@ -49,6 +49,27 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
   await page.goto('/')
   await expect(page.locator('.saved__facts')).toContainText('Sonntag bei Oma')
 })
+
+// Nothing else has brought the words of all languages there: the game carries the rulebook in each of them.
+test(
+  'a finished rulebook is played at once; a rule in its log leads to the sentences that it strikes',
+  OWN_PAGE,
+  async ({ page }) => {
+    await page.goto('/#/new')
+    await page.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
+    await page.getByRole('button', { name: 'Kleine Stadt', exact: true }).click()
+    await expect(bookCard(page, 'Kleine Stadt').getByRole('radio')).toBeChecked()
+    await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+    await expect(page.locator('.decision')).toBeVisible()
+    await page.getByRole('button', { name: 'Regelbuch' }).click()
+    const rules = page.getByRole('dialog')
+    const struck = rules.locator('[id="K-0.1"]')
+    await expect(struck.locator('s').first()).toBeVisible()
+    await struck.getByRole('button', { name: 'H-22' }).first().click()
+    await expect(rules.locator('[id="H-22"]')).toBeFocused()
+    await expect(rules.locator('[id="H-22"]')).toContainText('24 Felder')
+  },
+)
 
 test('an online table plays by a rulebook from a file: people who come by its link read what differs before they sit down', async ({
   page,
