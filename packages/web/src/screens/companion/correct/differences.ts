@@ -14,11 +14,17 @@ const ORDER = ['cash', 'owner', 'level', 'mortgage', 'shares', 'jailCard', 'plac
 
 /** What the books say otherwise after than before. */
 export function differencesBetween(before: GameView, after: GameView): Difference[] {
-  const [was, is] = [standingOf(before), standingOf(after)]
+  const [was, is] = [toldOf(before), toldOf(after)]
   return ORDER.flatMap((what) =>
     is[what].flatMap((value, index) => {
       const old = was[what][index] ?? value
       return old === value ? [] : [{ what, index, before: old, after: value }]
     }),
   )
+}
+
+/** Of rounds about the board it is told whether there was one, not how many. */
+function toldOf(game: GameView): Standing {
+  const standing = standingOf(game)
+  return { ...standing, laps: standing.laps.map((laps) => Math.min(laps, 1)) }
 }

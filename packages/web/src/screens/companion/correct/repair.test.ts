@@ -1,7 +1,8 @@
-import { type Correction, NOBODY, newHeader, type PlainEntry, Session, view } from '@hausregeln/engine'
+import { type Correction, clone, NOBODY, newHeader, type PlainEntry, Session, view } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import type { LogLine } from '@hausregeln/view-kit/game/types.ts'
 import { describe, expect, it } from 'vitest'
+import { differencesBetween } from './differences.ts'
 import { correctionOf, droppedFrom, repaired, type Stuck, withDecided, withoutChange } from './repair.ts'
 import { slipsWith } from './slipsAgain.ts'
 import { stayAfter } from './stay.ts'
@@ -42,6 +43,20 @@ describe('a correction', () => {
     // What the keeper says otherwise may make possible what was dropped.
     expect(withDecided(dropped, [])).toEqual(wrongDice)
     expect(withoutChange(dropped, 4)).toEqual({ host: 'correct', changes: [] })
+  })
+})
+
+describe('what a correction leads to', () => {
+  it('tells of rounds about the board whether there was one, not how many', () => {
+    const { game } = new Session(
+      classic.book,
+      newHeader(classic.book, { seats: [{ name: 'Ada' }, { name: 'Ben' }], options: {}, chance: { kind: 'given' } }),
+    )
+    const after = clone(game)
+    game.s.laps[0] = 1
+    after.s.laps[0] = 3
+    after.s.laps[1] = 2
+    expect(differencesBetween(game, after)).toEqual([{ what: 'laps', index: 1, before: 0, after: 1 }])
   })
 })
 
