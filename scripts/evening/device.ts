@@ -11,6 +11,9 @@ export interface Size {
   readonly height: number
 }
 
+/** Milliseconds in which a page must have come to what is waited for. */
+const PATIENCE = 180_000
+
 /** A Chromium with a folder of its own, from which the power can be cut: its processes end without a word to them. */
 export class Device {
   readonly #folder: string
@@ -47,6 +50,8 @@ export class Device {
     if (context === undefined) throw new Error('The browser has no window.')
     await newHand(context)
     this.#page = await context.newPage()
+    // Only bounds what a busy machine may need.
+    this.#page.setDefaultTimeout(PATIENCE)
     await this.#page.setViewportSize(this.#size)
     await this.#page.emulateMedia({ reducedMotion: 'reduce' })
     await this.#page.goto(`${this.#address}${path}`)
