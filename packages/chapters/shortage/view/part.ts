@@ -9,9 +9,10 @@ export const shortagePart: Part = {
   buttons: { want: ['want', 'leaveIt'] },
   rules: { want: 'shortage', place: 'shortage' },
   interrupts: ['want', 'place'],
-  stock: ({ s }, { pieces }) => [
-    { noun: pieces.house, left: s.housesLeft },
-    { noun: pieces.hotel, left: s.hotelsLeft },
+  // Of what can never run out nobody counts what is left.
+  stock: ({ s, book: { numbers } }, { pieces }) => [
+    ...(numbers.houses === 'unlimited' ? [] : [{ noun: pieces.house, left: s.housesLeft }]),
+    ...(numbers.hotels === 'unlimited' ? [] : [{ noun: pieces.hotel, left: s.hotelsLeft }]),
   ],
   reaches: { place: (_l, _seat, _argument, ask) => ask === 'place' },
 }
