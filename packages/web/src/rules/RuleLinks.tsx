@@ -21,8 +21,11 @@ export function RuleLinks({ label, ids, within = false, ...to }: RuleLinksProps)
       {label}{' '}
       {ids.map((id, at) => (
         <Fragment key={id}>
-          {at > 0 && ', '}
-          <RuleLink id={id} {...to} />
+          {at > 0 && ' '}
+          <span className="rule-links__one">
+            <RuleLink id={id} {...to} />
+            {at < ids.length - 1 && ','}
+          </span>
         </Fragment>
       ))}
     </>
