@@ -47,6 +47,7 @@ export class Limits {
     const variance = varianceAlong(moments, gradient)
     if (this.#isConstant(variance, moments.n)) return this.#constant(value, cases, range, error)
     if (!isShare || this.#looks === 'always') return this.#mean(value, variance, moments.n, { cases, error })
+    if (moments.n < LEAST_FIXED) return null
     const { low, high } = shareInterval(value - range[0], variance / moments.n)
     return { low: low + range[0], high: high + range[0] }
   }

@@ -33,8 +33,9 @@ const EARLY_ERROR = 0.01
 
 /**
  * The same for what lies within a range of this width, from the first case on: by the range alone, whatever the law of
- * the cases is; `among`: of so many that hold all together (sub-Gaussian mixture; Howard, Ramdas, McAuliffe and Sekhon, "Time-uniform, nonparametric, nonasymptotic
+ * the cases is (sub-Gaussian mixture; Howard, Ramdas, McAuliffe and Sekhon, "Time-uniform, nonparametric, nonasymptotic
  * confidence sequences", Annals of Statistics 49, 2021). It is wide, and stands where the other says nothing as yet.
+ * `among`: of so many that hold all together.
  */
 export function earlyInterval(
   value: number,

@@ -1,6 +1,6 @@
 import { nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { describe, expect, it } from 'vitest'
-import { Limits, ratioOf } from '../../src/experiment/linear.ts'
+import { Limits, ratioOf, shareOf } from '../../src/experiment/linear.ts'
 import { addMoments, count, covariance, less, mean, newMoments, varianceAlong } from '../../src/experiment/moments.ts'
 import {
   earlyInterval,
@@ -217,5 +217,19 @@ describe('limits of a share of the decided games', () => {
         FIRST,
       ),
     ).toBeLessThan(0.915)
+  })
+
+  it('are none where fewer than three games were played, of each side and of their difference', () => {
+    const limits = new Limits('once', 400)
+    const moments = newMoments(2 * SIDE)
+    for (let games = 0; games < 3; games++) {
+      const [here, there] = [shareOf(moments, SIDE + 1), shareOf(moments, 1)]
+      expect([limits.estimate(moments, here), limits.apart(moments, here, there)]).toMatchObject([
+        { interval: null },
+        { interval: null },
+      ])
+      count(moments, [1, games, 1, 1])
+    }
+    expect(limits.estimate(moments, shareOf(moments, SIDE + 1)).interval?.low).toBeLessThan(1)
   })
 })

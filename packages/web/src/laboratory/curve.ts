@@ -103,6 +103,11 @@ export class CurveRun {
     return this.#lanes !== null
   }
 
+  /** Whether nothing is missing. */
+  get isWhole(): boolean {
+    return this.#open().length === 0
+  }
+
   /** Plays what is missing, until all is there or it is stopped. Rejects with a sentence. */
   async play(): Promise<void> {
     const lanes = new Lanes()
@@ -110,8 +115,8 @@ export class CurveRun {
     try {
       await lanes.play(() => this.#next())
     } finally {
-      lanes.close()
-      if (this.#lanes === lanes) this.#lanes = null
+      // Where a worker has failed, what others were playing is lost, and played again.
+      if (this.#lanes === lanes) this.stop()
     }
   }
 
@@ -124,8 +129,12 @@ export class CurveRun {
     this.#lanes = null
   }
 
+  #open(): Playing[] {
+    return [...this.#values.values()].filter(({ next }) => next < this.#blocks)
+  }
+
   #next(): Job | null {
-    const open = [...this.#values.values()].filter(({ next }) => next < this.#blocks)
+    const open = this.#open()
     const wished = open.find(({ value }) => value === this.#wished)
     const one = wished ?? open.sort((a, b) => a.next - b.next)[0]
     if (one === undefined) return null

@@ -36,7 +36,11 @@ endTakenOut =
         [one] Die Aufzeichnung ist beschädigt: Am Ende wurde etwas entfernt; { $count } Eintrag fehlt.
        *[other] Die Aufzeichnung ist beschädigt: Am Ende wurde etwas entfernt; { $count } Einträge fehlen.
     }
-goesOn = Die Aufzeichnung ist beschädigt: Sie hat { $count } Einträge mehr, als an ihrem Ende steht.
+goesOn =
+    { $count ->
+        [one] Die Aufzeichnung ist beschädigt: Sie hat { $count } Eintrag mehr, als an ihrem Ende steht.
+       *[other] Die Aufzeichnung ist beschädigt: Sie hat { $count } Einträge mehr, als an ihrem Ende steht.
+    }
 firstLine = Die Aufzeichnung ist beschädigt: In ihrer ersten Zeile fehlen das Regelbuch, die Plätze, die Optionen oder die Herkunft des Zufalls.
 firstLineRules = Die Aufzeichnung ist beschädigt: Ihre erste Zeile nennt die Regeln, nach denen gespielt wurde, aber nicht richtig.
 editionNoNumber = Die Aufzeichnung ist beschädigt: Ihre Ausgabe ist keine Zahl.

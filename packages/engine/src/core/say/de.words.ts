@@ -23,7 +23,7 @@ export const words: Words = {
   followsNot: (a) => `Die Aufzeichnung ist beschädigt: Zeile ${a.line} folgt nicht aus den Zeilen davor.`,
   followsNotFirst: (a) => `Die Aufzeichnung ist beschädigt: Zeile ${a.line} folgt nicht aus den Zeilen davor, oder die Namen und Optionen in der ersten Zeile wurden verändert.`,
   endTakenOut: (a) => (a.count === 1 ? `Die Aufzeichnung ist beschädigt: Am Ende wurde etwas entfernt; ${a.count} Eintrag fehlt.` : `Die Aufzeichnung ist beschädigt: Am Ende wurde etwas entfernt; ${a.count} Einträge fehlen.`),
-  goesOn: (a) => `Die Aufzeichnung ist beschädigt: Sie hat ${a.count} Einträge mehr, als an ihrem Ende steht.`,
+  goesOn: (a) => (a.count === 1 ? `Die Aufzeichnung ist beschädigt: Sie hat ${a.count} Eintrag mehr, als an ihrem Ende steht.` : `Die Aufzeichnung ist beschädigt: Sie hat ${a.count} Einträge mehr, als an ihrem Ende steht.`),
   firstLine: 'Die Aufzeichnung ist beschädigt: In ihrer ersten Zeile fehlen das Regelbuch, die Plätze, die Optionen oder die Herkunft des Zufalls.',
   firstLineRules: 'Die Aufzeichnung ist beschädigt: Ihre erste Zeile nennt die Regeln, nach denen gespielt wurde, aber nicht richtig.',
   editionNoNumber: 'Die Aufzeichnung ist beschädigt: Ihre Ausgabe ist keine Zahl.',

@@ -70,7 +70,7 @@ export function AskFrom({ from, onAsked }: AskFromProps) {
       )}
       {record !== null && (
         <AskAt
-          key={file === null ? `${place?.of} ${place?.id}` : file.name}
+          key={file === null ? `${place?.of} ${place?.id}` : `${file.name} ${record.entries.at(-1)?.link}`}
           record={record}
           begin={id === null && file === null ? (from?.entry ?? null) : null}
           onAsked={onAsked}

@@ -1,7 +1,9 @@
-import { type GameRecord, readRecord } from '@hausregeln/engine'
+import { type GameRecord, RecordError, readRecord, replay } from '@hausregeln/engine'
+import { SaidError, say } from '@hausregeln/engine/core/say.ts'
 import { Button } from '@hausregeln/view-kit/design/index.ts'
 import { loadBookOf } from '@hausregeln/view-kit/game/books/books.ts'
 import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { saidIn } from '@hausregeln/view-kit/i18n/saidIn.ts'
 import { FileText } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { faultText } from './faultText.ts'
@@ -24,12 +26,11 @@ export function RecordFileButton({ onRead }: { readonly onRead: (file: RecordFil
     event.target.value = ''
     if (!file) return
     try {
-      const record = readRecord(await file.text())
-      await loadBookOf(record.header)
+      const record = await followed(await file.text())
       setFault(null)
       onRead({ name: file.name, record })
     } catch (error) {
-      setFault(error)
+      setFault(error instanceof SaidError ? await saidIn(error.said, locale) : error)
     }
   }
   return (
@@ -51,4 +52,14 @@ export function RecordFileButton({ onRead }: { readonly onRead: (file: RecordFil
       </p>
     </div>
   )
+}
+
+/** A record that can be followed to its end. Rejects with `RecordError` or `SetupError` otherwise. */
+async function followed(text: string): Promise<GameRecord> {
+  const record = readRecord(text)
+  const rulebook = await loadBookOf(record.header)
+  if (rulebook === undefined) throw new RecordError(say('bookUnknown', { name: record.header.rulebook }))
+  const { stopped } = replay(rulebook.book, record)
+  if (stopped !== null) throw new RecordError(stopped)
+  return record
 }

@@ -1,6 +1,6 @@
 import type { BookFault } from '@hausregeln/engine'
 import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
-import { useLocale } from '@hausregeln/view-kit/i18n/index.ts'
+import { textIn, useLocale } from '@hausregeln/view-kit/i18n/index.ts'
 import './ownBook.css'
 
 interface FaultsProps {
@@ -10,14 +10,14 @@ interface FaultsProps {
 
 /** All that is wrong with a rulebook's file, each with its place. */
 export function Faults({ title, faults }: FaultsProps) {
-  const language = useLocale() === 'de' ? 'de' : 'en'
+  const locale = useLocale()
   return (
     <div className="notice own-book__faults">
       <strong>{title}</strong>
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.at.join('.')} ${fault.en}`}>
-            <Place at={fault.at} /> {fault[language]}
+            <Place at={fault.at} /> {textIn(fault, locale)}
           </li>
         ))}
       </ul>

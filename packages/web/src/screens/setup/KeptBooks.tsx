@@ -1,7 +1,7 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Button, IconButton, useToast } from '@hausregeln/view-kit/design/index.ts'
 import { dropBook, type KeptBook, keptBooks, openFile } from '@hausregeln/view-kit/game/books/bookShelf.ts'
-import { type Locale, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { type Locale, textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { bookTexts } from '../../rules/texts.ts'
@@ -23,7 +23,7 @@ export function KeptBooks({ onOpened }: KeptBooksProps) {
   if (books.length === 0) return null
   async function open({ file }: KeptBook) {
     const read = await openFile(file)
-    if (read.faults) toast({ text: read.faults[0]?.[locale === 'de' ? 'de' : 'en'] ?? '', tone: 'warning' })
+    if (read.faults) toast({ text: textIn(read.faults[0], locale), tone: 'warning' })
     else onOpened(read.value)
   }
   async function drop({ key }: KeptBook) {

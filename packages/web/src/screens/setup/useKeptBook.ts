@@ -2,6 +2,7 @@ import type { BookFault } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { useToast } from '@hausregeln/view-kit/design/index.ts'
 import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { saidIn } from '@hausregeln/view-kit/i18n/saidIn.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { bookTexts } from '../../rules/texts.ts'
 
@@ -12,19 +13,20 @@ import { bookTexts } from '../../rules/texts.ts'
 export function useKeptBook(key: string | undefined, take: (opened: OpenedBook) => void): void {
   const toast = useToast()
   const { notKept, refusedBook } = useTexts(bookTexts)
-  const language = useLocale() === 'de' ? 'de' : 'en'
+  const locale = useLocale()
   const taken = useEffectEvent(take)
   const gone = useEffectEvent(() => toast({ text: notKept, tone: 'warning' }))
-  const refused = useEffectEvent(([fault]: readonly BookFault[]) =>
-    toast({ text: refusedBook, detail: fault?.[language], tone: 'warning' }),
-  )
+  const refused = useEffectEvent(async ([fault]: readonly BookFault[]) => {
+    const detail = fault && (await saidIn(fault, locale))
+    toast({ text: refusedBook, detail, tone: 'warning' })
+  })
   useEffect(() => {
     if (key === undefined) return
     let current = true
     void openKept(key).then((read) => {
       if (!current) return
       if (read === null) gone()
-      else if (read.faults) refused(read.faults)
+      else if (read.faults) void refused(read.faults)
       else taken(read.value)
     })
     return () => {

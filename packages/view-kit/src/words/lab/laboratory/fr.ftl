@@ -84,7 +84,11 @@ rule = Quelle règle ?
 otherRule = Et laquelle avec elle ?
 second = Une seconde règle : chacune seule, et les deux ensemble
 search = Chercher par mots
-found = { $count } trouvées
+found =
+    { $count ->
+        [one] { $count } trouvée
+       *[other] { $count } trouvées
+    }
 # same
 question = Question
 instead = À la place

@@ -79,7 +79,7 @@ export const words: Words = {
   otherRule: 'Et laquelle avec elle ?',
   second: 'Une seconde règle : chacune seule, et les deux ensemble',
   search: 'Chercher par mots',
-  found: ($count) => `${$count} trouvées`,
+  found: ($count) => ($count < 2 ? `${$count} trouvée` : `${$count} trouvées`),
   question: 'Question',
   instead: 'À la place',
   now: ($rule) => `Maintenant : ${$rule}`,

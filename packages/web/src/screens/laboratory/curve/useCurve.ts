@@ -29,11 +29,12 @@ export function useCurve(experiment: CompareExperiment) {
   const play = useCallback(async () => {
     const { current } = run
     if (current === null || current.isPlaying) return
+    if (current.isWhole) return show(false)
     setView((before) => ({ ...before, runs: true, fault: null }))
     try {
       await current.play()
       await keep(experiment, current)
-      show(false)
+      show(current.isPlaying)
     } catch (fault) {
       setView((before) => ({ ...before, runs: false, fault }))
     }
@@ -57,7 +58,7 @@ export function useCurve(experiment: CompareExperiment) {
   const slide = useCallback(
     (value: number | null, name: string) => {
       run.current?.wish(value, name)
-      void play()
+      if (run.current?.isWhole === false) void play()
     },
     [play],
   )

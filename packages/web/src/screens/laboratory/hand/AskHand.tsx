@@ -165,7 +165,7 @@ function Faults({ faults, draft, rulebook }: FaultsProps) {
             {faults.map((fault) => (
               <li key={fault.at.join(' ')}>
                 {about(fault.at)}
-                {fault[locale === 'de' ? 'de' : 'en']}
+                {textIn(fault, locale)}
               </li>
             ))}
           </ul>

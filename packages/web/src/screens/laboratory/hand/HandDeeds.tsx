@@ -39,7 +39,6 @@ function DeedFields({ deed, rulebook, draft, onChange }: HandProps & { readonly 
   const texts = useTexts(handTexts)
   const { seat: seatName } = useTexts(labTexts)
   const locale = useLocale()
-  const language = locale === 'de' ? 'de' : 'en'
   const { board, adjusts } = rulebook.book
   const { owner, level, mortgaged } = draft.deeds[deed] ?? { owner: NOBODY, level: 0, mortgaged: false }
   const name = deedName(rulebook, deed, locale)
@@ -71,7 +70,7 @@ function DeedFields({ deed, rulebook, draft, onChange }: HandProps & { readonly 
             onChange={(value) => change({ level: Number(value) })}
             options={levels.map((storey) => ({
               value: `${storey}`,
-              label: levelName(rulebook, space, storey, language),
+              label: levelName(rulebook, space, storey, locale),
             }))}
           />
         )}
