@@ -299,7 +299,7 @@ export const words = {
       },
     },
     building: {
-      gist: 'Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude zurück, zum halben Preis, wo die Karte nichts anderes sagt.',
+      gist: 'Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude zum halben Preis zurück, sofern die Karte nichts anderes sagt.',
     },
     card: {
       choice: {

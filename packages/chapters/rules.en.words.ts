@@ -299,7 +299,7 @@ export const words = {
       },
     },
     building: {
-      gist: 'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back, at half their price where the deed says nothing else.',
+      gist: 'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back at half their price, unless the deed says otherwise.',
     },
     card: {
       choice: {
@@ -390,7 +390,7 @@ export const words = {
     buildsAnyTime: 'When you build',
     target: 'It is won',
     lastRound: 'The game is over',
-    estateAuction: 'What the bank gets of a bankruptcy',
+    estateAuction: 'What the bank gets from a bankruptcy',
     dealing: 'At the start',
     dealPrice: 'Properties dealt',
     bailInLastTurn: 'Bail before the last throw',

@@ -299,7 +299,7 @@ export const words = {
       },
     },
     building: {
-      gist: 'On construit des maisons dans les rues et, une fois leur nombre atteint, un hôtel. La banque reprend les bâtiments, à la moitié de leur prix si le titre ne dit pas autre chose.',
+      gist: 'On construit des maisons dans les rues et, une fois leur nombre atteint, un hôtel. La banque reprend les bâtiments à la moitié de leur prix, sauf si le titre indique autre chose.',
     },
     card: {
       choice: {
@@ -359,7 +359,7 @@ export const words = {
     share: {
       trade: {
         title: 'Commerce des parts de joueurs',
-        gist: 'Les joueurs peuvent s’offrir des parts contre de l’argent, à tout prix convenu.',
+        gist: 'Les joueurs peuvent se proposer des parts contre de l’argent, au prix dont ils conviennent.',
       },
     },
     shares: {

@@ -111,7 +111,7 @@ describe('a game', () => {
 
   it('of a newer edition is refused with a sentence', () => {
     const newer = { ...now, edition: EDITION + 1 }
-    const sentence = `The game is of edition ${EDITION + 1} of the rules; this program has them up to ${EDITION}. A newer one is needed.`
+    const sentence = `The game follows edition ${EDITION + 1} of the rules; this program has them up to ${EDITION}. A newer one is needed.`
     expect(() => new Session(book, newer)).toThrow(sentence)
     const text = writeRecord({ header: newer, entries: [] })
     expect(() => readRecord(text)).toThrow(expect.objectContaining({ message: sentence, fault: 'newer' }))

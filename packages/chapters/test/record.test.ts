@@ -79,7 +79,7 @@ describe('what an entry replaces', () => {
     throws(session, 0, 1, 3)
     const before = writeRecord(session.record)
     const wrong = [{ number: 2, entries: [{ outcome: [2, 4] }], was: [{ outcome: [6, 6] }] }]
-    expect(() => session.enter({ host: 'correct', changes: wrong })).toThrow('what did not stand at entry 2')
+    expect(() => session.enter({ host: 'correct', changes: wrong })).toThrow('something that was not at entry 2')
     expect(() => session.enter({ ...adjustment('cash', 1, 70), was: 400 })).toThrow('"cash" of 1 is 500 before this')
     expect(writeRecord(session.record)).toBe(before)
   })
@@ -115,7 +115,7 @@ describe('a record in which somebody has been', () => {
       'line 2 does not follow from the lines before it, or the names and options in the first line were changed',
     )
     expect(() => read(...lines.toSpliced(2, 1))).toThrow('before line 3 something was taken out; 1 entry is missing')
-    expect(() => read(...lines.toSpliced(2, 0, lines[1] ?? ''))).toThrow('line 3 is the line before it once more')
+    expect(() => read(...lines.toSpliced(2, 0, lines[1] ?? ''))).toThrow('line 3 repeats the line before it')
     expect(() => read(...lines.toSpliced(lines.length - 3, 1))).toThrow('its last entries were taken out')
     expect(() => read(...lines.slice(0, -2))).toThrow('its end is missing')
   })
@@ -273,7 +273,7 @@ describe('the rules of a record', () => {
 describe('a record of a newer format', () => {
   it('is refused with a sentence', () => {
     const text = writeRecord(keptGame().record).replace('"format":2', '"format":3')
-    expect(() => readRecord(text)).toThrow('The record is of format 3; this program reads up to 2.')
+    expect(() => readRecord(text)).toThrow('The record has format 3; this program reads up to 2.')
   })
 })
 

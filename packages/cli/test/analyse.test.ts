@@ -53,7 +53,7 @@ describe('hausregeln analyse', () => {
     for (const file of [cut, empty]) {
       const ran = await runHere('analyse', file)
       expect(ran).toMatchObject({ code: 1, out: '' })
-      expect(ran.err).toMatch(/^(The record is damaged: .+|This is no record of Hausregeln)\.\n$/)
+      expect(ran.err).toMatch(/^(The record is damaged: .+|This is not a Hausregeln record)\.\n$/)
     }
     expect(await runHere('analyse', join(folder, 'none'))).toMatchObject({ code: 1, out: '' })
   })

@@ -122,7 +122,7 @@ describe('rulebooks as files', () => {
   it('a stranger cannot take the name of a book of the house', async () => {
     const file = await written('classic.json', JSON.stringify({ ...OWN, id: 'classic' }))
     const simulated = await runHere('sim', '--rulebook', file, ...SEATS, '--games', '1')
-    expect(simulated.err).toBe('There is a rulebook "classic" already, of other rules: this one needs another id.\n')
+    expect(simulated.err).toBe('There is a rulebook "classic" already, with other rules: this one needs another id.\n')
   })
 
   it('the schema is printed for editors', async () => {

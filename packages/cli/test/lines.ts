@@ -18,7 +18,7 @@ process.stderr.write = (said) => {
 for await (const line of createInterface({ input: process.stdin })) {
   out = ''
   err = ''
-  // What ends with few games left has stopped the compiler, for the whole process.
+  // A run that ends with few games left has stopped the compiler, for the whole process.
   letCompile(true)
   const code = (await runCommand(JSON.parse(line) as string[])) || Number(process.exitCode ?? 0)
   process.exitCode = undefined

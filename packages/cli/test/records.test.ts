@@ -93,7 +93,7 @@ describe('hausregeln record and replay', () => {
     ])
     for (const ran of await Promise.all(files.map((path) => runHere('replay', path)))) {
       expect(ran).toMatchObject({ code: 1, out: '' })
-      expect(ran.err).toMatch(/^(The record is damaged: .+|This is no record of Hausregeln)\.\n$/)
+      expect(ran.err).toMatch(/^(The record is damaged: .+|This is not a Hausregeln record)\.\n$/)
     }
   })
 })

@@ -26,7 +26,7 @@ const broken: Readonly<Record<string, readonly [book: string | null, sentence: R
   taken: [
     "import { derive } from '@hausregeln/engine'\nimport { classic } from '@hausregeln/rulebooks'\n" +
       "export const rulebook = derive(classic, { id: 'classic', version: 1, title: classic.title, numbers: { bail: 10 } })",
-    /^There is a rulebook "classic" already, of other rules: this one needs another id\.$/,
+    /^There is a rulebook "classic" already, with other rules: this one needs another id\.$/,
   ],
   unplayable: [
     "import { derive } from '@hausregeln/engine'\nimport { classic } from '@hausregeln/rulebooks'\n" +

@@ -51,10 +51,10 @@ const refused: readonly (readonly [args: readonly string[], code: number, senten
   [['landings', '--turns', '9', '--jail', 'stay'], 2, /^Required option '--seed <n>' not specified\.$/],
   [['replay'], 2, /^Missing required argument 'file'\.$/],
   [['replay', nowhere], 1, /file cannot be read: no such file or directory\.$/],
-  [['replay', join(root, 'package.json')], 1, /^This is no record of Hausregeln\.$/],
+  [['replay', join(root, 'package.json')], 1, /^This is not a Hausregeln record\.$/],
   [['xlsx', nowhere], 2, /^Required option '-o, --out <file>' not specified\.$/],
   [['xlsx', nowhere, '-o', unwritten], 1, /file cannot be read: no such file or directory\.$/],
-  [['xlsx', join(root, 'package.json'), '-o', unwritten], 1, /^This is no record of Hausregeln\.$/],
+  [['xlsx', join(root, 'package.json'), '-o', unwritten], 1, /^This is not a Hausregeln record\.$/],
   [
     ['xlsx', unwritten, '-o', join(tmpdir(), '.', basename(unwritten))],
     2,

@@ -64,7 +64,7 @@ describe('hausregeln xlsx', () => {
       [text.replace(/"link":"./, '"link":"x'), /^The record is damaged: .+\.$/],
       [text.slice(0, text.length / 2), /^The record is damaged: .+\.$/],
       [text.replace('"rulebook":"classic"', '"rulebook":"clasic"'), /^The record is damaged: .+\.$/],
-      ['', /^This is no record of Hausregeln\.$/],
+      ['', /^This is not a Hausregeln record\.$/],
     ]
     for (const [content, sentence] of changes) {
       await writeFile(damaged, content)

@@ -9,7 +9,7 @@ import { Luck } from './luck.ts'
 import { areOpen, Score } from './score.ts'
 import { Trial } from './trial.ts'
 
-/** So often each way is played on at most, so many rounds. */
+/** How often each way is played on at most, and for how many rounds. */
 const GAMES = 16
 const ROUNDS = 5
 /** And at large tables no more turns than that: a decision must not take long. */

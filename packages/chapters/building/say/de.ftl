@@ -1,8 +1,8 @@
 ## The chapter
 
 chapter-building-gist =
-    Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude
-    zurück, zum halben Preis, wo die Karte nichts anderes sagt.
+    Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude zum
+    halben Preis zurück, sofern die Karte nichts anderes sagt.
 
 ## Questions
 

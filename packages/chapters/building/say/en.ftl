@@ -5,8 +5,8 @@
 ## The chapter
 
 chapter-building-gist =
-    Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back, at half
-    their price where the deed says nothing else.
+    Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back at half
+    their price, unless the deed says otherwise.
 
 ## Questions
 

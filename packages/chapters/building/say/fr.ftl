@@ -2,7 +2,7 @@
 
 chapter-building-gist =
     On construit des maisons dans les rues et, une fois leur nombre atteint, un hôtel. La banque reprend les
-    bâtiments, à la moitié de leur prix si le titre ne dit pas autre chose.
+    bâtiments à la moitié de leur prix, sauf si le titre indique autre chose.
 
 ## Questions
 

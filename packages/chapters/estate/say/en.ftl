@@ -8,7 +8,7 @@ chapter-estate-gist = What the bank gets from those who are out is free of mortg
 
 ## Questions
 
-question-estateAuction = What the bank gets of a bankruptcy
+question-estateAuction = What the bank gets from a bankruptcy
 
 ## Choices
 

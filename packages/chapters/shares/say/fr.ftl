@@ -1,7 +1,7 @@
 ## The chapter
 
 chapter-share-trade-title = Commerce des parts de joueurs
-chapter-share-trade-gist = Les joueurs peuvent s’offrir des parts contre de l’argent, à tout prix convenu.
+chapter-share-trade-gist = Les joueurs peuvent se proposer des parts contre de l’argent, au prix dont ils conviennent.
 chapter-shares-title = Parts de joueurs et leur Bourse
 
 ## Choices

@@ -126,10 +126,10 @@ lab-goingOn = Weiter nach { $count } von { $total } Teilen.
 
 validated-holds = stimmt
 validated-holdsNot = STIMMT NICHT
-validated-landings = Von 82 Anteilen der Felder weicht der schlechteste um { $value } Standardfehler vom exakten ab.
-validated-exact = Auf zwei exakt gelösten Spielplänen weichen Siege und Längen von { $games } Partien um höchstens { $value } Standardfehler ab.
-validated-friedman = { $share } von { $games } Partien enden nie (95 %: { $low } bis { $high }); die Veröffentlichung nennt etwa 12 %.
-validated-turnOrder = Nach der Zugfolge gewinnt der Erste { $share } von { $games } Partien; nach Plätzen weicht keiner um mehr als { $value } Standardfehler von einem Viertel ab.
+validated-landings = Von 82 Häufigkeiten der Felder weicht die schlechteste um { $value } Standardfehler vom exakten Wert ab.
+validated-exact = Auf zwei exakt gelösten Spielplänen weichen Siege und Längen von { $games } Spielen um höchstens { $value } Standardfehler ab.
+validated-friedman = { $share } von { $games } Spielen enden nie (95 %: { $low } bis { $high }); die Veröffentlichung nennt etwa 12 %.
+validated-turnOrder = Nach der Zugfolge gewinnt der Erste { $share } von { $games } Spielen; nach Plätzen weicht keiner um mehr als { $value } Standardfehler von einem Viertel ab.
 
 ## What a server keeps
 

@@ -134,10 +134,10 @@ export const words: Words = {
   validated: {
     holds: 'stimmt',
     holdsNot: 'STIMMT NICHT',
-    landings: (a) => `Von 82 Anteilen der Felder weicht der schlechteste um ${a.value} Standardfehler vom exakten ab.`,
-    exact: (a) => `Auf zwei exakt gelösten Spielplänen weichen Siege und Längen von ${number(a.games)} Partien um höchstens ${a.value} Standardfehler ab.`,
-    friedman: (a) => `${a.share} von ${number(a.games)} Partien enden nie (95 %: ${a.low} bis ${a.high}); die Veröffentlichung nennt etwa 12 %.`,
-    turnOrder: (a) => `Nach der Zugfolge gewinnt der Erste ${a.share} von ${number(a.games)} Partien; nach Plätzen weicht keiner um mehr als ${a.value} Standardfehler von einem Viertel ab.`,
+    landings: (a) => `Von 82 Häufigkeiten der Felder weicht die schlechteste um ${a.value} Standardfehler vom exakten Wert ab.`,
+    exact: (a) => `Auf zwei exakt gelösten Spielplänen weichen Siege und Längen von ${number(a.games)} Spielen um höchstens ${a.value} Standardfehler ab.`,
+    friedman: (a) => `${a.share} von ${number(a.games)} Spielen enden nie (95 %: ${a.low} bis ${a.high}); die Veröffentlichung nennt etwa 12 %.`,
+    turnOrder: (a) => `Nach der Zugfolge gewinnt der Erste ${a.share} von ${number(a.games)} Spielen; nach Plätzen weicht keiner um mehr als ${a.value} Standardfehler von einem Viertel ab.`,
   },
   move: {
     from: 'Von',

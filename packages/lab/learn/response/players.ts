@@ -7,7 +7,7 @@ import { Trial } from '@hausregeln/bots/strong/trial.ts'
 import type { GameView, Packed, Terms } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
-/** Whom a response is looked for: `steady` as it is, or with a weakness that must be found. */
+/** The player to whom a response is looked for: `steady` as it is, or with a weakness that must be found. */
 export const OPPONENTS = {
   steady: STEADY,
   /** Keeps so much money that it hardly ever buys or builds anything. */
@@ -16,7 +16,7 @@ export const OPPONENTS = {
 
 export type OpponentName = keyof typeof OPPONENTS
 
-/** Who responds plays as its opponents do, but for what is better by a net that is learned against them. */
+/** The one that responds plays as its opponents do, except where a net that is learned against them says better. */
 export class Response extends SteadyBot {
   readonly #net: Net
   #trial: Trial | null = null
@@ -33,7 +33,7 @@ export class Response extends SteadyBot {
   }
 }
 
-/** An opponent, or who responds once there is a net. */
+/** An opponent, or the one that responds once there is a net. */
 export function createFor(opponent: OpponentName, name: string, net: Net | null): Bot {
   return name === 'response' && net !== null ? new Response(opponent, net) : new SteadyBot(OPPONENTS[opponent])
 }

@@ -192,7 +192,7 @@ answer-pace = Minutes: a throw with all that follows in { $throw } s, a decision
 # $what (text) $change (text)
 answer-best = Best of all: { $what }, { $change } points.
 # $points (text) $left (digits) $all (digits)
-answer-tooEarly = Still ±{ $points } points: too early to say which is best, { $left } of { $all } may be.
+answer-tooEarly = Still ±{ $points } points: too early to say which is best; { $left } of { $all } may be.
 # $points (text) $names (text)
 answer-oneOf = Still ±{ $points } points; one of these is the best: { $names }.
 # $games (number)

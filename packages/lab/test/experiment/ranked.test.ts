@@ -30,7 +30,7 @@ function told(...changes: readonly (readonly [name: string, value: number, half:
 describe('what if', () => {
   it('says how wide its limits are while many ways may be the best', () => {
     const all = told(['buy', 0.02, 0.04], ['wait', 0, 0.04], ['build', -0.01, 0.04], ['sell', -0.02, 0.04])
-    expect(all).toContain('Still ±4 points: too early to say which is best, 4 of 4 may be.')
+    expect(all).toContain('Still ±4 points: too early to say which is best; 4 of 4 may be.')
   })
 
   it('names those that are left when they are few, the likeliest first, and leaves out what cannot be the best', () => {

@@ -243,5 +243,5 @@ export const debt: Readonly<Record<string, Play>> = {
   'A player with no money left at all': atZero,
   'Worth of a jail card where money runs short': cardWorth,
   'Sold before a bankruptcy': liquidated,
-  'What the bank gets of a bankruptcy': estateAuction,
+  'What the bank gets from a bankruptcy': estateAuction,
 }

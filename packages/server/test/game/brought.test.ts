@@ -204,7 +204,7 @@ describe('a game that cannot go on at a table', () => {
       return `${reason}: ${sentence}`
     }
     expect(await tell('not a record')).toBe(
-      'badRecord: This game cannot be brought to a table. This is no record of Hausregeln.',
+      'badRecord: This game cannot be brought to a table. This is not a Hausregeln record.',
     )
     expect(await tell(good.replace('"round"', '"rounds"').replace(/"outcome":\[\d/, '"outcome":[9'))).toContain(
       'damaged',

@@ -69,13 +69,13 @@ ownNumberMissing = Deine eigene Zufallszahl ist nicht unter denen, aus denen die
 ## An entry that is none
 
 undoShape = Ein "undo" nennt den Eintrag, ab dem es zurücknimmt.
-outcomeShape = Ein Ergebnis besteht aus einer bis drei ganzen Zahlen.
+outcomeShape = Ein Ergebnis besteht aus ein bis drei ganzen Zahlen.
 handOverShape = Wer die Bücher übernimmt, hat einen Namen.
 chanceShape = Ein Wechsel des Zufalls sagt, woher er nun kommt: aus einer Startzahl, einer Festlegung oder von außen.
 botTakesShape = Ein Bot übernimmt einen Platz und hat einen Namen.
 revealShape = Ein Server legt seine Startzahl offen.
 needsSeat = „{ $host }“ braucht einen Platz.
-noHostEntry = Einen Eintrag { $host } der Spielleitung gibt es nicht.
+noHostEntry = Einen Eintrag { $host } des Gastgebers gibt es nicht.
 adjustWhat = Ein Ausgleich nennt, was er ausgleicht.
 adjustOf = Ein Ausgleich nennt, bei wem oder wo er etwas ausgleicht.
 adjustValue = Der Wert eines Ausgleichs ist eine ganze Zahl.
@@ -99,8 +99,8 @@ offerTo = Ein Angebot muss sagen, an wen es geht.
 offerAnswers = { $given } ist kein Angebot, auf das man antworten kann.
 offerGoods = Ein Angebot sagt, was gegeben und was genommen wird.
 noMoney = { $given } ist kein Geldbetrag.
-oneLot = Ein Angebot enthält höchstens ein Los Anteile.
-noLot = { $given } ist kein Los.
+oneLot = Ein Angebot enthält höchstens ein Los von Anteilen.
+noLot = { $given } ist kein Los von Anteilen.
 noListOfDeeds = { $given } ist keine Liste von Grundstücken.
 noListOfDecks = { $given } ist keine Liste von Kartenstapeln.
 
@@ -112,7 +112,7 @@ seatOut = Platz { $seat } ist nicht im Spiel.
 diceOut = Erst müssen die Würfel oder die Karte eingetragen werden.
 bidsSealed = Es wird gerade verdeckt geboten: Die Gebote lägen in der Aufzeichnung offen.
 valueBefore = "{ $what }" von { $of } ist davor { $before }, nicht { $was }.
-adjustRefused = "{ $what }" von { $of } lässt sich nicht auf { $value } ausgleichen ({ $refusal }).
+adjustRefused = "{ $what }" von { $of } lässt sich nicht mit dem Wert { $value } ausgleichen ({ $refusal }).
 changesNothing = Die Berichtigung ändert nichts.
 entryNotCounting = Einen gültigen Eintrag { $entry } gibt es nicht.
 entryIsCorrection = Eintrag { $entry } ist eine Berichtigung: Er wird zurückgenommen, nicht berichtigt.
@@ -121,7 +121,7 @@ stoodNot = Die Berichtigung nennt etwas, das bei Eintrag { $entry } nicht stand.
 onlyGiven = Einträge lassen sich nur berichtigen, wo Würfel und Karten von einem echten Tisch kommen.
 notWithdrawn = Einen Eintrag { $entry }, der sich zurücknehmen ließe, gibt es nicht.
 thenImpossible = Danach ist Eintrag { $entry } unmöglich ({ $refusal }).
-leavesOut = Die Berichtigung lässt Mieten oder Angebote aus, die durch sie eine andere Nummer haben.
+leavesOut = Die Berichtigung lässt Mieten oder Angebote aus, die durch sie eine andere Nummer bekommen.
 
 ## Outcomes of chance
 

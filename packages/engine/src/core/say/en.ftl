@@ -12,26 +12,26 @@ noBot = There is no bot "{ $name }". There are: { $known }.
 players = "{ $name }" is played by { $least } to { $most } players, not by { $count }.
 noOption =
     { $known ->
-        [none] "{ $name }" has no option "{ $option }". It has: none.
+        [none] "{ $name }" has no option "{ $option }", nor any other.
        *[other] "{ $name }" has no option "{ $option }". It has: { $known }.
     }
 # $value (text)
 optionValue = Option "{ $name }" is a whole number from { $low } to { $high }, not { $value }.
-otherGame = The game is of "{ $name }", not of "{ $other }".
-bookTwice = There is a rulebook "{ $name }" already, of other rules: this one needs another id.
-luckOutside = Luck is told of the bots of this program alone.
+otherGame = The game follows the rulebook "{ $name }", not "{ $other }".
+bookTwice = There is a rulebook "{ $name }" already, with other rules: this one needs another id.
+luckOutside = Luck is worked out only for the bots of this program.
 arenaSmall = A table of { $count } takes at least as many bots.
-arenaOnce = Every bot enters an arena once.
+arenaOnce = A bot enters an arena once only.
 mirrorTwo = Mirrored games take two bots or more: all of them sit at one table.
 noOffers = In "{ $name }" nobody makes offers.
 
 ## A record that cannot be read
 
-noRecord = This is no record of Hausregeln.
+noRecord = This is not a Hausregeln record.
 noEnd = The record is damaged: its end is missing.
 noEntry = The record is damaged: line { $line } is not an entry.
 wrongEntry = The record is damaged: line { $line }. { $sentence }
-lineAgain = The record is damaged: line { $line } is the line before it once more.
+lineAgain = The record is damaged: line { $line } repeats the line before it.
 takenOut =
     { $count ->
         [one] The record is damaged: before line { $line } something was taken out; { $count } entry is missing in all.
@@ -44,25 +44,29 @@ endTakenOut =
         [one] The record is damaged: its last entries were taken out; { $count } entry is missing.
        *[other] The record is damaged: its last entries were taken out; { $count } entries are missing.
     }
-goesOn = The record is damaged: it goes on beyond what its end says, by { $count }.
-firstLine = The record is damaged: its first line lacks the rulebook, the seats, the options or the chance.
-firstLineRules = The record is damaged: its first line says by which rules it was played, but not how.
-editionNoNumber = The record is damaged: its edition is no number.
-newerFormat = The record is of format { $format }; this program reads up to { $most }. A newer one is needed.
-newerEdition = The game is of edition { $format } of the rules; this program has them up to { $most }. A newer one is needed.
+goesOn =
+    { $count ->
+        [one] The record is damaged: it has { $count } entry more than its end says.
+       *[other] The record is damaged: it has { $count } entries more than its end says.
+    }
+firstLine = The record is damaged: its first line lacks the rulebook, the seats, the options or where the chance comes from.
+firstLineRules = The record is damaged: its first line names the rules it was played by, but not correctly.
+editionNoNumber = The record is damaged: its edition is not a number.
+newerFormat = The record has format { $format }; this program reads up to { $most }. A newer one is needed.
+newerEdition = The game follows edition { $format } of the rules; this program has them up to { $most }. A newer one is needed.
 
 ## A record that cannot be followed
 
 otherRules = The game was played by other rules of "{ $name }" ({ $theirs }) than this program has ({ $ours }).
 bookUnknown = This program does not know the rulebook "{ $name }".
 cannotFollow = The record cannot be followed at entry { $entry }: { $sentence }
-cannotFollowOlder = The record cannot be followed at entry { $entry }: { $sentence } It is of format { $format }, which is brought over by playing it again; the program that wrote it reads it.
+cannotFollowOlder = The record cannot be followed at entry { $entry }: { $sentence } It has format { $format } and is brought over by being played again; the program that wrote it can read it.
 otherVersion = The record was made with version { $was } of the rulebook; with version { $value } it runs differently from entry { $entry } on.
 seatCannot = seat { $seat } cannot "{ $name }" there ({ $refusal }, { $rule }).
 differsThere = the game runs differently from there.
 wentWrong = Something goes wrong there: { $sentence }
 runsDifferently = The game runs differently from its record.
-standsDifferently = The game does not stand as its record says.
+standsDifferently = The game is not in the state that its record gives.
 
 ## Dice and cards that do not follow from the seed
 
@@ -72,17 +76,17 @@ ownNumberMissing = Your own random number is not among those that made the dice.
 
 ## An entry that is none
 
-undoShape = An "undo" names the entry from which on it withdraws.
+undoShape = An "undo" names the entry from which it takes back.
 outcomeShape = An outcome is one to three whole numbers.
-handOverShape = Who takes over the books has a name.
+handOverShape = The person who takes over the books has a name.
 chanceShape = A change of chance says where it comes from: a seed, a commitment, or outside.
 botTakesShape = A bot takes over a seat and has a name.
 revealShape = A server reveals its seed.
 needsSeat = "{ $host }" needs a seat.
-noHostEntry = There is no entry { $host } of a host there.
-adjustWhat = An adjustment names what it sets right.
-adjustOf = An adjustment names whose or which it sets right.
-adjustValue = An adjustment has a whole number as value.
+noHostEntry = There is no host entry { $host }.
+adjustWhat = An adjustment says what it adjusts.
+adjustOf = An adjustment says whose or which thing it adjusts.
+adjustValue = The value of an adjustment is a whole number.
 adjustWas = What an adjustment replaces is a whole number.
 adjustReason = An adjustment has a reason of at most { $most } characters.
 correctionDrops = A correction drops the entries from a number on.
@@ -95,40 +99,40 @@ changeShape = A change names an entry by its number and lists what is done inste
 moveShape = A move is an object such as { "{" }"do":"throw","seat":0{ "}" }.
 noMove = There is no move { $given }.
 noAction = There is no action { $number }.
-noSeat = { $given } is no seat.
+noSeat = { $given } is not a seat.
 moveNumber = The move "{ $name }" needs "{ $key }", a whole number, not { $given }.
-noSeatOfLots = { $given } is no seat of which there are lots.
-noNumberOfLot = { $given } is no number of a lot.
+noSeatOfLots = { $given } is not a seat that has shares.
+noNumberOfLot = { $given } is not a number of shares.
 offerTo = An offer needs terms that name whom it is for.
-offerAnswers = { $given } is no offer to answer.
+offerAnswers = { $given } is not an offer to answer.
 offerGoods = An offer says what is given and what is received.
-noMoney = { $given } is no amount of money.
-oneLot = An offer gives one lot at most.
-noLot = { $given } is no lot.
-noListOfDeeds = { $given } is no list of deeds.
-noListOfDecks = { $given } is no list of decks.
+noMoney = { $given } is not an amount of money.
+oneLot = An offer has one lot of shares at most.
+noLot = { $given } is not a lot of shares.
+noListOfDeeds = { $given } is not a list of deeds.
+noListOfDecks = { $given } is not a list of decks.
 
 ## What cannot be entered now
 
 gameOver = The game is already over.
 seatUnknown = There is no seat { $seat }.
 seatOut = Seat { $seat } is not in the game.
-diceOut = Dice or a card are out: they come first.
-bidsSealed = Sealed bids are being made: they would lie open in the record.
+diceOut = The dice or the card have to be entered first.
+bidsSealed = Sealed bids are being made: they would be open in the record.
 valueBefore = "{ $what }" of { $of } is { $before } before this, not { $was }.
-adjustRefused = "{ $what }" of { $of } cannot be adjusted by { $value } ({ $refusal }).
+adjustRefused = "{ $what }" of { $of } cannot be adjusted with the value { $value } ({ $refusal }).
 changesNothing = The correction changes nothing.
 entryNotCounting = There is no entry { $entry } that counts.
 entryIsCorrection = Entry { $entry } is a correction: it is withdrawn, not corrected.
 changedAndDropped = Entry { $entry } is changed and dropped.
-stoodNot = The correction names what did not stand at entry { $entry }.
+stoodNot = The correction names something that was not at entry { $entry }.
 onlyGiven = Entries can be corrected only where dice and cards are given from a real table.
 notWithdrawn = There is no entry { $entry } that could be withdrawn.
 thenImpossible = After this, entry { $entry } is impossible ({ $refusal }).
-leavesOut = The correction leaves out rents or offers that have another number by it.
+leavesOut = The correction leaves out rents or offers whose numbers it changes.
 
 ## Outcomes of chance
 
-noneAwaited = The game waits for no dice and no card.
+noneAwaited = The game is waiting for neither dice nor a card.
 diceCannot = The dice cannot show { $outcome }.
 cannotBeDrawn = { $outcome } cannot be drawn now.

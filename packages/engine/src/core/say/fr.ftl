@@ -36,7 +36,11 @@ endTakenOut =
         [one] L’enregistrement est abîmé : la fin a été retirée ; il manque { $count } entrée.
        *[other] L’enregistrement est abîmé : la fin a été retirée ; il manque { $count } entrées.
     }
-goesOn = L’enregistrement est abîmé : il dépasse de { $count } ce qu’annonce sa fin.
+goesOn =
+    { $count ->
+        [one] L’enregistrement est abîmé : il a { $count } entrée de plus que n’annonce sa fin.
+       *[other] L’enregistrement est abîmé : il a { $count } entrées de plus que n’annonce sa fin.
+    }
 firstLine = L’enregistrement est abîmé : il manque à sa première ligne le règlement, les places, les options ou l’origine du hasard.
 firstLineRules = L’enregistrement est abîmé : sa première ligne indique mal selon quelles règles il a été joué.
 editionNoNumber = L’enregistrement est abîmé : son édition n’est pas un nombre.
@@ -71,7 +75,7 @@ chanceShape = Un changement de hasard indique sa nouvelle origine : un nombre de
 botTakesShape = Un bot prend une place et a un nom.
 revealShape = Un serveur révèle son nombre de départ.
 needsSeat = Il faut une place à « { $host } ».
-noHostEntry = Il n’existe pas d’entrée { $host } du maître du jeu.
+noHostEntry = Il n’existe pas d’entrée { $host } de l’hôte.
 adjustWhat = Une rectification indique ce qu’elle rectifie.
 adjustOf = Une rectification indique chez qui ou à quel endroit elle rectifie.
 adjustValue = La valeur d’une rectification est un nombre entier.
@@ -96,7 +100,7 @@ offerAnswers = { $given } n’est pas une offre à laquelle répondre.
 offerGoods = Une offre indique ce qui est donné et ce qui est reçu.
 noMoney = { $given } n’est pas une somme d’argent.
 oneLot = Une offre comporte un lot de parts au plus.
-noLot = { $given } n’est pas un lot.
+noLot = { $given } n’est pas un lot de parts.
 noListOfDeeds = { $given } n’est pas une liste de propriétés.
 noListOfDecks = { $given } n’est pas une liste de paquets de cartes.
 
@@ -108,7 +112,7 @@ seatOut = La place { $seat } n’est plus en jeu.
 diceOut = Il faut d’abord saisir les dés ou la carte.
 bidsSealed = Des offres cachées sont en cours : elles seraient visibles dans l’enregistrement.
 valueBefore = "{ $what }" de { $of } vaut { $before } avant cela, et non { $was }.
-adjustRefused = "{ $what }" de { $of } ne peut pas être rectifié à { $value } ({ $refusal }).
+adjustRefused = "{ $what }" de { $of } ne peut pas être rectifié avec la valeur { $value } ({ $refusal }).
 changesNothing = La correction ne change rien.
 entryNotCounting = Aucune entrée valable n’a le numéro { $entry }.
 entryIsCorrection = L’entrée { $entry } est une correction : elle s’annule, elle ne se corrige pas.

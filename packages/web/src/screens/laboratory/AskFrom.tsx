@@ -19,7 +19,7 @@ import { PlaysOn } from './table/PlaysOn.tsx'
 import { labTexts } from './texts.ts'
 import { useRecorded } from './useRecorded.ts'
 
-/** What stands for the game out of a file in the list. */
+/** What stands for the game from a file in the list. */
 const OF_FILE = 'own file'
 
 type FromAsk = 'chances' | 'whatIf' | 'trade'

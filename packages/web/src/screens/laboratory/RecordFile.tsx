@@ -9,13 +9,13 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { faultText } from './faultText.ts'
 import { labTexts } from './texts.ts'
 
-/** A recorded game out of a file. */
+/** A recorded game from a file. */
 export interface RecordFile {
   readonly name: string
   readonly record: GameRecord
 }
 
-/** Reads a recorded game out of a file; what is wrong with it is told, and nothing changes. */
+/** Reads a recorded game from a file; what is wrong with it is told, and nothing changes. */
 export function RecordFileButton({ onRead }: { readonly onRead: (file: RecordFile) => void }) {
   const texts = useTexts(labTexts)
   const locale = useLocale()

@@ -46,7 +46,7 @@ export async function keepRun(run: Omit<KeptRun, 'sums' | 'changed'>): Promise<v
   await (await database()).put('runs', { ...run, sums: SUMS, changed: Date.now() }).catch(() => {})
 }
 
-/** A run of this browser that can be gone on from, or undefined. One that has summed up otherwise is played again. */
+/** A run of this browser that can be continued, or undefined. One that has summed up otherwise is played again. */
 export async function keptRun(key: string): Promise<KeptRun | undefined> {
   const kept = await (await database()).get('runs', key)
   return kept?.sums === SUMS ? kept : undefined

@@ -50,7 +50,7 @@ K-1_2-source-1 =
 K-1_2-source-2 = Der dritte Pasch hintereinander wird nicht mehr gezogen: Die Figur geht direkt ins Gefängnis.
 K-1_3-source-1 = Wer LOS in Pfeilrichtung erreicht oder überquert, erhält { $salaryPass } Taler von der Bank.
 K-1_3-source-2 =
-    Das Gehalt gibt es jedes Mal, auch zweimal in einem Zug: wenn nach dem Überqueren eine Karte noch einmal auf LOS
+    Das Gehalt gibt es jedes Mal, auch zweimal in einem Zug, wenn nach dem Überqueren eine Karte noch einmal auf LOS
     führt.
 K-1_3-filled = Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.
 K-2_1-source-1 = Wer auf einem unverkauften Grundstück landet, darf es als Erster kaufen, zum aufgedruckten Preis an die Bank.

@@ -63,7 +63,7 @@ export const words: Words = {
     '1_3': {
       source: {
         '1': 'Wer LOS in Pfeilrichtung erreicht oder überquert, erhält {salaryPass} Taler von der Bank.',
-        '2': 'Das Gehalt gibt es jedes Mal, auch zweimal in einem Zug: wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.',
+        '2': 'Das Gehalt gibt es jedes Mal, auch zweimal in einem Zug, wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.',
       },
       filled: 'Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.',
     },

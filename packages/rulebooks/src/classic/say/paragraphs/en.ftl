@@ -47,7 +47,7 @@ K-1_1-source-3 =
 K-1_2-source-1 = If both dice show the same number, the turn is carried out as usual and the same player then throws again.
 K-1_2-source-2 = The third doubles in a row is not moved: the piece goes straight to jail.
 K-1_3-source-1 = Reaching or passing Start while moving forward pays { $salaryPass } thalers from the bank.
-K-1_3-source-2 = The salary is paid every time, even twice in one turn: when a card leads on to Start just after it was passed.
+K-1_3-source-2 = The salary is paid every time, even twice in one turn, when a card leads on to Start just after it was passed.
 K-1_3-filled = Going to jail and moving backwards pay no salary.
 K-2_1-source-1 = A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank.
 K-2_1-source-2 = The title deed that comes with a property lies open for all to see.
@@ -176,7 +176,7 @@ K-7_1-reading-4 = A gift is allowed; mere money is not, for that would be a loan
 K-7_1-reading-5 =
     A player who owes something and could not pay it all afterwards gives nothing away that the creditors would miss
     (K-8.1).
-K-7_1-reading-6 = Rent that can still be demanded counts as owed there.
+K-7_1-reading-6 = Rent that can still be demanded counts as a debt, too.
 K-8_1-filled-1 = A player who owes more than their cash may mortgage.
 K-8_1-filled-2 = A debtor may sell buildings, too.
 K-8_1-filled-3 = A debtor may trade, too.
@@ -194,7 +194,7 @@ K-8_1-reading-3 =
     To keep wealth from being passed to friends: while a player owes anything, a trade stands at any terms if all of it
     could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors
     would inherit if the player went bankrupt at once.
-K-8_1-reading-4 = Rent that can still be demanded counts as owed there.
+K-8_1-reading-4 = Rent that can still be demanded counts as a debt, too.
 K-8_1-reading-5 = What can be raised is cash and mortgage values.
 K-8_1-reading-6 = Buildings bring in half their price.
 K-8_1-reading-7 = What is inherited is cash, and properties at their printed price.

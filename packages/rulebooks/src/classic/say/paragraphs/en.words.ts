@@ -63,7 +63,7 @@ export const words: Words = {
     '1_3': {
       source: {
         '1': 'Reaching or passing Start while moving forward pays {salaryPass} thalers from the bank.',
-        '2': 'The salary is paid every time, even twice in one turn: when a card leads on to Start just after it was passed.',
+        '2': 'The salary is paid every time, even twice in one turn, when a card leads on to Start just after it was passed.',
       },
       filled: 'Going to jail and moving backwards pay no salary.',
     },
@@ -241,7 +241,7 @@ export const words: Words = {
         '3': 'So that talk comes to an end, each player may make at most {offersATurn} offers in a turn.',
         '4': 'A gift is allowed; mere money is not, for that would be a loan.',
         '5': 'A player who owes something and could not pay it all afterwards gives nothing away that the creditors would miss (K-8.1).',
-        '6': 'Rent that can still be demanded counts as owed there.',
+        '6': 'Rent that can still be demanded counts as a debt, too.',
       },
     },
     '8_1': {
@@ -262,7 +262,7 @@ export const words: Words = {
         '1': 'Nothing settles the borderline cases or resigning.',
         '2': 'Bankruptcy is refused as long as enough can be raised for the debt.',
         '3': 'To keep wealth from being passed to friends: while a player owes anything, a trade stands at any terms if all of it could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
-        '4': 'Rent that can still be demanded counts as owed there.',
+        '4': 'Rent that can still be demanded counts as a debt, too.',
         '5': 'What can be raised is cash and mortgage values.',
         '6': 'Buildings bring in half their price.',
         '7': 'What is inherited is cash, and properties at their printed price.',

@@ -48,7 +48,7 @@ K-1_2-source-1 = Si les deux dés montrent le même chiffre, on joue le coup nor
 K-1_2-source-2 = Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.
 K-1_3-source-1 = Atteindre ou passer le Départ en avançant rapporte { $salaryPass } thalers de la banque.
 K-1_3-source-2 =
-    Le salaire est versé chaque fois, même deux fois en un tour : quand une carte mène au Départ juste après qu’on l’a
+    Le salaire est versé chaque fois, même deux fois en un tour, quand une carte mène au Départ juste après qu’on l’a
     passé.
 K-1_3-filled = Aller en prison ou reculer ne rapporte pas de salaire.
 K-2_1-source-1 = Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé.
@@ -201,7 +201,7 @@ K-7_1-reading-2 = Pendant des enchères, aucun échange n’est exécuté, car s
 K-7_1-reading-3 = Pour que les pourparlers aient une fin, chaque joueur ne peut faire que { $offersATurn } offres par tour.
 K-7_1-reading-4 = Un cadeau est permis ; de l’argent seul ne l’est pas, car ce serait un prêt.
 K-7_1-reading-5 = Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (K-8.1).
-K-7_1-reading-6 = Un loyer qu’on peut encore réclamer y compte comme dû.
+K-7_1-reading-6 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 K-8_1-filled-1 = Un joueur qui doit plus qu’il n’a d’argent liquide peut hypothéquer.
 K-8_1-filled-2 = Un débiteur peut aussi vendre des bâtiments.
 K-8_1-filled-3 = Un débiteur peut aussi échanger.
@@ -219,7 +219,7 @@ K-8_1-reading-3 =
     Pour que rien ne soit glissé à un ami : tant que quelqu’un doit quelque chose, un échange est permis à n’importe
     quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut
     réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.
-K-8_1-reading-4 = Un loyer qu’on peut encore réclamer y compte comme dû.
+K-8_1-reading-4 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 K-8_1-reading-5 = On peut réunir l’argent liquide et les valeurs hypothécaires.
 K-8_1-reading-6 = Les bâtiments rapportent alors la moitié de leur prix.
 K-8_1-reading-7 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.

@@ -63,7 +63,7 @@ export const words: Words = {
     '1_3': {
       source: {
         '1': 'Atteindre ou passer le Départ en avançant rapporte {salaryPass} thalers de la banque.',
-        '2': 'Le salaire est versé chaque fois, même deux fois en un tour : quand une carte mène au Départ juste après qu’on l’a passé.',
+        '2': 'Le salaire est versé chaque fois, même deux fois en un tour, quand une carte mène au Départ juste après qu’on l’a passé.',
       },
       filled: 'Aller en prison ou reculer ne rapporte pas de salaire.',
     },
@@ -241,7 +241,7 @@ export const words: Words = {
         '3': 'Pour que les pourparlers aient une fin, chaque joueur ne peut faire que {offersATurn} offres par tour.',
         '4': 'Un cadeau est permis ; de l’argent seul ne l’est pas, car ce serait un prêt.',
         '5': 'Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (K-8.1).',
-        '6': 'Un loyer qu’on peut encore réclamer y compte comme dû.',
+        '6': 'Un loyer qu’on peut encore réclamer compte alors comme une dette.',
       },
     },
     '8_1': {
@@ -262,7 +262,7 @@ export const words: Words = {
         '1': 'Rien ne règle les cas limites ni l’abandon.',
         '2': 'La faillite est refusée tant qu’on peut réunir de quoi payer la dette.',
         '3': 'Pour que rien ne soit glissé à un ami : tant que quelqu’un doit quelque chose, un échange est permis à n’importe quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.',
-        '4': 'Un loyer qu’on peut encore réclamer y compte comme dû.',
+        '4': 'Un loyer qu’on peut encore réclamer compte alors comme une dette.',
         '5': 'On peut réunir l’argent liquide et les valeurs hypothécaires.',
         '6': 'Les bâtiments rapportent alors la moitié de leur prix.',
         '7': 'On hérite de l’argent liquide et des propriétés à leur prix imprimé.',

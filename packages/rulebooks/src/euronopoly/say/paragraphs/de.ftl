@@ -98,8 +98,8 @@ E-6_3-source =
 E-6_3-reading = Es zählt der Wurf, der hingeführt hat; nach einem Zug durch eine Karte der letzte.
 E-7_1-source-1 = Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus.
 E-7_1-source-2 =
-    Die Karten verlangen zu zahlen oder zu kassieren, eine Runde auszusetzen, noch einmal zu würfeln, auf die andere
-    Seite des Bretts zu rücken und anderes. Manche gibt es mehrfach.
+    Auf den Karten steht etwa: zahlen oder kassieren, eine Runde aussetzen, noch einmal würfeln, auf die andere Seite
+    des Bretts rücken. Manche gibt es mehrfach.
 E-7_1-reading-1 = Die { $firstDeck } Karten sind unsere.
 E-7_1-reading-2 = Wer aussetzt, verkauft nichts.
 E-7_1-reading-3 = Wer aussetzt, macht keine Fernkäufe.

@@ -142,7 +142,7 @@ export const words: Words = {
     '7_1': {
       source: {
         '1': 'Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus.',
-        '2': 'Die Karten verlangen zu zahlen oder zu kassieren, eine Runde auszusetzen, noch einmal zu würfeln, auf die andere Seite des Bretts zu rücken und anderes. Manche gibt es mehrfach.',
+        '2': 'Auf den Karten steht etwa: zahlen oder kassieren, eine Runde aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken. Manche gibt es mehrfach.',
       },
       reading: {
         '1': 'Die {firstDeck} Karten sind unsere.',

@@ -93,8 +93,8 @@ E-6_3-source =
 E-6_3-reading = The throw that led there counts; after a move by a card the last one.
 E-7_1-source-1 = A player who lands on an event space draws an event card and carries it out.
 E-7_1-source-2 =
-    The cards ask to pay or collect, to sit out a round, to throw again, to move to the other side of the board, and so
-    on. Some exist several times.
+    The cards say, for instance: pay or collect, sit out a round, throw again, move to the other side of the board. Some
+    exist several times.
 E-7_1-reading-1 = The { $firstDeck } cards are ours.
 E-7_1-reading-2 = A player who sits out sells nothing.
 E-7_1-reading-3 = A player who sits out makes no remote purchases.

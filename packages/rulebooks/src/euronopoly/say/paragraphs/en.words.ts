@@ -142,7 +142,7 @@ export const words: Words = {
     '7_1': {
       source: {
         '1': 'A player who lands on an event space draws an event card and carries it out.',
-        '2': 'The cards ask to pay or collect, to sit out a round, to throw again, to move to the other side of the board, and so on. Some exist several times.',
+        '2': 'The cards say, for instance: pay or collect, sit out a round, throw again, move to the other side of the board. Some exist several times.',
       },
       reading: {
         '1': 'The {firstDeck} cards are ours.',

@@ -99,8 +99,8 @@ E-6_3-source =
 E-6_3-reading = C’est le lancer qui y a mené qui compte ; après un déplacement par une carte, le dernier.
 E-7_1-source-1 = Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute.
 E-7_1-source-2 =
-    Les cartes demandent de payer ou d’encaisser, de passer un tour, de relancer, d’aller de l’autre côté du plateau,
-    etc. Certaines existent en plusieurs exemplaires.
+    Les cartes disent par exemple : payer ou encaisser, passer un tour, relancer, aller de l’autre côté du plateau.
+    Certaines existent en plusieurs exemplaires.
 E-7_1-reading-1 = Les { $firstDeck } cartes sont de nous.
 E-7_1-reading-2 = Celui qui passe son tour ne vend rien.
 E-7_1-reading-3 = Celui qui passe son tour n’achète rien à distance.

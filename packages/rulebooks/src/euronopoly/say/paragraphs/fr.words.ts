@@ -142,7 +142,7 @@ export const words: Words = {
     '7_1': {
       source: {
         '1': 'Celui qui s’arrête sur une case Événement tire une carte Événement et l’exécute.',
-        '2': 'Les cartes demandent de payer ou d’encaisser, de passer un tour, de relancer, d’aller de l’autre côté du plateau, etc. Certaines existent en plusieurs exemplaires.',
+        '2': 'Les cartes disent par exemple : payer ou encaisser, passer un tour, relancer, aller de l’autre côté du plateau. Certaines existent en plusieurs exemplaires.',
       },
       reading: {
         '1': 'Les {firstDeck} cartes sont de nous.',

@@ -261,7 +261,7 @@ export const words: Words = {
         '2': 'Auch Bauen und Gebäudeverkauf sind Geschäfte.',
         '3': 'Auch das Aufnehmen und Ablösen von Hypotheken gehört dazu.',
         '4': 'Auch Anteilsgeschäfte gehören dazu.',
-        '5': 'Miete, Steuern und Strafen sind keine.',
+        '5': 'Miete, Steuern und Strafen sind keine Geschäfte.',
         '6': 'Auch die Auflösung bei einem Bankrott ist kein Geschäft.',
         '7': 'Auch die Dividende ist kein Geschäft.',
         '8': 'Auch der Freikauf ist kein Geschäft.',
@@ -455,7 +455,7 @@ export const words: Words = {
       reading: {
         '1': 'Hier schreibt das Spiel sie selbst: jede Buchung mit Runde, Spieler, Anlass, Beträgen und Ständen, dazu Grundstücke.',
         '2': 'Auch Anteilsregister, Kurse, Berichte und Dividenden stehen darin.',
-        '3': 'Sie gilt auch für ein Spiel am echten Brett, bei dem Würfel und Karten von Hand eingetragen werden.',
+        '3': 'Die Tabelle dient auch einem Spiel am echten Brett, bei dem Würfel und Karten von Hand eingetragen werden.',
       },
     },
     '5_1': {

@@ -155,12 +155,12 @@ K-8_1-reading-8 = Mortgages count as well.
 K-8_1-reading-9 = Protection money is deducted.
 K-8_1-reading-10 = Nobody has to sell shares.
 K-8_1-reading-11 =
-    To keep wealth from being passed to friends: while a player has a debt, a deal in shares stands at any terms if all
-    of that could still be paid afterwards.
+    To keep wealth from being passed to friends: while a player has a debt, a deal in shares stands at any terms if
+    everything could still be paid afterwards.
 K-8_1-reading-12 =
     Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went
     bankrupt at once.
-K-8_1-reading-13 = Rent that can still be demanded counts as owed there.
+K-8_1-reading-13 = Rent that can still be demanded counts as a debt, too.
 K-8_1-reading-14 = What can be raised is the cash.
 K-8_1-reading-15 = Buildings bring in half their price.
 K-8_1-reading-16 = Mortgage values can be raised, too.
@@ -196,7 +196,7 @@ B-1_3-reading-1 =
 B-1_3-reading-2 = Building and selling buildings are transactions, too.
 B-1_3-reading-3 = Mortgaging and lifting mortgages are transactions, too.
 B-1_3-reading-4 = Deals in shares are transactions, too.
-B-1_3-reading-5 = Rent, taxes and fines are none.
+B-1_3-reading-5 = Rent, taxes and fines are not transactions.
 B-1_3-reading-6 = The liquidation at a bankruptcy is no transaction either.
 B-1_3-reading-7 = The dividend is no transaction either.
 B-1_3-reading-8 = The bail is no transaction either.
@@ -279,7 +279,7 @@ B-4_3-reading-1 = The game keeps the register of the exchange: with seller, buye
 B-4_3-reading-2 = Shares are dealt for money, not for other shares; €0 is a price.
 B-4_3-reading-3 = An offer lapses when its shares are gone. A debtor sells only at the share price or above, even out of turn.
 B-4_3-reading-4 = While a player owes something, no deal may be to the creditors’ cost (K-8.1).
-B-4_3-reading-5 = Rent that can still be demanded counts as owed there.
+B-4_3-reading-5 = Rent that can still be demanded counts as a debt, too.
 B-4_4-source = In their own turn players can sell at most { $sharesSoldATurn } shares to the bank at the share price.
 B-4_4-reading-1 = The { $sharesSoldATurn } count over all players together, and further throws belong to the same turn.
 B-4_4-reading-2 = A debtor may sell this way, too. Nobody must do so before a bankruptcy.
@@ -334,11 +334,11 @@ B-4_9-reading-8 = It is not mortgaged any more.
 B-4_9-reading-9 = It is not built on any more.
 B-4_9-reading-10 = Jail cards return to their decks, and the player's own shares are void.
 B-4_9-reading-11 = A player who owes something may not give away their last own share.
-B-4_9-reading-12 = Rent that can still be demanded counts as owed there.
+B-4_9-reading-12 = Rent that can still be demanded counts as a debt, too.
 B-4_10-source = A workbook can keep the course of the game. It helps but need not be used.
 B-4_10-reading-1 = Here the game writes it itself: every entry with round, player, occasion, amounts and balances, and also properties.
 B-4_10-reading-2 = The share register, prices, reports and dividends are in it, too.
-B-4_10-reading-3 = It also serves a game on a real board where dice and cards are entered by hand.
+B-4_10-reading-3 = The workbook also serves a game on a real board where dice and cards are entered by hand.
 B-5_1-option = With a time limit the greatest wealth wins when the time is up.
 B-5_1-reading-1 = The source names no end.
 B-5_1-reading-2 = The last player in the game wins.

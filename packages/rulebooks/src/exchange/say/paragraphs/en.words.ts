@@ -212,9 +212,9 @@ export const words: Words = {
         '8': 'Mortgages count as well.',
         '9': 'Protection money is deducted.',
         '10': 'Nobody has to sell shares.',
-        '11': 'To keep wealth from being passed to friends: while a player has a debt, a deal in shares stands at any terms if all of that could still be paid afterwards.',
+        '11': 'To keep wealth from being passed to friends: while a player has a debt, a deal in shares stands at any terms if everything could still be paid afterwards.',
         '12': 'Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
-        '13': 'Rent that can still be demanded counts as owed there.',
+        '13': 'Rent that can still be demanded counts as a debt, too.',
         '14': 'What can be raised is the cash.',
         '15': 'Buildings bring in half their price.',
         '16': 'Mortgage values can be raised, too.',
@@ -261,7 +261,7 @@ export const words: Words = {
         '2': 'Building and selling buildings are transactions, too.',
         '3': 'Mortgaging and lifting mortgages are transactions, too.',
         '4': 'Deals in shares are transactions, too.',
-        '5': 'Rent, taxes and fines are none.',
+        '5': 'Rent, taxes and fines are not transactions.',
         '6': 'The liquidation at a bankruptcy is no transaction either.',
         '7': 'The dividend is no transaction either.',
         '8': 'The bail is no transaction either.',
@@ -379,7 +379,7 @@ export const words: Words = {
         '2': 'Shares are dealt for money, not for other shares; €0 is a price.',
         '3': 'An offer lapses when its shares are gone. A debtor sells only at the share price or above, even out of turn.',
         '4': 'While a player owes something, no deal may be to the creditors’ cost (K-8.1).',
-        '5': 'Rent that can still be demanded counts as owed there.',
+        '5': 'Rent that can still be demanded counts as a debt, too.',
       },
     },
     '4_4': {
@@ -447,7 +447,7 @@ export const words: Words = {
         '9': 'It is not built on any more.',
         '10': 'Jail cards return to their decks, and the player\'s own shares are void.',
         '11': 'A player who owes something may not give away their last own share.',
-        '12': 'Rent that can still be demanded counts as owed there.',
+        '12': 'Rent that can still be demanded counts as a debt, too.',
       },
     },
     '4_10': {
@@ -455,7 +455,7 @@ export const words: Words = {
       reading: {
         '1': 'Here the game writes it itself: every entry with round, player, occasion, amounts and balances, and also properties.',
         '2': 'The share register, prices, reports and dividends are in it, too.',
-        '3': 'It also serves a game on a real board where dice and cards are entered by hand.',
+        '3': 'The workbook also serves a game on a real board where dice and cards are entered by hand.',
       },
     },
     '5_1': {

@@ -174,11 +174,11 @@ K-8_1-reading-9 = La protection en est déduite.
 K-8_1-reading-10 = Personne n’est obligé de vendre des parts.
 K-8_1-reading-11 =
     Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette, une affaire de parts vaut à n’importe
-    quelles conditions si tout cela peut encore être payé ensuite.
+    quelles conditions si tout peut encore être payé ensuite.
 K-8_1-reading-12 =
     Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait
     faillite aussitôt.
-K-8_1-reading-13 = Un loyer qu’on peut encore réclamer y compte comme dû.
+K-8_1-reading-13 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 K-8_1-reading-14 = On peut réunir l’argent liquide.
 K-8_1-reading-15 = Les bâtiments rapportent alors la moitié de leur prix.
 K-8_1-reading-16 = On peut aussi réunir les valeurs hypothécaires.
@@ -216,7 +216,7 @@ B-1_3-reading-1 =
 B-1_3-reading-2 = Construire et vendre des bâtiments sont aussi des transactions.
 B-1_3-reading-3 = Hypothéquer et lever une hypothèque sont aussi des transactions.
 B-1_3-reading-4 = Les affaires de parts sont aussi des transactions.
-B-1_3-reading-5 = Loyers, taxes et amendes n’en sont pas.
+B-1_3-reading-5 = Loyers, taxes et amendes ne sont pas des transactions.
 B-1_3-reading-6 = La liquidation lors d’une faillite n’est pas non plus une transaction.
 B-1_3-reading-7 = Le dividende n’est pas non plus une transaction.
 B-1_3-reading-8 = La caution n’est pas non plus une transaction.
@@ -307,7 +307,7 @@ B-4_3-reading-3 =
     Une offre est caduque quand ses parts ne sont plus là. Un débiteur ne vend qu’au cours ou au-dessus, même hors
     de son tour.
 B-4_3-reading-4 = Tant qu’un joueur doit quelque chose, aucune affaire ne doit se faire aux dépens des créanciers (K-8.1).
-B-4_3-reading-5 = Un loyer qu’on peut encore réclamer y compte comme dû.
+B-4_3-reading-5 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 B-4_4-source = Pendant son tour, un joueur peut vendre à la banque au plus { $sharesSoldATurn } parts, au cours.
 B-4_4-reading-1 =
     Les { $sharesSoldATurn } comptent pour tous les joueurs ensemble, et les nouveaux lancers font partie du même
@@ -376,14 +376,14 @@ B-4_9-reading-7 = Ce qui va à la banque est libre.
 B-4_9-reading-8 = Les hypothèques en sont annulées.
 B-4_9-reading-9 = Les bâtiments en sont retirés.
 B-4_9-reading-10 = Les cartes de sortie retournent sous leurs paquets, et les propres parts du joueur ne valent plus rien.
-B-4_9-reading-11 = Celui qui doit quelque chose ne peut pas céder sa dernière part à lui.
-B-4_9-reading-12 = Un loyer qu’on peut encore réclamer y compte comme dû.
+B-4_9-reading-11 = Celui qui doit quelque chose ne peut pas céder la dernière de ses propres parts.
+B-4_9-reading-12 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 B-4_10-source = Un classeur peut garder le déroulement de la partie. Il aide, mais n’est pas obligatoire.
 B-4_10-reading-1 =
     Ici, le jeu l’écrit lui-même : chaque écriture avec manche, joueur, motif, montants et soldes, ainsi que les
     propriétés.
 B-4_10-reading-2 = Le registre des parts, les cours, les bilans et les dividendes y figurent aussi.
-B-4_10-reading-3 = Il sert aussi à une partie sur un vrai plateau, où l’on saisit les dés et les cartes à la main.
+B-4_10-reading-3 = Le classeur sert aussi à une partie sur un vrai plateau, où l’on saisit les dés et les cartes à la main.
 B-5_1-option = Avec une durée de jeu, la plus grande fortune gagne quand le temps est écoulé.
 B-5_1-reading-1 = La source ne nomme pas de fin.
 B-5_1-reading-2 = Le dernier joueur en jeu gagne.

@@ -56,10 +56,10 @@ S-2_2-reading-6 =
     player, the proceeds are shared in proportion to the claims (rounded down; the rest goes to the first in turn
     order), and the properties fall to the bank (S-2.3).
 S-2_2-reading-7 =
-    To keep wealth from being passed to friends: while a player has a debt, a trade stands at any terms if all of that
+    To keep wealth from being passed to friends: while a player has a debt, a trade stands at any terms if everything
     could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors
     would inherit if the player went bankrupt at once.
-S-2_2-reading-8 = Rent that can still be demanded counts as owed there.
+S-2_2-reading-8 = Rent that can still be demanded counts as a debt, too.
 S-2_2-reading-9 = What can be raised is the cash.
 S-2_2-reading-10 = Buildings bring in half their price.
 S-2_2-reading-11 = Mortgage values can be raised, too.
@@ -77,7 +77,7 @@ S-2_3-reading-1 =
 S-2_3-reading-2 =
     A player who gives up, is removed by the host or goes out by the clock first pays open debts: from cash, then from
     what can be raised.
-S-2_3-reading-3 = Rent that can still be demanded counts as owed there.
+S-2_3-reading-3 = Rent that can still be demanded counts as a debt, too.
 S-2_3-reading-4 =
     If that would not be enough, it is a bankruptcy to the creditor at once (S-2.2). What is left falls to the bank as
     here. So giving up costs nobody their money.
@@ -155,7 +155,7 @@ S-7_1-reading-5 = A gift is allowed; money alone is not, for that would be a loa
 S-7_1-reading-6 =
     A player who owes something and could not pay it all afterwards gives nothing away that the creditors would miss
     (S-2.2).
-S-7_1-reading-7 = Rent that can still be demanded counts as owed there.
+S-7_1-reading-7 = Rent that can still be demanded counts as a debt, too.
 S-7_2-source =
     Mortgaged properties may be traded too. A player who receives one lifts the mortgage at once or pays
     { $mortgageInterest } % and keeps it; lifting it later costs { $mortgageInterest } % again.

@@ -70,8 +70,8 @@ export const words: Words = {
         '4': 'Interest is rounded up to whole ₩ for each deed.',
         '5': 'What the creditor cannot pay of the interest is a debt to the bank, settled before play goes on.',
         '6': 'If a card makes a player owe several others, there is one debt to each, in turn order. If that bankrupts the player, the proceeds are shared in proportion to the claims (rounded down; the rest goes to the first in turn order), and the properties fall to the bank (S-2.3).',
-        '7': 'To keep wealth from being passed to friends: while a player has a debt, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
-        '8': 'Rent that can still be demanded counts as owed there.',
+        '7': 'To keep wealth from being passed to friends: while a player has a debt, a trade stands at any terms if everything could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.',
+        '8': 'Rent that can still be demanded counts as a debt, too.',
         '9': 'What can be raised is the cash.',
         '10': 'Buildings bring in half their price.',
         '11': 'Mortgage values can be raised, too.',
@@ -91,7 +91,7 @@ export const words: Words = {
       reading: {
         '1': 'The source does not say what happens without a bid, or when a player gives up. A property without a bid stays free with the bank.',
         '2': 'A player who gives up, is removed by the host or goes out by the clock first pays open debts: from cash, then from what can be raised.',
-        '3': 'Rent that can still be demanded counts as owed there.',
+        '3': 'Rent that can still be demanded counts as a debt, too.',
         '4': 'If that would not be enough, it is a bankruptcy to the creditor at once (S-2.2). What is left falls to the bank as here. So giving up costs nobody their money.',
         '5': 'If only one player is left, the game ends without auctions.',
       },
@@ -193,7 +193,7 @@ export const words: Words = {
         '4': 'Nobody makes more than {offersATurn} offers in a turn.',
         '5': 'A gift is allowed; money alone is not, for that would be a loan (S-13.1).',
         '6': 'A player who owes something and could not pay it all afterwards gives nothing away that the creditors would miss (S-2.2).',
-        '7': 'Rent that can still be demanded counts as owed there.',
+        '7': 'Rent that can still be demanded counts as a debt, too.',
       },
     },
     '7_2': {

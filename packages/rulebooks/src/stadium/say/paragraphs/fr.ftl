@@ -58,9 +58,9 @@ S-2_2-reading-6 =
     premier dans l’ordre du tour), et les propriétés reviennent à la banque (S-2.3).
 S-2_2-reading-7 =
     Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette, un échange vaut à n’importe quelles
-    conditions si tout cela peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir,
+    conditions si tout peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir,
     ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.
-S-2_2-reading-8 = Un loyer qu’on peut encore réclamer y compte comme dû.
+S-2_2-reading-8 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 S-2_2-reading-9 = On peut réunir l’argent liquide.
 S-2_2-reading-10 = Les bâtiments rapportent alors la moitié de leur prix.
 S-2_2-reading-11 = On peut aussi réunir les valeurs hypothécaires.
@@ -78,7 +78,7 @@ S-2_3-reading-1 =
 S-2_3-reading-2 =
     Celui qui abandonne, que l’hôte retire ou dont le temps est écoulé paie d’abord ses dettes : avec son argent, puis
     avec ce qu’il peut réunir.
-S-2_3-reading-3 = Un loyer qu’on peut encore réclamer y compte comme dû.
+S-2_3-reading-3 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 S-2_3-reading-4 =
     Si cela ne suffisait pas, c’est aussitôt la faillite envers le créancier (S-2.2). Ce qui reste revient à la
     banque, comme ici. Ainsi, un abandon ne coûte son argent à personne.
@@ -159,7 +159,7 @@ S-7_1-reading-3 = Aucun échange n’a lieu pendant des enchères.
 S-7_1-reading-4 = Personne ne fait plus de { $offersATurn } offres en un tour.
 S-7_1-reading-5 = Un cadeau est permis ; de l’argent seul ne l’est pas, ce serait un prêt (S-13.1).
 S-7_1-reading-6 = Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (S-2.2).
-S-7_1-reading-7 = Un loyer qu’on peut encore réclamer y compte comme dû.
+S-7_1-reading-7 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 S-7_2-source =
     On peut aussi échanger des propriétés hypothéquées. Celui qui en reçoit une lève l’hypothèque aussitôt, ou paie
     { $mortgageInterest } % et la garde ; la lever plus tard coûte de nouveau { $mortgageInterest } %.

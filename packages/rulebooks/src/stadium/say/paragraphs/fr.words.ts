@@ -70,8 +70,8 @@ export const words: Words = {
         '4': 'Les intérêts s’arrondissent par titre au ₩ supérieur.',
         '5': 'Ce que le créancier ne peut pas payer des intérêts est une dette envers la banque, réglée avant que le jeu continue.',
         '6': 'Si une carte fait devoir de l’argent à plusieurs autres, il y a une dette envers chacun, dans l’ordre du tour. Si cela mène à la faillite, le produit est partagé en proportion des créances (arrondi vers le bas ; le reste va au premier dans l’ordre du tour), et les propriétés reviennent à la banque (S-2.3).',
-        '7': 'Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette, un échange vaut à n’importe quelles conditions si tout cela peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.',
-        '8': 'Un loyer qu’on peut encore réclamer y compte comme dû.',
+        '7': 'Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette, un échange vaut à n’importe quelles conditions si tout peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.',
+        '8': 'Un loyer qu’on peut encore réclamer compte alors comme une dette.',
         '9': 'On peut réunir l’argent liquide.',
         '10': 'Les bâtiments rapportent alors la moitié de leur prix.',
         '11': 'On peut aussi réunir les valeurs hypothécaires.',
@@ -91,7 +91,7 @@ export const words: Words = {
       reading: {
         '1': 'La source ne dit pas ce qui se passe sans offre, ni quand un joueur abandonne. Une propriété sans offre reste libre à la banque.',
         '2': 'Celui qui abandonne, que l’hôte retire ou dont le temps est écoulé paie d’abord ses dettes : avec son argent, puis avec ce qu’il peut réunir.',
-        '3': 'Un loyer qu’on peut encore réclamer y compte comme dû.',
+        '3': 'Un loyer qu’on peut encore réclamer compte alors comme une dette.',
         '4': 'Si cela ne suffisait pas, c’est aussitôt la faillite envers le créancier (S-2.2). Ce qui reste revient à la banque, comme ici. Ainsi, un abandon ne coûte son argent à personne.',
         '5': 'S’il ne reste qu’un joueur, la partie prend fin sans enchères.',
       },
@@ -193,7 +193,7 @@ export const words: Words = {
         '4': 'Personne ne fait plus de {offersATurn} offres en un tour.',
         '5': 'Un cadeau est permis ; de l’argent seul ne l’est pas, ce serait un prêt (S-13.1).',
         '6': 'Celui qui a une dette et ne pourrait pas tout payer ensuite ne cède rien qui manquerait à ses créanciers (S-2.2).',
-        '7': 'Un loyer qu’on peut encore réclamer y compte comme dû.',
+        '7': 'Un loyer qu’on peut encore réclamer compte alors comme une dette.',
       },
     },
     '7_2': {

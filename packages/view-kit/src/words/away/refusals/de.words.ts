@@ -53,7 +53,7 @@ export const words: Words = {
   sealedOpen: 'Verdeckte Gebote werden gerade abgegeben. Gesichert wird, wenn sie aufgedeckt sind.',
   slipsMissing: 'Es sind noch nicht alle Zettel da. Aufgedeckt wird gemeinsam.',
   tapGone: 'Das liegt der Bank nicht mehr vor: Es wurde zurückgenommen, oder das Spiel ging weiter.',
-  tapsWait: 'Etwas von einem Telefon liegt der Bank vor: Erst wird es bestätigt, abgelehnt oder zurückgenommen.',
+  tapsWait: 'Etwas von einem Telefon liegt der Bank vor: Erst muss es bestätigt, abgelehnt oder zurückgenommen werden.',
   badOutcome: 'Diese Würfel oder diese Karte kann es nicht geben.',
   rentGrace: 'Die Zeit für Mietforderungen läuft noch.',
   noSuchLine: 'Diese Nachricht gibt es nicht.',

@@ -93,23 +93,25 @@ search = Search by words
 # $count (digits)
 found = { $count } found
 question = Question
-instead = Instead of that
+instead = Instead
 # $rule (text)
 now = Now: { $rule }
 cannot = This cannot be played.
 number = Which number?
+# $name (text)
+slide = { $name }:
 # $value (text)
 notYet = { $value } is being played.
 # $value (text) $measure (text) $figure (text) $low (text) $high (text)
 curveAt = { $value } – { $measure }: { $figure } ({ $low } to { $high }).
 bots = Who plays
 eachBot = chosen for each seat
-asRecorded = as in the game, steady for people
-paceTitle = Pace, for minutes
+asRecorded = as in the game, Bot Steady instead of people
+paceTitle = Pace at the table, for the minutes
 paceThrow = Seconds for a throw with all that follows
 paceDecision = Seconds for a decision
-paceHint = Minutes are reckoned from throws and decisions of the games that are played. 10 s each is what the rulebooks’ own minutes assume (npm run course).
-recordFile = A recorded game out of a file…
+paceHint = Minutes come from the throws and decisions of the games that are played. The minutes given with the rulebooks assume 10 s each, too.
+recordFile = A recorded game from a file…
 recordFault = This file cannot be played on from:
 # $minutes (text)
 curveMinutes = On average { $minutes } minutes at a table.

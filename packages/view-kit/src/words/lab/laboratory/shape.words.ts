@@ -82,6 +82,7 @@ export interface Words {
   readonly now: ($rule: string) => string
   readonly cannot: string
   readonly number: string
+  readonly slide: ($name: string) => string
   readonly notYet: ($value: string) => string
   readonly curveAt: ($value: string, $measure: string, $figure: string, $low: string, $high: string) => string
   readonly bots: string

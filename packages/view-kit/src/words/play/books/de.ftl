@@ -16,5 +16,5 @@ keptTitle = Von dir geöffnet
 finishedTitle = Fertige Hausregeln
 drop = „{ $title }“ aus der Liste nehmen
 notKept = Dieses Regelbuch ist nicht mehr in der Liste dieses Browsers.
-refusedBook = Dieses Regelbuch deiner Liste kann nicht gespielt werden.
+refusedBook = Dieses Regelbuch aus deiner Liste lässt sich nicht spielen.
 fromLink = Ein Regelbuch aus einem Link

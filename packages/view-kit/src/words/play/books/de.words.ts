@@ -16,6 +16,6 @@ export const words: Words = {
   finishedTitle: 'Fertige Hausregeln',
   drop: ($title) => `„${$title}“ aus der Liste nehmen`,
   notKept: 'Dieses Regelbuch ist nicht mehr in der Liste dieses Browsers.',
-  refusedBook: 'Dieses Regelbuch deiner Liste kann nicht gespielt werden.',
+  refusedBook: 'Dieses Regelbuch aus deiner Liste lässt sich nicht spielen.',
   fromLink: 'Ein Regelbuch aus einem Link',
 }

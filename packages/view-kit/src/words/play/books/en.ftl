@@ -21,5 +21,5 @@ finishedTitle = Finished house rules
 # $title (text)
 drop = Take “{ $title }” off the list
 notKept = This rulebook is no longer in this browser’s list.
-refusedBook = This rulebook of your list cannot be played.
+refusedBook = This rulebook from your list cannot be played.
 fromLink = A rulebook from a link

@@ -16,6 +16,6 @@ export const words: Words = {
   finishedTitle: 'Finished house rules',
   drop: ($title) => `Take “${$title}” off the list`,
   notKept: 'This rulebook is no longer in this browser’s list.',
-  refusedBook: 'This rulebook of your list cannot be played.',
+  refusedBook: 'This rulebook from your list cannot be played.',
   fromLink: 'A rulebook from a link',
 }

@@ -101,7 +101,7 @@ export const words: Words = {
   start: 'Commencer la partie',
   seed: 'Nombre de départ des dés',
   seedHint: 'Même nombre, mêmes dés. Laissez vide pour une partie nouvelle.',
-  bookComing: 'Le règlement se charge.',
+  bookComing: 'Chargement du règlement…',
   seedWrong: 'Un nombre entier à partir de 0.',
   more: 'Autres réglages',
   rulesOf: ($title) => `Règles : ${$title}`,

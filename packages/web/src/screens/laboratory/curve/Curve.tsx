@@ -110,12 +110,13 @@ interface SlideProps {
 
 /** The slider of the number. */
 function Slide({ slider: { def, least, most, step }, at, said, onMove }: SlideProps) {
+  const texts = useTexts(labTexts)
   const locale = useLocale()
   const id = useId()
   return (
     <div className="lab__slide">
       <label htmlFor={id}>
-        {textIn(def.label, locale)}: <strong>{said(at)}</strong>
+        {texts.slide(textIn(def.label, locale))} <strong>{said(at)}</strong>
       </label>
       <input
         id={id}

@@ -1,4 +1,5 @@
 import type { Answer, RuleQuestion } from '@hausregeln/lab/atlas/questions.ts'
+import { say } from '@hausregeln/lab/say.ts'
 import { Field, Select } from '@hausregeln/view-kit/design/index.ts'
 import { type Locale, textIn, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useMemo, useState } from 'react'
@@ -79,5 +80,5 @@ function isFound({ question, now, answers }: RuleQuestion, sought: string, local
 
 /** A picked rule as it is named beside figures. */
 export function ruleSaid({ question, answer }: Picked, locale: Locale): string {
-  return `${textIn(question.question, locale)}: ${textIn(answer.label, locale)}`
+  return textIn(say('rule-answered', { question: question.question, answer: answer.label }), locale)
 }

@@ -15,7 +15,7 @@ const FromFile = lazy(async () => {
   return { default: FromFile }
 })
 
-/** A rulebook of the program, by its id, or one out of a file. */
+/** A rulebook of the program, by its id, or one from a file. */
 export type ChosenBook = string | OpenedBook
 
 /** A rulebook that is asked about. */
@@ -32,10 +32,10 @@ interface BookFieldProps {
   readonly onChoose: (book: ChosenBook) => void
 }
 
-/** What stands for the book out of a file in the list. */
+/** What stands for the book from a file in the list. */
 const OWN = 'own file'
 
-/** Which rulebook is asked about: one of the program, one of this browser, or one out of a file. */
+/** Which rulebook is asked about: one of the program, one of this browser, or one from a file. */
 export function BookField({ label, chosen, onChoose }: BookFieldProps) {
   const locale = useLocale()
   const built = useStart().books.map(({ id, title }) => ({ value: id, label: title }))

@@ -15,7 +15,7 @@ export function usualBots({ minSeats, maxSeats }: Pick<Book, 'minSeats' | 'maxSe
   return Array.from({ length: Math.max(minSeats, Math.min(FOUR, maxSeats)) }, () => USUAL)
 }
 
-/** The same bots at a table of so many: who is missing plays as the last one does. */
+/** The same bots at a table of so many: those that are missing play as the last one does. */
 export function seated(bots: readonly string[], count: number): readonly string[] {
   return Array.from({ length: count }, (_, seat) => bots[seat] ?? bots.at(-1) ?? USUAL)
 }
