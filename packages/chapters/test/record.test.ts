@@ -213,7 +213,7 @@ describe('a change of where chance comes from', () => {
   it('waits until no dice are out, and what lies before it stays as it is', () => {
     const session = keptGame()
     does(session, { do: 'throw', seat: 0 })
-    expect(() => session.enter({ host: 'chance', source: { kind: 'seed', seed: 7 } })).toThrow('they come first')
+    expect(() => session.enter({ host: 'chance', source: { kind: 'seed', seed: 7 } })).toThrow('have to be entered first')
     session.give([1, 3])
     session.enter({ host: 'chance', source: { kind: 'seed', seed: 7 } })
     session.enter({ host: 'chance', source: { kind: 'given' } })
@@ -250,9 +250,9 @@ describe('the rules of a record', () => {
     const embedded = { extends: 'classic', numbers: { startCash: 600 } }
     const record = withHeader(keptGame(), { identity: book.identity(), book: embedded })
     expect(record.header.book).toEqual(embedded)
-    expect(() => withHeader(keptGame(), { book: embedded })).toThrow('by which rules it was played')
+    expect(() => withHeader(keptGame(), { book: embedded })).toThrow('the rules it was played by')
     const text = writeRecord(record).replace('{"extends":"classic","numbers":{"startCash":600}}', '"classic"')
-    expect(() => readRecord(text)).toThrow('by which rules it was played')
+    expect(() => readRecord(text)).toThrow('the rules it was played by')
   })
 
   it('have a hash of their own: numbers, chapters and the board count, names and texts do not', () => {
