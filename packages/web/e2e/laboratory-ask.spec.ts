@@ -41,7 +41,7 @@ test('the salary slides along its curve by keys alone: what was played stays, an
   test.slow()
   await page.setViewportSize(PHONE)
   await page.goto('/#/laboratory')
-  await page.getByText('Was eine Zahl macht').click()
+  await page.getByText('Was eine Zahl bewirkt').click()
   await page.getByRole('combobox', { name: 'Welche Zahl?' }).selectOption({ index: 1 })
   await cheaply(page)
   await page.getByRole('button', { name: 'Spielen' }).click()
@@ -68,7 +68,7 @@ test('the salary slides along its curve by keys alone: what was played stays, an
   await expect(rows).toHaveCount(count + 1)
 })
 
-test('a recorded game out of a file is played on from, by the bots that are chosen; a file that is none is refused', async ({
+test('a recorded game from a file is played on from, by the bots that are chosen; a file that is none is refused', async ({
   page,
 }) => {
   test.slow()
