@@ -213,7 +213,9 @@ describe('a change of where chance comes from', () => {
   it('waits until no dice are out, and what lies before it stays as it is', () => {
     const session = keptGame()
     does(session, { do: 'throw', seat: 0 })
-    expect(() => session.enter({ host: 'chance', source: { kind: 'seed', seed: 7 } })).toThrow('have to be entered first')
+    expect(() => session.enter({ host: 'chance', source: { kind: 'seed', seed: 7 } })).toThrow(
+      'have to be entered first',
+    )
     session.give([1, 3])
     session.enter({ host: 'chance', source: { kind: 'seed', seed: 7 } })
     session.enter({ host: 'chance', source: { kind: 'given' } })

@@ -45,7 +45,7 @@ const LEAST_GROUP = 2
 const FAR = 400
 /** More that come at once are not seen: of those that weigh least the first ones go. */
 const MOST = 2
-/** Who falls, and who wins, is seen before what they leave, and to whom. */
+/** The players who fall, and the one who wins, are seen before what they leave, and to whom. */
 const WEIGHT: Readonly<Record<MomentKind, number>> = {
   victory: 2,
   bankruptcy: 1,

@@ -10,7 +10,7 @@ const UNPLAYED = 3
 const FEW = 4
 const CLEAR = 1.5
 
-/** What cannot be told for certain is worth so many times its error less: who asks for a deal knows why. */
+/** What cannot be told for certain is worth so many times its error less: the player who asks for a deal knows why. */
 const CAUTION = 0.5
 
 /** What something is worth by its value at once, and by games that are played on with and without it. */

@@ -7,7 +7,7 @@ import { Trial } from '@hausregeln/bots/strong/trial.ts'
 import type { GameView, Packed, Terms } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
-/** The player to whom a response is looked for: `steady` as it is, or with a weakness that must be found. */
+/** The player against whom a response is learned: `steady` as it is, or with a weakness that must be found. */
 export const OPPONENTS = {
   steady: STEADY,
   /** Keeps so much money that it hardly ever buys or builds anything. */

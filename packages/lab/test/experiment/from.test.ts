@@ -157,7 +157,9 @@ describe('from a position', () => {
     expect(ways[0]?.chances).toHaveLength(2)
     const far = { record, entry: session.length + 1 }
     expect(() => from({ book: undefined, position: far })).toThrow('position.entry: The game has only')
-    expect(() => from({ book: undefined, position: { record: 'x' } })).toThrow('position.record: This is not a Hausregeln record')
+    expect(() => from({ book: undefined, position: { record: 'x' } })).toThrow(
+      'position.record: This is not a Hausregeln record',
+    )
   })
 
   it('lies in a file or a link as well: a record by its lines', () => {
