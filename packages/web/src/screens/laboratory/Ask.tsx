@@ -40,7 +40,7 @@ interface AskProps {
   readonly onAsked: (experiment: Experiment | string) => void
 }
 
-/** Where one says what is to be found out. */
+/** Where you say what is to be found out. */
 export function Ask({ from, onAsked }: AskProps) {
   const texts = useTexts(labTexts)
   const [kind, setKind] = useState<Kind>(from === null ? 'rules' : 'from')
