@@ -78,7 +78,7 @@ function waysOf(
   return { seat: trade.from, ways: [afterTrade(asked, trade)] }
 }
 
-/** Who is asked what else might be done; -1: whoever comes first. Throws `ExperimentError` for somebody who may do nothing. */
+/** Who is asked what else might be done; -1: the player who comes first. Throws `ExperimentError` for somebody who may do nothing. */
 function actorOf(game: Game, seat: number | undefined): number {
   if (seat === undefined) return NOBODY
   if (!actors(game).includes(seat)) refuse(['seat'], say('mayNotAct', { seat }))

@@ -119,7 +119,7 @@ describe('an interval that holds at all times', () => {
     expect(many!.high - many!.low).toBeLessThan((few!.high - few!.low) / 2)
   })
 
-  /** Runs in which nothing is to be found: how many of them ever leave out zero, if one looks after every 50 cases. */
+  /** Runs in which nothing is to be found: how many of them ever leave out zero, if you look after every 50 cases. */
   const falseAlarms = (leavesOutZero: (value: number, variance: number, n: number) => boolean) => {
     const words = new Int32Array(4)
     seedGenerator(words, 1)

@@ -82,7 +82,7 @@ function Stopped({ said }: { readonly said: Text }) {
   )
 }
 
-/** Where one can go from here: a link to this moment, its chances, the game itself. */
+/** Where you can go from here: a link to this moment, its chances, the game itself. */
 function Links({ recorded: { of, id }, entry }: { readonly recorded: Recorded; readonly entry: number }) {
   const texts = useTexts(replayTexts)
   const { fromHere } = useTexts(tableTexts)
