@@ -70,6 +70,7 @@ export class Ahead {
    * same dice. They end as soon as it is clear which is best, and whether that is worth `least`.
    */
   worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
+    if (options.every(({ value }) => value === NEVER)) return options.map(({ value }) => value)
     while (this.#bots.length < l.s.seats) this.#bots.push(new SteadyBot())
     const now = this.#chanceAfter(l, seat, without)
     const scores = options.map(({ way, value }) => {
