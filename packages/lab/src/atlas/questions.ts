@@ -1,9 +1,12 @@
-import type { NumberDef, Rulebook, Text } from '@hausregeln/engine'
+import { BookError, type NumberDef, type Rulebook, type Text } from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { coinOf } from '@hausregeln/engine/kit/book/spaces.ts'
 import { arisesIn, askedOf, numberArises } from '@hausregeln/rulebooks/asked.ts'
+import { NO_CHANGE } from '@hausregeln/rulebooks/change/change.ts'
+import { endlessFaults } from '@hausregeln/rulebooks/file/index.ts'
+import { bent } from '@hausregeln/rulebooks/house/bend.ts'
 import { allChoices, allPolicies, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { say } from '../say.ts'
 import { answerIn, type Laid, lay } from './rules.ts'
@@ -138,6 +141,24 @@ function slider(def: NumberDef, now: number, { coin, start }: Record<'coin' | 's
   const step = Math.max(unit, Math.round(nice((most - def.least) / STEPS) / unit) * unit)
   const least = Math.max(def.least, now - Math.floor((now - def.least) / step) * step)
   return { def, now, least, most: least + Math.floor((most - least) / step) * step, step }
+}
+
+/** The same slider, as far as the rulebook can be played: no more houses before a hotel than streets have rents for. */
+export function playable(base: Rulebook, slider: Slider): Slider {
+  const { def, now, step } = slider
+  let { least, most } = slider
+  while (least < now && !isPlayable(base, def.name, least)) least += step
+  while (most > now && !isPlayable(base, def.name, most)) most -= step
+  return { ...slider, least, most }
+}
+
+function isPlayable(base: Rulebook, number: string, value: number): boolean {
+  try {
+    return endlessFaults(bent(base, { ...NO_CHANGE, numbers: { [number]: value } })).length === 0
+  } catch (error) {
+    if (error instanceof BookError) return false
+    throw error
+  }
 }
 
 /** The nearest of 1, 2, 5, 10, 20, 50 … */

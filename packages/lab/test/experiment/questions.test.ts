@@ -1,6 +1,6 @@
 import { classic, exchange, findRulebook, simplified } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { firstValues, laidTogether, questionsOf, slidersOf } from '../../src/atlas/questions.ts'
+import { firstValues, laidTogether, playable, questionsOf, slidersOf } from '../../src/atlas/questions.ts'
 import {
   answerOf,
   type CompareExperiment,
@@ -60,6 +60,17 @@ describe('what can be asked of a rulebook', () => {
     const salary = slidersOf(classic).find(({ def }) => def.name === 'salaryPass')!
     expect([salary.now, salary.most]).toEqual([200, 800])
     expect(firstValues(salary, 5)).toEqual([0, 200, 400, 600, 800])
+  })
+
+  it.each([
+    ['classic', 'housesBeforeHotel', 1, 4],
+    ['classic', 'dealtDeeds', 0, 3],
+    ['classic', 'salaryPass', 0, 800],
+    ['simplified', 'bankCash', 200_000, 800_000],
+  ] as const)('has numbers that slide as far as the rulebook can be played: %s %s', (id, name, least, most) => {
+    const book = findRulebook(id)!
+    const slider = slidersOf(book).find(({ def }) => def.name === name)!
+    expect(playable(book, slider)).toMatchObject({ least, most })
   })
 })
 

@@ -1,5 +1,5 @@
 import { commitmentIn, type GameRecord, RecordError, readRecord, verifyRecord } from '@hausregeln/engine'
-import { say } from '@hausregeln/engine/core/say.ts'
+import { SaidError, say } from '@hausregeln/engine/core/say.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { loadBookOf } from '@hausregeln/view-kit/game/books/books.ts'
 import { formatNumber, type Locale, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -63,7 +63,7 @@ async function verdictOn(code: string, record: GameRecord, locale: Locale): Prom
       throw new RecordError(say('ownNumberMissing'))
     return { draws, fault: null }
   } catch (error) {
-    if (error instanceof RecordError) return { draws: 0, fault: await saidIn(error.said, locale) }
+    if (error instanceof SaidError) return { draws: 0, fault: await saidIn(error.said, locale) }
     return { draws: 0, fault: error instanceof Error ? error.message : String(error) }
   }
 }

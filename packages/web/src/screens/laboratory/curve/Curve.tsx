@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { textIn } from '@hausregeln/engine/core/saying.ts'
-import { type Slider, slidersOf } from '@hausregeln/lab/atlas/questions.ts'
+import { playable, type Slider, slidersOf } from '@hausregeln/lab/atlas/questions.ts'
 import { rulebookFor } from '@hausregeln/lab/experiment/books.ts'
 import {
   answerOf,
@@ -173,7 +173,8 @@ function sliderFor({ sides: [first], curve }: CompareExperiment): Found | { read
   if (first === undefined) throw new Error('a curve has a first side')
   try {
     const rulebook = rulebookFor(first, loadedRulebook, [])
-    return { rulebook, slider: slidersOf(rulebook).find(({ def }) => def.name === curve) }
+    const slider = slidersOf(rulebook).find(({ def }) => def.name === curve)
+    return { rulebook, slider: slider && playable(rulebook, slider) }
   } catch (fault) {
     if (fault instanceof ExperimentError) return { fault }
     throw fault

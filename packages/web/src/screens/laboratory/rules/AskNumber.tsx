@@ -1,4 +1,4 @@
-import { firstValues, slidersOf } from '@hausregeln/lab/atlas/questions.ts'
+import { firstValues, playable, slidersOf } from '@hausregeln/lab/atlas/questions.ts'
 import type { MeasureName } from '@hausregeln/lab/experiment/measures.ts'
 import { describeNumber } from '@hausregeln/rulebooks/numbers.ts'
 import { Select } from '@hausregeln/view-kit/design/index.ts'
@@ -40,7 +40,8 @@ function Numbers({ chosen, onAsked }: AskNumberProps & { readonly chosen: Chosen
   const sliders = useMemo(() => slidersOf(rulebook), [rulebook])
   const [name, setName] = useState<string | null>(null)
   const [measure, setMeasure] = useState<MeasureName>('length')
-  const slider = sliders.find(({ def }) => def.name === name) ?? sliders[0]
+  const picked = sliders.find(({ def }) => def.name === name) ?? sliders[0]
+  const slider = useMemo(() => picked && playable(rulebook, picked), [rulebook, picked])
   if (slider === undefined) return null
   const { def, now } = slider
   const said = (value: number) => describeNumber(locale, rulebook, value, def.unit, ', ')
