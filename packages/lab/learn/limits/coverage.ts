@@ -27,7 +27,10 @@ export interface Coverage {
   readonly runs: number
 }
 
-/** Plays all runs, and counts for every figure of a comparison how often its limits held. What is true is what all games together say. */
+/**
+ * Plays all runs, and counts for every figure of a comparison how often its limits held. What is true is what all games
+ * together say.
+ */
 export function coverageOf({ rulebook, bots, number, runs, games, maxRounds, seed }: Wish): readonly Coverage[] {
   if (games % BLOCK !== 0) throw new RangeError(`A run has a multiple of ${BLOCK} games.`)
   const side = { book: rulebook, bots: [...bots] }

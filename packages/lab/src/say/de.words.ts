@@ -98,7 +98,7 @@ export const words: Words = {
     money: 'Geld im Umlauf',
     wealth: 'Vermögen derer, die im Spiel sind',
     idle: 'Warten',
-    sharePrices: 'Aktienkurse',
+    sharePrices: 'Kurse der Anteile',
     styles: 'Wie sehr es an den Bots liegt',
     takeovers: 'Übernahmen je Spiel',
     debts: 'Schulden bei der Bank',

@@ -4,7 +4,7 @@ import { textIn } from './textIn.ts'
 
 /** A sentence of the engine, also as the copy that a worker has sent, in this language; English if it cannot be fetched. */
 export async function saidIn(said: Text, locale: Locale): Promise<string> {
-  const { bringFaults } = await import('@hausregeln/rulebooks/texts/bring-words.ts')
-  await bringFaults(locale).catch(() => undefined)
+  const brought = import('@hausregeln/rulebooks/texts/bring-words.ts').then(({ bringFaults }) => bringFaults(locale))
+  await brought.catch(() => undefined)
   return textIn(said, locale)
 }

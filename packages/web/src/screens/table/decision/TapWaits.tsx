@@ -11,7 +11,10 @@ import { useFailures } from '../useFailures.ts'
 /** Loaded with the screen of an online table: elsewhere nothing waits for a bank. */
 const onlineTexts = wordsOf('online')
 
-/** In the place of the answers, what the player has tapped and the bank has yet to confirm. To decide otherwise they take it back. */
+/**
+ * In the place of the answers, what the player has tapped and the bank has yet to confirm. To decide otherwise they take
+ * it back.
+ */
 export function TapWaits({ tap: { seat, move } }: { readonly tap: Tap }) {
   const { gameView, rulebook, names, locale, online } = useTable()
   const { table } = useRoom()
