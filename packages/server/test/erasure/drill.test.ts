@@ -63,7 +63,7 @@ async function expectClean(
   const host = await enter(ada, restored.address, code)
   host.frames = []
   await host.ask({ ask: 'say', text: 'Who was here?' })
-  expect(host.table!.seats.map(({ name }) => name)).toEqual([null, null])
+  expect(host.table.seats.map(({ name }) => name)).toEqual([null, null])
   expect(host.chat.map(({ text, guest }) => [text, guest.name])).toEqual([
     ['…', 'Guest'],
     ['Who was here?', 'Ada'],

@@ -71,7 +71,7 @@ async function evening(addresses: readonly string[]) {
   const players = await Promise.all(persons.map((person) => person.page(code).open()))
   pages.push(...players)
   for (const [seat, page] of players.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
-  await players[1]!.until(() => players[1]!.table!.seats.every(({ name }) => name !== null))
+  await players[1]!.until(() => players[1]!.table.seats.every(({ name }) => name !== null))
   await players[1]!.ask({ ask: 'say', text: SAID })
   await players[0]!.until(() => players[0]!.chat.length === 1)
   await players[0]!.ask({ ask: 'report', line: 1, reason: `${NAME} again` })
@@ -157,14 +157,14 @@ describe.each(PLACES)('with %s', (_, start) => {
       const late = await Promise.all([0, 1, 2].map((n) => watches(at(addresses, n), `L${n}`, code)))
       await playOn([ada, ben], 20, 7)
       await ada.ask({ ask: 'propose', what: 'stop' })
-      await ben.until(() => ben.table!.proposal?.what === 'stop')
+      await ben.until(() => ben.table.proposal?.what === 'stop')
       await ben.ask({ ask: 'answer', agree: true })
-      await Promise.all([...all, ...late].map((page) => page.until(() => page.table!.phase === 'over')))
+      await Promise.all([...all, ...late].map((page) => page.until(() => page.table.phase === 'over')))
       for (const page of [...watchers, ...late]) {
         expect(page.frames!.filter((frame) => traces.some((trace) => frame.includes(trace)))).toEqual([])
-        expect(page.table!.seats.map(({ name }) => name)).toEqual(['Ada', 'Guest 2', 'Ben'])
-        expect(page.table!.settings.title).toBe('Tisch von …')
-        expect(page.table!.host.name).toBe('Ada')
+        expect(page.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Guest 2', 'Ben'])
+        expect(page.table.settings.title).toBe('Tisch von …')
+        expect(page.table.host.name).toBe('Ada')
         expect(page.lines.map(({ event }) => event.type)).toEqual(
           ada.lines.slice(page.missing).map(({ event }) => event.type),
         )

@@ -161,6 +161,6 @@ describe('a table whose steps are not what was written', () => {
     expect(await readiness()).toEqual({ status: 'damaged', damaged: 130, code: 200 })
     const told = () => server.output.split('\n').filter((line) => line.includes('A table is damaged.')).length
     await expect.poll(told, patiently).toBe(130)
-    await game.until(() => game.gameView!.s.must === 1)
+    await game.until(() => game.gameView.s.must === 1)
   })
 })

@@ -73,7 +73,7 @@ describe.skipIf(!POSSIBLE)('a disk that is full to the last byte (as root, where
       expect((await Promise.all(said)).every(({ type }) => type === 'done')).toBe(true)
       await server.stop()
       const storage = await open()
-      const steps = (await storage.read(page.table!.code)).map((text) => JSON.parse(text) as Step)
+      const steps = (await storage.read(page.table.code)).map((text) => JSON.parse(text) as Step)
       await storage.close()
       const numbers = steps.flatMap(({ receipt }) => receipt?.number ?? [])
       expect(numbers).toEqual(Array.from({ length: 620 }, (_, n) => n + 1))

@@ -31,7 +31,7 @@ it('a server that is killed while a real board is corrected has each correction 
   // All the ways in which an answer can be lost: before the request is there, while it is written, when it is told.
   for (const [kill, first] of [2, 3, 1].entries()) {
     const { welcomes } = keeper
-    const place = keeper.gameView!.s.place[0]!
+    const place = keeper.gameView.s.place[0]
     const entered = keeper.ask({
       ask: 'keep',
       entry: { host: 'correct', changes: [{ number, entries: [{ outcome: [first, 1] }] }] },
@@ -40,12 +40,12 @@ it('a server that is killed while a real board is corrected has each correction 
     await server.kill()
     await server.start()
     await keeper.until(() => keeper.welcomes > welcomes)
-    expect([place, first + 1]).toContain(keeper.gameView!.s.place[0])
+    expect([place, first + 1]).toContain(keeper.gameView.s.place[0])
     await entered
-    expect(keeper.gameView!.s.place[0]).toBe(first + 1)
+    expect(keeper.gameView.s.place[0]).toBe(first + 1)
   }
   await keeper.again()
-  expect(keeper.gameView!.s.place[0]).toBe(2)
+  expect(keeper.gameView.s.place[0]).toBe(2)
   keeper.close()
   await server.kill()
   const storage = new SqliteStorage(server.directory)

@@ -62,11 +62,11 @@ function leaps(): number {
 
 /** Ada plays on, and the bot does, too, through whole turns of both. */
 async function playOn(page: Page): Promise<void> {
-  const until = page.gameView!.s.turns + 3
-  while (page.gameView!.s.turns < until) {
-    if ((page.gameView!.s.must & 1) === 0) {
+  const until = page.gameView.s.turns + 3
+  while (page.gameView.s.turns < until) {
+    if ((page.gameView.s.must & 1) === 0) {
       const { sequence } = page
-      await page.until(() => page.sequence > sequence || (page.gameView!.s.must & 1) === 1)
+      await page.until(() => page.sequence > sequence || (page.gameView.s.must & 1) === 1)
       continue
     }
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe('a leap of the time of day', () => {
         setTime(offset)
         await expect.poll(leaps, patiently).toBeGreaterThan(index)
         await playOn(page)
-        const { phase, seats } = page.table!
+        const { phase, seats } = page.table
         expect([phase, seats[0]?.standIn, page.welcomes, page.goodbye]).toEqual(['playing', null, 1, null])
         // What is left to decide is what it was: a minute and no more.
         const { until } = page.times.clocks[0]!
@@ -112,7 +112,7 @@ describe('a process that is stopped and wakes up', () => {
       setTime('+3600')
       await expect.poll(leaps, patiently).toBe(1)
       await playOn(page)
-      expect([page.table!.phase, page.table!.seats[0]?.standIn]).toEqual(['playing', null])
+      expect([page.table.phase, page.table.seats[0]?.standIn]).toEqual(['playing', null])
     },
   )
 })

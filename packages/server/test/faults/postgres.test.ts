@@ -83,7 +83,7 @@ describe('a PostgreSQL database', () => {
     await asked('DROP TRIGGER full_disk ON steps')
     await expect.poll(readiness, patiently).toMatchObject({ status: 'ready', code: 200 })
     expect((await Promise.all(said)).map(({ type }) => type)).toEqual(['done', 'done', 'done'])
-    expect(await answered(page.table!.code)).toEqual([1, 2, 3, 4, 5])
+    expect(await answered(page.table.code)).toEqual([1, 2, 3, 4, 5])
   })
 
   it('that stands still and wakes up has confirmed nothing in the meantime, and nothing is lost or doubled', async () => {
@@ -99,12 +99,12 @@ describe('a PostgreSQL database', () => {
       database.wake()
     }
     await expect.poll(readiness, patiently).toMatchObject({ status: 'ready', code: 200 })
-    expect(await answered(page.table!.code)).toEqual([1, 2])
+    expect(await answered(page.table.code)).toEqual([1, 2])
   })
 
   it('in which steps are damaged says so of their tables alone; all others play', async () => {
     const tables = await Promise.all([0, 1, 2, 3].map(() => talking(3)))
-    const codes = tables.map((page) => page.table!.code)
+    const codes = tables.map((page) => page.table.code)
     for (const page of tables) page.close()
     await server.stop()
     const [garbled, lacking, empty] = codes
@@ -121,7 +121,7 @@ describe('a PostgreSQL database', () => {
       ).toHaveLength(1)
     const fates: string[] = []
     for (const { token, table } of tables) {
-      const page = await new Page(server.address, table!.code, token).open()
+      const page = await new Page(server.address, table.code, token).open()
       pages.push(page)
       fates.push(page.goodbye?.reason ?? 'welcome')
     }
@@ -130,7 +130,7 @@ describe('a PostgreSQL database', () => {
     const storage = await PostgresStorage.open(url)
     const { damaged, whole } = await storage.check()
     await storage.close()
-    expect(damaged.map(([code]) => code).toSorted()).toEqual([garbled!, lacking!, empty!].toSorted())
+    expect(damaged.map(([code]) => code).toSorted()).toEqual([garbled, lacking, empty].toSorted())
     expect(whole).toContain(codes[3])
   })
 })

@@ -74,15 +74,15 @@ async function sit(page: Page, seat: number): Promise<void> {
 }
 
 async function recordOf({ table }: Page): Promise<string> {
-  return (await fetch(`${server.address}/api/tables/${table!.code}/record`)).text()
+  return (await fetch(`${server.address}/api/tables/${table.code}/record`)).text()
 }
 
 describe('a game of one screen', () => {
   it('goes on at an online table: people sit down, the server throws the dice, and the whole record can be checked', async () => {
     const session = atOneScreen(round(3))
     const [ada, ben] = await brought(session)
-    expect(ada.table!.brought).toEqual({ round: 3, names: ['Ada', 'Ben', 'Otto'] })
-    expect(ada.table!.seats.map(({ name, bot }) => [name, bot])).toEqual([
+    expect(ada.table.brought).toEqual({ round: 3, names: ['Ada', 'Ben', 'Otto'] })
+    expect(ada.table.seats.map(({ name, bot }) => [name, bot])).toEqual([
       [null, null],
       [null, null],
       ['Otto', 'plain'],
@@ -91,24 +91,24 @@ describe('a game of one screen', () => {
     await sit(ben, 1)
     await ada.ask({ ask: 'start' })
     await ben.until(() => ben.view !== null)
-    expect(ada.table!.brought).toBeUndefined()
-    expect([...ada.gameView!.s.cash]).toEqual([...session.game.s.cash])
+    expect(ada.table.brought).toBeUndefined()
+    expect([...ada.gameView.s.cash]).toEqual([...session.game.s.cash])
     expect(ada.lines.map(({ event }) => event.type)).toContain('chanceMoved')
     expect(ada.lines.length).toBeGreaterThan(20)
     // What is loaded again throws the same dice as what goes on in memory would.
     await server.stop()
     await server.start()
-    const { code } = ada.table!
+    const { code } = ada.table
     pages = pages.map((page) => new (page.constructor as typeof Page)(server.address, code, page.token))
     for (const page of pages) await page.open()
     const players = pages.map((page, seat) => new Player(page, 'plain', seat))
     const played = players.map((player) => player.play())
-    await pages[0]!.until(() => pages[0]!.gameView!.s.round > 5)
+    await pages[0]!.until(() => pages[0]!.gameView.s.round > 5)
     for (const player of players) player.stop()
     await Promise.all(played)
     await pages[1]!.ask({ ask: 'resign' })
     await pages[0]!.ask({ ask: 'resign' })
-    await pages[0]!.until(() => pages[0]!.table!.phase === 'over')
+    await pages[0]!.until(() => pages[0]!.table.phase === 'over')
     const record = readRecord(await recordOf(pages[0]!))
     expect(record.entries.slice(0, session.length)).toEqual(session.record.entries)
     expect(verifyRecord(classic.book, record)).toMatchObject({ seed: 'revealed' })
@@ -124,7 +124,7 @@ describe('a game of one screen', () => {
     await ada.ask({ ask: 'start' })
     await ada.ask({ ask: 'propose', what: 'save' })
     const headers = { authorization: `Bearer ${ada.token}` }
-    const answer = await fetch(`${server.address}/api/tables/${ada.table!.code}/record`, { headers })
+    const answer = await fetch(`${server.address}/api/tables/${ada.table.code}/record`, { headers })
     const hosts = readRecord(await answer.text()).entries.flatMap(({ entry }) => (isHost(entry) ? [entry] : []))
     expect(hosts.slice(0, 4)).toMatchObject([
       { host: 'chance', source: { kind: 'committed' } },
@@ -141,7 +141,7 @@ describe('a game of one screen', () => {
     await ada.ask({ ask: 'start' })
     await ada.ask({ ask: 'propose', what: 'save' })
     const headers = { authorization: `Bearer ${ada.token}` }
-    const text = await (await fetch(`${server.address}/api/tables/${ada.table!.code}/record`, { headers })).text()
+    const text = await (await fetch(`${server.address}/api/tables/${ada.table.code}/record`, { headers })).text()
     const { code } = await bring(await Person.named('Ada', server.address), text)
     expect(code).toMatch(/^\w{10}$/)
   })
@@ -152,7 +152,7 @@ describe('a game of one screen', () => {
     await sit(ben, 1)
     await ada.ask({ ask: 'start' })
     for (const page of [ben, ada]) await page.ask({ ask: 'resign' })
-    await ada.until(() => ada.table!.phase === 'over')
+    await ada.until(() => ada.table.phase === 'over')
     const answer = await fetch(`${server.address}/api/guest`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${ben.token}` },
@@ -180,11 +180,11 @@ describe('a game on a real board', () => {
     ])
       given.give(dice)
     const [keeper] = await brought(given, { companion: true })
-    expect(keeper.table!.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Otto'])
+    expect(keeper.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Otto'])
     await keeper.ask({ ask: 'start' })
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
     await keeper.ask({ ask: 'give', outcome: [2, 3] })
-    expect(keeper.gameView!.s.place[0]).toBe(5)
+    expect(keeper.gameView.s.place[0]).toBe(5)
   })
 })
 
@@ -226,7 +226,7 @@ describe('a game that cannot go on at a table', () => {
 
   it('keeps its rules: the lobby changes who may come, and nothing of the game', async () => {
     const [ada] = await brought(atOneScreen(round(2)))
-    const { settings } = ada.table!
+    const { settings } = ada.table
     await ada.ask({ ask: 'configure', settings: { ...settings, public: true } })
     expect(await ada.request({ ask: 'configure', settings: { ...settings, rulebook: 'simplified' } })).toMatchObject({
       refusal: 'broughtSettings',

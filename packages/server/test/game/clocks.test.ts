@@ -99,9 +99,10 @@ afterEach(() => {
 })
 
 /** A game in which a decision may take a minute. */
-async function withClock(timeout: 'wait' | 'bot' | 'default' | 'forfeit'): Promise<Page[]> {
-  pages = await server.playing(['Ada', 'Ben'], { clock: { decision: 60, game: 0, timeout } })
-  return pages
+async function withClock(timeout: 'wait' | 'bot' | 'default' | 'forfeit'): Promise<[Page, Page]> {
+  const seated = await server.playing(['Ada', 'Ben'], { clock: { decision: 60, game: 0, timeout } })
+  pages = [...seated]
+  return seated
 }
 
 /** Whatever the table has done by itself until now has been told after this. */
@@ -112,49 +113,49 @@ async function settled(page: Page): Promise<void> {
 describe('when the time for a decision is over', () => {
   it('a bot plays on for a player who was late', async () => {
     const [ada] = await withClock('bot')
-    const late = ada!.gameView!.s.turnSeat
+    const late = ada.gameView.s.turnSeat
     time.pass(59)
-    await settled(ada!)
-    expect(ada!.table!.seats[late]!.standIn).toBeNull()
+    await settled(ada)
+    expect(ada.table.seats[late]!.standIn).toBeNull()
     time.pass(31)
-    await ada!.until(() => ada!.table!.seats[late]!.standIn !== null)
-    expect(ada!.table!.seats[late]!.standIn).toBe('steady')
+    await ada.until(() => ada.table.seats[late]!.standIn !== null)
+    expect(ada.table.seats[late]!.standIn).toBe('steady')
   })
 
   it('the seat is taken to have given the answer by default: it throws, and buys nothing', async () => {
     const [ada] = await withClock('default')
-    const late = ada!.gameView!.s.turnSeat
-    const before = ada!.entries
+    const late = ada.gameView.s.turnSeat
+    const before = ada.entries
     time.pass(90)
-    await ada!.until(() => ada!.entries > before)
-    expect(ada!.lines.map(({ event }) => event.type)).toContain('threw')
-    while (ada!.gameView!.s.turnSeat === late) {
+    await ada.until(() => ada.entries > before)
+    expect(ada.lines.map(({ event }) => event.type)).toContain('threw')
+    while (ada.gameView.s.turnSeat === late) {
       time.pass(90)
-      await settled(ada!)
+      await settled(ada)
     }
-    expect(new Set(Array.from(ada!.gameView!.s.owner))).toEqual(new Set([-1]))
+    expect(new Set(Array.from(ada.gameView.s.owner))).toEqual(new Set([-1]))
   })
 
   it('the seat is forfeited', async () => {
     const [ada] = await withClock('forfeit')
     time.pass(90)
-    await ada!.until(() => ada!.table!.phase === 'over')
-    const first = ada!.lines.find(({ event }) => event.type === 'turnBegan')!
-    expect(ada!.gameView!.s.winners).toBe(1 << (1 - first.turnSeat))
+    await ada.until(() => ada.table.phase === 'over')
+    const first = ada.lines.find(({ event }) => event.type === 'turnBegan')!
+    expect(ada.gameView.s.winners).toBe(1 << (1 - first.turnSeat))
   })
 
   it('nothing happens where the table waits, but all see that it is over', async () => {
     const [ada] = await withClock('wait')
-    const { turnSeat } = ada!.gameView!.s
-    const { until } = ada!.times.clocks[turnSeat]!
+    const { turnSeat } = ada.gameView.s
+    const { until } = ada.times.clocks[turnSeat]!
     // Who begins is shown first: nobody thinks meanwhile.
-    expect(until).toBeGreaterThan(ada!.times.now + 60_000)
-    expect(until).toBeLessThan(ada!.times.now + 70_000)
+    expect(until).toBeGreaterThan(ada.times.now + 60_000)
+    expect(until).toBeLessThan(ada.times.now + 70_000)
     time.pass(90)
-    await settled(ada!)
-    expect(ada!.times.now).toBeGreaterThan(until!)
-    expect(ada!.gameView!.s.turnSeat).toBe(turnSeat)
-    expect(ada!.table!.seats.every(({ standIn }) => standIn === null)).toBe(true)
+    await settled(ada)
+    expect(ada.times.now).toBeGreaterThan(until!)
+    expect(ada.gameView.s.turnSeat).toBe(turnSeat)
+    expect(ada.table.seats.every(({ standIn }) => standIn === null)).toBe(true)
   })
 })
 
@@ -164,7 +165,7 @@ describe('the rent race', () => {
     const page = await untilBotWaits(ada)
     const { waits } = page.times
     expect(waits).toMatchObject({ seconds: 60 })
-    expect(page.gameView!.s.turnSeat).not.toBe(0)
+    expect(page.gameView.s.turnSeat).not.toBe(0)
     expect(waits!.until).toBeGreaterThan(page.times.now)
     const demands = demandsOf(page)
     const { entries } = page
@@ -192,20 +193,20 @@ describe('the rent race', () => {
 /** Plays, but demands nothing, until a bot waits for it or the game is over. */
 async function playUndemanding(page: Page): Promise<void> {
   const bot = createBot('plain')
-  while (page.times.waits === null && page.table!.phase !== 'over') {
+  while (page.times.waits === null && page.table.phase !== 'over') {
     const { gameView } = page
     // A bot may have demanded its rent meanwhile: what is refused for that is decided again.
     if (gameView !== null && gameView.s.must & 1) await page.request({ ask: 'move', move: decision(page, bot) })
     else
       await page.until(
-        () => page.times.waits !== null || (page.gameView!.s.must & 1) === 1 || page.table!.phase === 'over',
+        () => page.times.waits !== null || (page.gameView.s.must & 1) === 1 || page.table.phase === 'over',
       )
   }
 }
 
 /** The rents that seat 0 may demand now: with doubles somebody may have landed on two properties. */
 function demandsOf(page: Page): number[] {
-  const gameView = page.gameView!
+  const gameView = page.gameView
   const found: number[] = []
   for (const matter of gameView.book.matters)
     matter.each(gameView, 0, (serial) => {
@@ -216,6 +217,6 @@ function demandsOf(page: Page): number[] {
 
 /** What a bot decides where it must, leaving aside what it might do beside. */
 function decision(page: Page, bot: Bot) {
-  const gameView = page.gameView!
+  const gameView = page.gameView
   return moveOf(gameView, bot.decide(gameView.shown, 0, gameView.terms))
 }

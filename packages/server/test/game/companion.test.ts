@@ -67,7 +67,7 @@ async function toTheAuction({ keeper }: Kept): Promise<void> {
     await give(keeper, first, second)
   await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
   await give(keeper, 4, 2)
-  await keeper.until(() => keeper.gameView!.s.must === 0b111)
+  await keeper.until(() => keeper.gameView.s.must === 0b111)
 }
 
 /** The sealed bids that a page's view contains. */
@@ -83,12 +83,12 @@ const entryAt = (code: string, number: number, token: string) =>
 describe('a seat without a device', () => {
   it('is given a name by the host, at a real board only', async () => {
     const { keeper, phone } = await laid('classic')
-    expect(keeper.table!.seats[2]).toMatchObject({ name: 'Cem', guest: null, bot: null })
+    expect(keeper.table.seats[2]).toMatchObject({ name: 'Cem', guest: null, bot: null })
     expect(await refusal(phone, { ask: 'seatPerson', seat: 2, name: 'Eve' })).toBe('hostOnly')
     expect(await refusal(keeper, { ask: 'seatPerson', seat: 2, name: 'Eve' })).toBe('seatTaken')
     const [dora] = await server.seated(['Dora', 'Emil'])
-    expect(await refusal(dora!, { ask: 'seatPerson', seat: 1, name: 'Eve' })).toBe('companionOnly')
-    dora!.close()
+    expect(await refusal(dora, { ask: 'seatPerson', seat: 1, name: 'Eve' })).toBe('companionOnly')
+    dora.close()
   })
 
   it('keeps its place at the next table', async () => {
@@ -103,9 +103,9 @@ describe('a seat without a device', () => {
     await phone.ask({ ask: 'resign' })
     await keeper.ask({ ask: 'resign' })
     await keeper.ask({ ask: 'rematch' })
-    const next = await ada.page(keeper.table!.rematch!).open()
+    const next = await ada.page(keeper.table.rematch!).open()
     pages.push(next)
-    expect(next.table!.seats.map(({ name }) => name)).toEqual([null, null, 'Cem'])
+    expect(next.table.seats.map(({ name }) => name)).toEqual([null, null, 'Cem'])
   })
 })
 
@@ -126,23 +126,23 @@ describe('what players tap on their own phones', () => {
     await phone.ask({ ask: 'move', move: { do: 'throw', seat: 1 } })
     await give(keeper, 4, 2)
     await phone.ask({ ask: 'move', move: buys })
-    await keeper.until(() => keeper.table!.taps !== undefined)
+    await keeper.until(() => keeper.table.taps !== undefined)
     return table
   }
-  const bens = ({ keeper }: Kept) => Array.from(keeper.gameView!.s.owner).filter((seat) => seat === 1).length
+  const bens = ({ keeper }: Kept) => Array.from(keeper.gameView.s.owner).filter((seat) => seat === 1).length
 
   it('holds once the bank has confirmed it, and not before; what moves nothing holds at once', async () => {
     const table = await benMayBuy()
     const { keeper, phone } = table
-    expect(keeper.table!.taps).toMatchObject([{ seat: 1, move: buys }])
-    expect([bens(table), keeper.gameView!.s.cash[1]]).toEqual([0, 1500])
+    expect(keeper.table.taps).toMatchObject([{ seat: 1, move: buys }])
+    expect([bens(table), keeper.gameView.s.cash[1]]).toEqual([0, 1500])
     expect(await refusal(phone, { ask: 'confirm', move: buys })).toBe('hostOnly')
     expect(await refusal(keeper, { ask: 'confirm', move: { do: 'decline', seat: 1 } })).toBe('tapGone')
     await keeper.ask({ ask: 'confirm', move: buys })
-    expect(keeper.table!.taps).toBeUndefined()
-    expect([bens(table), keeper.gameView!.s.cash[1]]).toEqual([1, 1400])
+    expect(keeper.table.taps).toBeUndefined()
+    expect([bens(table), keeper.gameView.s.cash[1]]).toEqual([1, 1400])
     await phone.ask({ ask: 'move', move: { do: 'endTurn', seat: 1 } })
-    await keeper.until(() => keeper.gameView!.s.turnSeat === 2)
+    await keeper.until(() => keeper.gameView.s.turnSeat === 2)
   })
 
   it('is taken back, or declined, and lapses when the bank has done it otherwise', async () => {
@@ -165,11 +165,11 @@ describe('what players tap on their own phones', () => {
       ask: 'keep',
       entry: { host: 'correct', changes: [{ number: entry, entries: [{ outcome: [4, 4] }] }] },
     })
-    expect(keeper.table!.taps).toBeUndefined()
+    expect(keeper.table.taps).toBeUndefined()
     expect(await refusal(keeper, { ask: 'confirm', move: buys })).toBe('tapGone')
     await phone.ask({ ask: 'move', move: buys })
     await phone.ask({ ask: 'move', move: { do: 'decline', seat: 1 } })
-    expect(phone.table!.taps).toBeUndefined()
+    expect(phone.table.taps).toBeUndefined()
   })
 
   it('comes before the dice of others, one a seat: a rent that was demanded in time is not lost', async () => {
@@ -180,10 +180,10 @@ describe('what players tap on their own phones', () => {
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 2 } })
     await give(keeper, 4, 2)
     await phone.until(() => phone.sequence === keeper.sequence)
-    const { rent } = phone.gameView!.s.parts
-    const move = { do: 'demand', seat: 1, matter: rent.demands[SERIAL]! } as const
+    const { rent } = phone.gameView.s.parts
+    const move = { do: 'demand', seat: 1, matter: rent.demands[SERIAL] } as const
     await phone.ask({ ask: 'move', move })
-    const mortgage = { do: 'mortgage', seat: 1, deed: keeper.gameView!.s.owner.indexOf(1) } as const
+    const mortgage = { do: 'mortgage', seat: 1, deed: keeper.gameView.s.owner.indexOf(1) } as const
     expect(await refusal(phone, { ask: 'move', move: mortgage })).toBe('tapsWait')
     expect(await refusal(keeper, { ask: 'move', move: { do: 'endTurn', seat: 2 } })).toBe('tapsWait')
     await phone.ask({ ask: 'drop', seat: 1 })
@@ -191,7 +191,7 @@ describe('what players tap on their own phones', () => {
     await phone.ask({ ask: 'move', move })
     expect(await refusal(keeper, { ask: 'move', move: { do: 'throw', seat: 0 } })).toBe('tapsWait')
     await keeper.ask({ ask: 'confirm', move })
-    expect(keeper.gameView!.s.cash[1]).toBeGreaterThan(1400)
+    expect(keeper.gameView.s.cash[1]).toBeGreaterThan(1400)
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
   })
 
@@ -205,14 +205,14 @@ describe('what players tap on their own phones', () => {
       })
     const terms = { to: 1, give: { jailCards: [0] }, get: { jailCards: [1] } }
     await keeper.ask({ ask: 'move', move: { do: 'offer', seat: 0, terms } })
-    const matter = keeper.gameView!.s.serial
+    const matter = keeper.gameView.s.serial
     await phone.ask({ ask: 'move', move: { do: 'accept', seat: 1, matter } })
-    await keeper.until(() => keeper.table!.taps !== undefined)
-    expect([...keeper.gameView!.s.jailCard].slice(0, 2)).toEqual([0, 1])
+    await keeper.until(() => keeper.table.taps !== undefined)
+    expect([...keeper.gameView.s.jailCard].slice(0, 2)).toEqual([0, 1])
     // Other terms get the same number after the offer was taken back: what was said to the first is no answer.
     await keeper.ask({ ask: 'keep', entry: { host: 'undo', from: keeper.entries } })
     await keeper.ask({ ask: 'move', move: { do: 'offer', seat: 0, terms: { ...terms, give: { cash: 1 } } } })
-    expect([keeper.gameView!.s.serial, keeper.table!.taps]).toEqual([matter, undefined])
+    expect([keeper.gameView.s.serial, keeper.table.taps]).toEqual([matter, undefined])
   })
 
   it('lies before the bank where shares change hands', async () => {
@@ -221,10 +221,10 @@ describe('what players tap on their own phones', () => {
     for (const first of [6, 1, 2]) await give(keeper, first, 3)
     const terms = { to: 1, give: { shares: { issuer: 0, number: 1 } }, get: { cash: 20 } }
     await keeper.ask({ ask: 'move', move: { do: 'offer', seat: 0, terms } })
-    const accept = { do: 'accept', seat: 1, matter: keeper.gameView!.s.serial } as const
+    const accept = { do: 'accept', seat: 1, matter: keeper.gameView.s.serial } as const
     await phone.ask({ ask: 'move', move: accept })
-    const held = () => keeper.gameView!.s.parts.shares.held[holdingOf(0, 1)]
-    await keeper.until(() => keeper.table!.taps !== undefined)
+    const held = () => keeper.gameView.s.parts.shares.held[holdingOf(0, 1)]
+    await keeper.until(() => keeper.table.taps !== undefined)
     expect(held()).toBe(0)
     await keeper.ask({ ask: 'confirm', move: accept })
     await keeper.until(() => held() === 1)
@@ -286,7 +286,7 @@ describe('sealed bids at a real board', () => {
     await keeper.until(() => keeper.sequence === phone.sequence)
     expect(await refusal(phone, { ask: 'move', move: { do: 'sealedBid', seat: 2, amount: 9 } })).toBe('notYourSeat')
     expect(bidsIn(keeper)).toEqual([0, 0, 0])
-    expect(keeper.table!.slips).toMatchObject({ seats: [1] })
+    expect(keeper.table.slips).toMatchObject({ seats: [1] })
     expect(await refusal(keeper, { ask: 'reveal' })).toBe('slipsMissing')
     await bid(keeper, 2, 5)
     await bid(keeper, 0, 3)
@@ -319,7 +319,7 @@ describe('sealed bids at a real board', () => {
     keeper.close()
     const again = await ada.page(code).open()
     pages.push(again)
-    expect(again.table!.slips?.seats).toEqual([1])
+    expect(again.table.slips?.seats).toEqual([1])
     for (const seat of [0, 2]) await bid(again, seat, 1)
     await again.ask({ ask: 'reveal' })
     expect(again.lines.some(({ event }) => event.type === 'auctionWon')).toBe(true)
@@ -348,8 +348,8 @@ describe('an entry', () => {
     const table = await laid('simplified')
     const { keeper, ada, ben, code } = table
     await keeper.ask({ ask: 'start' })
-    while (keeper.gameView!.s.awaiting !== 0) await give(keeper, 1 + (keeper.sequence % 6), 2)
-    const { turnSeat } = keeper.gameView!.s
+    while (keeper.gameView.s.awaiting !== 0) await give(keeper, 1 + (keeper.sequence % 6), 2)
+    const { turnSeat } = keeper.gameView.s
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: turnSeat } })
     await give(keeper, 1, 2)
     const number = keeper.lines.find(({ event }) => event.type === 'threw')!.entry
@@ -362,9 +362,9 @@ describe('an entry', () => {
     const tried = await post(server.address, `/api/tables/${code}/trial`, correction, ada.token)
     const attempt = attemptSchema.parse(tried)
     expect(attempt.fault).toBeNull()
-    const place = keeper.gameView!.s.place[turnSeat]!
+    const place = keeper.gameView.s.place[turnSeat]
     await keeper.ask({ ask: 'keep', entry: attempt.correction })
-    expect(keeper.gameView!.s.place[turnSeat]).toBe(place + 1)
+    expect(keeper.gameView.s.place[turnSeat]).toBe(place! + 1)
   })
 })
 
@@ -374,7 +374,7 @@ describe('the record of a game on a real board', () => {
     await keeper.ask({ ask: 'start' })
     expect(await refusal(phone, { ask: 'keep', entry: { host: 'stop' } })).toBe('hostOnly')
     await keeper.ask({ ask: 'keep', entry: { host: 'stop' } })
-    expect(keeper.table!.phase).toBe('over')
+    expect(keeper.table.phase).toBe('over')
   })
 
   it('is had when it is over, and can be replayed', async () => {

@@ -46,18 +46,20 @@ function leave(): void {
   for (const page of pages.splice(0)) page.close()
 }
 
-async function sitDown({ code, tokens }: Kept['tables'][number]): Promise<Page[]> {
+async function sitDown({ code, tokens }: Kept['tables'][number]): Promise<[Page, ...Page[]]> {
   pages = await Promise.all(tokens.map((token) => new Page(server.address, code, token).open()))
-  if (pages[0]?.table?.settings.book === undefined) return pages
-  for (const page of pages) page.rulebook = await fetchBook(server.address, page)
-  return pages
+  const [first, ...others] = pages
+  if (first === undefined) throw new Error(`Nobody sits at table ${code}.`)
+  if (first.table.settings.book !== undefined)
+    for (const page of pages) page.rulebook = await fetchBook(server.address, page)
+  return [first, ...others]
 }
 
 /** Bots on pages play so many moves; what is legal they find on the page. */
 async function playOn(moves: number): Promise<void> {
   const bot = createBot('plain')
   bot.begin(5)
-  for (let n = 0; n < moves && pages[0]!.table!.phase === 'playing'; n++) {
+  for (let n = 0; n < moves && pages[0]!.table.phase === 'playing'; n++) {
     const page = pages.find((each) => each.choose(bot) !== null)
     await page!.ask({ ask: 'move', move: page!.choose(bot)! })
     await Promise.all(pages.map((each) => each.until(() => each.sequence === page!.sequence)))
@@ -67,8 +69,8 @@ async function playOn(moves: number): Promise<void> {
 describe('a table that began in edition 1', () => {
   it.each(kept.tables)('by $rulebook stands as it stood, goes on in its edition, and comes back so', async (table) => {
     const [ada] = await sitDown(table)
-    expect([ada!.table!.frozen, ada!.sequence, ada!.lines.length]).toEqual([null, table.sequence, table.lines])
-    expect(editionOf(ada!.header!)).toBe(1)
+    expect([ada.table.frozen, ada.sequence, ada.lines.length]).toEqual([null, table.sequence, table.lines])
+    expect(editionOf(ada.header!)).toBe(1)
     await playOn(MOVES)
     const { sequence, lines } = ada!
     expect(sequence).toBeGreaterThan(table.sequence + MOVES / 2)
@@ -76,27 +78,27 @@ describe('a table that began in edition 1', () => {
     await server.stop()
     await server.start()
     const [again] = await sitDown(table)
-    expect([again!.table!.frozen, again!.sequence, again!.lines]).toEqual([null, sequence, lines])
-    expect(editionOf(again!.header!)).toBe(1)
+    expect([again.table.frozen, again.sequence, again.lines]).toEqual([null, sequence, lines])
+    expect(editionOf(again.header!)).toBe(1)
     await playOn(4)
-    expect(again!.table!.frozen).toBeNull()
+    expect(again.table.frozen).toBeNull()
   })
 
   it('takes a move back as it did', async () => {
     const table = kept.tables[0]!
     const [ada, ben] = await sitDown(table)
-    while (!ada!.takeBack) await playOn(1)
+    while (!ada.takeBack) await playOn(1)
     const { entries, lines } = ada!
-    const mover = ada!.takeBack.seat === ada!.seat ? ada! : ben!
-    const other = mover === ada ? ben! : ada!
+    const mover = ada.takeBack.seat === ada.seat ? ada : ben!
+    const other = mover === ada ? ben : ada!
     await mover.ask({ ask: 'propose', what: 'takeBack' })
-    await other.until(() => other.table!.proposal !== null)
-    await other.ask({ ask: 'answer', agree: true })
-    await ada!.until(() => ada!.entries > entries)
-    expect(ada!.table!.frozen).toBeNull()
-    expect(ada!.lines.length).toBeLessThanOrEqual(lines.length)
+    await other!.until(() => other!.table.proposal !== null)
+    await other!.ask({ ask: 'answer', agree: true })
+    await ada.until(() => ada.entries > entries)
+    expect(ada.table.frozen).toBeNull()
+    expect(ada.lines.length).toBeLessThanOrEqual(lines.length)
     await playOn(6)
-    expect(ada!.table!.frozen).toBeNull()
+    expect(ada.table.frozen).toBeNull()
   })
 
   it('a page that has no later edition can read it, and a new table only a page that has the current one', async () => {
@@ -110,10 +112,10 @@ describe('a table that began in edition 1', () => {
     const { code, tokens } = kept.tables[0]!
     expect(await goodbyes(code, tokens[0]!, undefined)).toBeNull()
     const [ada] = await server.playing(['Ada', 'Ben'])
-    expect(editionOf(ada!.header!)).toBe(EDITION)
-    const fresh = ada!.table!.code
-    expect(await goodbyes(fresh, ada!.token, undefined)).toBe('otherProtocol')
-    expect(await goodbyes(fresh, ada!.token, EDITION)).toBeNull()
-    expect(await goodbyes(fresh, ada!.token, EDITION + 1)).toBeNull()
+    expect(editionOf(ada.header!)).toBe(EDITION)
+    const fresh = ada.table.code
+    expect(await goodbyes(fresh, ada.token, undefined)).toBe('otherProtocol')
+    expect(await goodbyes(fresh, ada.token, EDITION)).toBeNull()
+    expect(await goodbyes(fresh, ada.token, EDITION + 1)).toBeNull()
   })
 })

@@ -16,8 +16,8 @@ afterEach(() => {
 const DEEDS = 6
 
 function deedsOf({ gameView, seat }: Page): number[] {
-  const { owner } = gameView!.s
-  return Array.from({ length: gameView!.book.board.deeds }, (_, deed) => deed).filter((deed) => owner[deed] === seat)
+  const { owner } = gameView.s
+  return Array.from({ length: gameView.book.board.deeds }, (_, deed) => deed).filter((deed) => owner[deed] === seat)
 }
 
 async function same(): Promise<void> {
@@ -41,7 +41,7 @@ async function give(from: Page, to: Page, deeds: readonly number[], cash: number
   const terms = { to: to.seat, give: { deeds: [...deeds], cash }, get: {} }
   await from.ask({ ask: 'move', move: { do: 'offer', seat: from.seat, terms } })
   await same()
-  const matter = serialOf(to.gameView!, from.seat)
+  const matter = serialOf(to.gameView, from.seat)
   await to.ask({ ask: 'move', move: { do: 'accept', seat: to.seat, matter } })
   await same()
 }
@@ -54,7 +54,7 @@ describe('a series of gifts between persons (K-7.1)', () => {
     const [ada, ben, cem] = pages as [Page, Page, Page]
     const [giver, taker] = await playUntilRich(ben, cem)
     for (const page of pages) page.frames = []
-    const cash = () => giver.gameView!.s.cash[giver.seat]!
+    const cash = () => giver.gameView.s.cash[giver.seat]!
     await give(giver, taker, deedsOf(giver).slice(0, 1), cash() >> 1)
     expect(toldOf(ada)).toEqual([])
     await give(giver, taker, deedsOf(giver), cash())

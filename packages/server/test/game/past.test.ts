@@ -21,7 +21,7 @@ describe('a table with a long game, of which the end alone is in memory', () => 
     server = await new TestServer().start()
     const persons = await Promise.all(['Ada', 'Ben', 'Cem', 'Dan'].map((name) => Person.named(name, server.address)))
     const guests = persons.map(({ id }, seat) => ({ id, name: `P${seat}` }))
-    await layDown(server.storage!, CODE, longGame(1600, guests))
+    await layDown(server.storage, CODE, longGame(1600, guests))
     const seated = await Promise.all(
       persons.map(async (person) => {
         const page = new Page(server.address, CODE, person.token)
@@ -46,7 +46,7 @@ describe('a table with a long game, of which the end alone is in memory', () => 
     const { seat, move } = ada.takeBack!
     await seated[seat]!.ask({ ask: 'propose', what: 'takeBack' })
     for (const page of seated) if (page !== seated[seat]) await page.ask({ ask: 'answer', agree: true })
-    await Promise.all([...seated, whole].map((page) => page.until(() => page.table!.proposal === null)))
+    await Promise.all([...seated, whole].map((page) => page.until(() => page.table.proposal === null)))
     expect(ada.takeBack?.move).not.toBe(move)
     expect(ada.lines).toEqual(whole.lines)
 
@@ -59,7 +59,7 @@ describe('a table with a long game, of which the end alone is in memory', () => 
 
     await ada.ask({ ask: 'propose', what: 'stop' })
     for (const page of seated.slice(1)) await page.ask({ ask: 'answer', agree: true })
-    await ada.until(() => ada.table!.phase === 'over')
+    await ada.until(() => ada.table.phase === 'over')
     const record = readRecord(await (await fetch(`${server.address}/api/tables/${CODE}/record`)).text())
     expect(record.entries.length).toBe(ada.entries)
     expect(verifyRecord(classic.book, record)).toMatchObject({ seed: 'revealed' })
@@ -78,12 +78,12 @@ describe('a game that has become as long as a game may be', () => {
     for (const seat of [1, 2]) await page.ask({ ask: 'seatBot', seat, bot: 'steady' })
     await page.ask({ ask: 'start' })
     expect(page.table).toMatchObject({ longest: 60 })
-    expect(page.table!.counted).toBeUndefined()
+    expect(page.table.counted).toBeUndefined()
     await new Player(page, 'steady', 1).play()
     expect(page.table).toMatchObject({ phase: 'over', counted: true })
     expect(page.entries).toBeGreaterThanOrEqual(60)
     expect(page.lines.at(-1)?.event).toMatchObject({ type: 'gameOver' })
-    const record = readRecord(await (await fetch(`${server.address}/api/tables/${page.table!.code}/record`)).text())
+    const record = readRecord(await (await fetch(`${server.address}/api/tables/${page.table.code}/record`)).text())
     expect(record.entries.filter(({ entry }) => isHost(entry) && entry.host === 'stop')).toHaveLength(1)
     expect(verifyRecord(classic.book, record)).toMatchObject({ seed: 'revealed' })
   })

@@ -40,14 +40,14 @@ async function playUntil(page: Page, holds: () => boolean): Promise<void> {
 }
 
 async function stepsOf(page: Page): Promise<readonly Step[]> {
-  return (await server.storage!.read(page.table!.code)).map((text) => JSON.parse(text) as Step)
+  return (await server.storage.read(page.table.code)).map((text) => JSON.parse(text) as Step)
 }
 
 it.each(['classic', 'exchange'])(
   'a program plays a seat of %s by its token, told by the schema of the door',
   async (rulebook) => {
     const { page, token, program } = await tableWith(plainly, rulebook)
-    expect(page.table!.seats[1]).toMatchObject({ bot: 'steady', program: { id: page.programs[0], faults: 0 } })
+    expect(page.table.seats[1]).toMatchObject({ bot: 'steady', program: { id: page.programs[0], faults: 0 } })
     await page.ask({ ask: 'start' })
     await playUntil(page, () => program.told('decide').length > 40)
     for (const line of program.lines) {
@@ -86,7 +86,7 @@ it('a program spies in vain: it is told its own bid, and no bid of others, entry
       : plainly(question)
   }, 'exchange')
   await page.ask({ ask: 'start' })
-  await playUntil(page, () => program.told('decide').length > 60 || page.table!.phase === 'over')
+  await playUntil(page, () => program.told('decide').length > 60 || page.table.phase === 'over')
   const facts = (await stepsOf(page)).flatMap((step) => step.facts)
   const everything = program.lines.join('\n')
   expect(everything).not.toContain(facts.find((fact) => fact.fact === 'created')?.seed)
@@ -113,7 +113,7 @@ it.each([
   async (why, answer, sentence) => {
     const { page, token, program } = await tableWith(() => answer)
     await page.ask({ ask: 'start' })
-    await playUntil(page, () => page.table!.seats[1]!.program?.out === why)
+    await playUntil(page, () => page.table.seats[1]!.program?.out === why)
     await page.until(() => program.isGone)
     const refused = program.told('refused')
     expect(refused.map((each) => each.why)).toEqual([why, why, why, why, why])
@@ -140,10 +140,10 @@ it.each([
     time.pass(seconds - 1)
     await page.ask({ ask: 'say', text: 'Nothing yet.' })
     expect(page.entries).toBe(entries)
-    expect(page.table!.seats[1]!.program!.faults).toBe(0)
+    expect(page.table.seats[1]!.program!.faults).toBe(0)
     time.pass(2)
     await page.until(() => page.entries > entries)
-    expect(page.table!.seats[1]!.program!.faults).toBe(1)
+    expect(page.table.seats[1]!.program!.faults).toBe(1)
     expect(program.told('refused')).toEqual([
       { type: 'refused', id: program.told('decide')[0].id, why: 'slow', sentence: `No answer within ${seconds} s.` },
     ])
@@ -159,7 +159,7 @@ it('a program that crashes is replaced at once, and plays on when it is back', a
   const back = new Program(server.address, page, token)
   await playUntil(page, () => back.told('decide').length > 3)
   expect(back.told('game').length).toBe(1)
-  expect(page.table!.seats[1]!.program).toMatchObject({ faults: 0 })
+  expect(page.table.seats[1]!.program).toMatchObject({ faults: 0 })
 })
 
 it('a program that says too much is let go', async () => {
@@ -167,7 +167,7 @@ it('a program that says too much is let go', async () => {
     for (let n = 0; n < 1100; n++) program.say({ id: id + 1000, action: null })
   })
   await page.ask({ ask: 'start' })
-  await playUntil(page, () => page.table!.seats[1]!.program?.out === 'flood')
+  await playUntil(page, () => page.table.seats[1]!.program?.out === 'flood')
   await page.until(() => program.isGone)
 })
 
@@ -181,8 +181,8 @@ it('a token counts until the host takes it back, and no other counts', async () 
   expect(old.told('goodbye')[0].reason).toBe('otherProtocol')
   await page.ask({ ask: 'clearProgram', seat: 1 })
   await page.until(() => program.isGone)
-  expect(page.table!.seats[1]).toMatchObject({ bot: 'steady' })
-  expect(page.table!.seats[1]!.program).toBeUndefined()
+  expect(page.table.seats[1]).toMatchObject({ bot: 'steady' })
+  expect(page.table.seats[1]!.program).toBeUndefined()
   const late = new Program(server.address, page, token)
   await page.until(() => late.isGone)
   expect(late.told('goodbye')[0].reason).toBe('badProgramToken')
@@ -200,19 +200,19 @@ it('people let a program of their own play their seat, also before the game, and
   await host.until(() => host.programs.length === 1)
   await host.ask({ ask: 'start' })
   await playUntil(host, () => program.told('decide').length > 3)
-  expect(host.table!.seats[1]).toMatchObject({ guest: ben.guest, standIn: 'steady', program: { faults: 0 } })
+  expect(host.table.seats[1]).toMatchObject({ guest: ben.guest, standIn: 'steady', program: { faults: 0 } })
   expect(await host.request({ ask: 'clearProgram', seat: 1 })).toMatchObject({ refusal: 'notYourSeat' })
   await ben.ask({ ask: 'return' })
   await ben.until(() => program.isGone)
-  expect(ben.table!.seats[1]).toMatchObject({ guest: ben.guest, standIn: null })
-  expect(ben.table!.seats[1]!.program).toBeUndefined()
+  expect(ben.table.seats[1]).toMatchObject({ guest: ben.guest, standIn: null })
+  expect(ben.table.seats[1]!.program).toBeUndefined()
 })
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
 /** The command line, which lets a bot play a seat of a page's table. */
 function seatByShell(page: Page, token: string, bot: string) {
-  const link = `${server.address}/#/table/${page.table!.code}`
+  const link = `${server.address}/#/table/${page.table.code}`
   const command = [join(ROOT, 'packages/cli/src/main.ts'), 'seat', '--url', link, '--bot', bot]
   return spawn(process.execPath, command, {
     env: { ...process.env, HAUSREGELN_TOKEN: token },
@@ -229,7 +229,7 @@ it('a bot of one file plays by the command line, until its token is taken back',
   await page.until(() => program.isGone)
   await page.ask({ ask: 'start' })
   await playUntil(page, () => page.entries > 40)
-  expect(page.table!.seats[1]!.program).toMatchObject({ faults: 0 })
+  expect(page.table.seats[1]!.program).toMatchObject({ faults: 0 })
   await page.ask({ ask: 'clearProgram', seat: 1 })
   const [code] = await ended
   expect(await said).toContain('Playing seat 2 of 2.')

@@ -21,7 +21,7 @@ interface Given {
 /** The record of a table's game as somebody is given it. */
 async function recordFor({ table }: Page, token?: string): Promise<Given> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${server.address}/api/tables/${table!.code}/record`, { headers })
+  const answer = await fetch(`${server.address}/api/tables/${table.code}/record`, { headers })
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -33,14 +33,14 @@ describe('the record of a game that goes on', () => {
     const [ada, ben] = pages as [Page, Page]
     expect(await recordFor(ada, ada.token)).toMatchObject({ status: 409, text: expect.stringContaining('agreed') })
     await ada.ask({ ask: 'propose', what: 'save' })
-    expect(ada.table!.proposal).toMatchObject({ what: 'save', by: 0, agreed: [0], needed: [0, 1] })
+    expect(ada.table.proposal).toMatchObject({ what: 'save', by: 0, agreed: [0], needed: [0, 1] })
     expect((await recordFor(ada, ada.token)).status).toBe(409)
     await ben.ask({ ask: 'answer', agree: true })
     await ada.until(() => told(ada).includes('saved'))
     const { status, text } = await recordFor(ben, ben.token)
     expect(status).toBe(200)
     const record = readRecord(text)
-    expect(ada.table!.saved).toBe(record.entries.length)
+    expect(ada.table.saved).toBe(record.entries.length)
     expect(record.entries.at(-1)!.entry).toEqual({ host: 'save' })
     expect(verifyRecord(classic.book, record)).toMatchObject({ seed: 'secret' })
     expect(record.entries.some(({ entry }) => isHost(entry) && entry.host === 'reveal')).toBe(false)
@@ -58,7 +58,7 @@ describe('the record of a game that goes on', () => {
     }
     await agree('save')
     const { text } = await recordFor(ada, ada.token)
-    const mover = (ada.gameView!.s.must & 1) === 1 ? ada : ben
+    const mover = (ada.gameView.s.must & 1) === 1 ? ada : ben
     await mover.ask({ ask: 'move', move: { do: 'throw', seat: mover.seat } })
     expect((await recordFor(ada, ada.token)).text).toBe(text)
     await agree('pause')
@@ -73,8 +73,8 @@ describe('the record of a game that goes on', () => {
     const [ada, ben] = pages as [Page, Page]
     await ada.ask({ ask: 'propose', what: 'save' })
     await ben.ask({ ask: 'answer', agree: false })
-    await ada.until(() => ada.table!.proposal === null)
-    expect(ada.table!.saved).toBeUndefined()
+    await ada.until(() => ada.table.proposal === null)
+    expect(ada.table.saved).toBeUndefined()
     expect((await recordFor(ada, ada.token)).status).toBe(409)
   })
 
@@ -84,7 +84,7 @@ describe('the record of a game that goes on', () => {
     await ada.ask({ ask: 'seatBot', seat: 1, bot: 'plain' })
     await ada.ask({ ask: 'start' })
     await ada.ask({ ask: 'propose', what: 'save' })
-    expect([ada.table!.proposal, (await recordFor(ada, ada.token)).status]).toEqual([null, 200])
+    expect([ada.table.proposal, (await recordFor(ada, ada.token)).status]).toEqual([null, 200])
   })
 })
 
@@ -111,7 +111,7 @@ describe('while something lies sealed', () => {
   it('the game is neither proposed to be saved nor saved; a keeper without a seat can propose it', async () => {
     const [keeper, ben, cem] = await kept()
     await keeper.ask({ ask: 'propose', what: 'save' })
-    expect(keeper.table!.proposal).toMatchObject({ by: -1, agreed: [], needed: [0, 1] })
+    expect(keeper.table.proposal).toMatchObject({ by: -1, agreed: [], needed: [0, 1] })
     await ben.ask({ ask: 'answer', agree: true })
     for (const [first, second] of [
       [6, 5],
@@ -121,7 +121,7 @@ describe('while something lies sealed', () => {
       await give(keeper, first, second)
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
     await give(keeper, 4, 2)
-    await cem.until(() => cem.gameView!.s.must === 0b111)
+    await cem.until(() => cem.gameView.s.must === 0b111)
     // All have the same property before them, and write down what they bid.
     expect(await cem.request({ ask: 'answer', agree: true })).toMatchObject({ refusal: 'sealedOpen' })
     await cem.ask({ ask: 'answer', agree: false })

@@ -16,19 +16,19 @@ const ROUNDS = 8
 /** A game with every frame that went to each seat and to a spectator, and what the server alone knows. */
 async function watched(rulebook: string) {
   const pages = await server.seated(['Ada', 'Ben', 'Cem'], { rulebook })
-  const code = pages[0]!.table!.code
+  const code = pages[0].table.code
   const eve = await (await Person.named('Eve', server.address)).page(code).open()
   const all = [...pages, eve]
   for (const page of all) page.frames = []
-  await pages[0]!.ask({ ask: 'start' })
+  await pages[0].ask({ ask: 'start' })
   const players = pages.map((page, seat) => new Player(page, 'random', 7 + seat))
   const played = players.map((player) => player.play())
-  await pages[0]!.until(() => (pages[0]!.gameView?.s.round ?? 0) > ROUNDS || pages[0]!.table!.phase === 'over')
+  await pages[0].until(() => (pages[0].gameView?.s.round ?? 0) > ROUNDS || pages[0].table.phase === 'over')
   for (const player of players) player.stop()
   for (const page of all) page.stopAsking()
   await Promise.all(played)
   for (const page of all) page.close()
-  const steps = (await server.storage!.read(code)).map((text) => JSON.parse(text) as Step)
+  const steps = (await server.storage.read(code)).map((text) => JSON.parse(text) as Step)
   return { pages, eve, steps }
 }
 

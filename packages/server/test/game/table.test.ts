@@ -15,21 +15,21 @@ describe('a table', () => {
     const played = Promise.all(players.map((player) => player.play()))
     const [page, ben, cem] = pages
     // Not every game ends by itself: after many moves two give up.
-    await page!.until(() => page!.table?.phase === 'over' || page!.sequence > 300)
+    await page.until(() => page.table?.phase === 'over' || page.sequence > 300)
     for (const player of players) player.stop()
-    for (const loser of [ben!, cem!]) await loser.request({ ask: 'resign' })
-    await page!.until(() => page!.table?.phase === 'over')
+    for (const loser of [ben, cem]) await loser.request({ ask: 'resign' })
+    await page.until(() => page.table?.phase === 'over')
     await played
-    expect(page!.lines.at(-1)?.event.type).toBe('gameOver')
+    expect(page.lines.at(-1)?.event.type).toBe('gameOver')
     for (const other of pages) {
-      await other.until(() => other.sequence === page!.sequence)
-      expect(other.lines).toEqual(page!.lines)
+      await other.until(() => other.sequence === page.sequence)
+      expect(other.lines).toEqual(page.lines)
     }
-    const answer = await fetch(`${server.address}/api/tables/${page!.table!.code}/record`)
+    const answer = await fetch(`${server.address}/api/tables/${page.table.code}/record`)
     const record = readRecord(await answer.text())
-    expect(record.entries.length).toBe(page!.entries)
+    expect(record.entries.length).toBe(page.entries)
     expect(verifyRecord(classic.book, record)).toMatchObject({ seed: 'revealed' })
-    expect(record.header.chance).toMatchObject({ commitment: page!.table!.commitment })
+    expect(record.header.chance).toMatchObject({ commitment: page.table.commitment })
     for (const each of pages) each.close()
   })
 })

@@ -28,7 +28,7 @@ async function upgraded(change: (step: Step) => Step): Promise<Page> {
     await page.ask({ ask: 'move', move: page.choose(bot)! })
     await Promise.all(pages.map((each) => each.until(() => each.sequence === page.sequence)))
   }
-  const code = pages[0]!.table!.code
+  const code = pages[0]!.table.code
   const { token } = pages[0]!
   for (const page of pages) page.close()
   await server.stop()
@@ -66,13 +66,13 @@ function game(version: number, wrong: (sequence: number) => boolean): (step: Ste
 
 it('a game of an older version of the rulebook is played on when it runs the same', async () => {
   const page = await upgraded(game(-1, () => false))
-  expect(page.table!.frozen).toBeNull()
+  expect(page.table.frozen).toBeNull()
   expect(page.lines.length).toBeGreaterThan(20)
 })
 
 it('a game that runs differently now can be looked at up to there, and says why it does not go on', async () => {
   const page = await upgraded(game(-1, (sequence) => sequence > 10))
-  expect(page.table!.frozen).toMatch(
+  expect(page.table.frozen).toMatch(
     /^The record was made with version \d+ of the rulebook; with version \d+ it runs differently from entry \d+ on\.$/,
   )
   expect(page.lines.length).toBeGreaterThan(3)
@@ -82,7 +82,7 @@ it('a game that runs differently now can be looked at up to there, and says why 
 
 it('a damaged game of the same version is not played on either', async () => {
   const page = await upgraded(game(0, (sequence) => sequence > 10))
-  expect(page.table!.frozen).toMatch(
+  expect(page.table.frozen).toMatch(
     /^The record cannot be followed at entry \d+: the game runs differently from there\.$/,
   )
 })
@@ -109,9 +109,9 @@ it('a game of an older format of records is brought over whenever its table is o
   const history = History.begin('abcdefghkm', steps[0]!, new Timeline())
   for (const step of steps.slice(1)) history.absorb(step)
   const texts = steps.map((step) => JSON.stringify(step))
-  await server.storage!.append('abcdefghkm', 0, texts, headOf(history.state, 1, null, 3))
+  await server.storage.append('abcdefghkm', 0, texts, headOf(history.state, 1, null, 3))
   pages = await Promise.all(persons.map((person) => person.page('abcdefghkm').open()))
-  expect(pages[0]!.table!.frozen).toBeNull()
+  expect(pages[0]!.table.frozen).toBeNull()
   expect(pages[0]!.entries).toBe(open.length)
   const bot = createBot('plain')
   const page = pages.find((each) => each.choose(bot) !== null)!

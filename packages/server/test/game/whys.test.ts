@@ -9,7 +9,7 @@ const evening = anEvening()
 const { server } = evening
 
 async function ask(page: Page, entry: number, seat: number, token = page.token) {
-  const path = `/api/tables/${page.table!.code}/whys/${entry}/${seat}`
+  const path = `/api/tables/${page.table.code}/whys/${entry}/${seat}`
   const answer = await fetch(server.address + path, { headers: { authorization: `Bearer ${token}` } })
   return { status: answer.status, ...((await answer.json()) as { reason: { why: string } | string | null }) }
 }
@@ -30,7 +30,7 @@ async function playUntil<T>(page: Page, find: () => T | undefined): Promise<T> {
     await page.until(() => page.choose(bot) !== null)
     const found = find()
     if (found !== undefined) return found
-    const { amount } = namedActions(page.gameView!, 0).find(({ do: name }) => name === 'bid') ?? {}
+    const { amount } = namedActions(page.gameView, 0).find(({ do: name }) => name === 'bid') ?? {}
     const bids = amount !== undefined && amount.min <= OPENING
     // A bot may have bid more in the meantime.
     await page.request({ ask: 'move', move: bids ? { do: 'bid', seat: 0, amount: amount.min } : page.choose(bot)! })
@@ -47,8 +47,8 @@ it('a bot of the table says why, when the turn is over, to those who belong ther
   const bid = await playUntil(page, () => bidsOf(page, 1)[0])
   // The person is asked to bid more, or to pass.
   expect((await ask(page, bid, 1)).reason).toBe('whyLater')
-  const { turns } = page.gameView!.s
-  await playUntil(page, () => page.gameView!.s.turns > turns || undefined)
+  const { turns } = page.gameView.s
+  await playUntil(page, () => page.gameView.s.turns > turns || undefined)
   expect(await ask(page, bid, 1)).toEqual({ status: 200, reason: { why: 'bidUpTo', most: expect.any(Number) } })
   expect(await ask(page, bid, 0)).toMatchObject({ reason: 'noSuchEntry' })
   const eve = await Person.named('Eve', server.address)

@@ -123,7 +123,7 @@ describe.each([
     expect(traces).not.toContain(ada.id)
     expect((await admin(place, 'erase', ben.id)).err).toContain(`tables that are not over: ${code}`)
     await guest.ask({ ask: 'resign' })
-    await host.until(() => host.table!.phase === 'over')
+    await host.until(() => host.table.phase === 'over')
     for (const page of [host, guest]) page.close()
     expect(await admin(place, 'erase', ben.id)).toMatchObject({ code: 0, err: '' })
     await server.stop()

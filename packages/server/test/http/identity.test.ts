@@ -53,7 +53,7 @@ describe('the key', () => {
   it('rotates while the server runs: who was known stays so, until the old key is forgotten', async () => {
     const here = await new TestServer().start()
     server = here
-    const storage = here.storage!
+    const storage = here.storage
     const ada = await Person.named('Ada', here.address)
     const first = await storage.key()
     await storage.putKey(rotated(first))
@@ -93,7 +93,7 @@ describe('a token', () => {
     const eve = await Person.named('Eve', here.address)
     const page = await new Page(here.address, await eve.createTable(), eve.token).open()
     pages.push(page)
-    await here.storage!.bar({ guest: eve.id, at: 0, before: 0, banned: true, reason: 'Insults' })
+    await here.storage.bar({ guest: eve.id, at: 0, before: 0, banned: true, reason: 'Insults' })
     await page.until(() => page.goodbye !== null)
     expect(page.goodbye).toMatchObject({ reason: 'banned', retry: false })
     expect(await standing(here.address, eve.token)).toBe('banned')

@@ -77,35 +77,35 @@ describe('one person', () => {
     void third.open().catch(() => undefined)
     await third.until(() => third.goodbye !== null)
     expect(third.goodbye).toMatchObject({ reason: 'tooManyPages', retry: true })
-    const back = new Page(server.address, code, ada.token, first!.client)
+    const back = new Page(server.address, code, ada.token, first.client)
     pages.push(back)
     await back.open()
-    await first!.until(() => first!.goodbye !== null)
-    expect(first!.goodbye).toMatchObject({ reason: 'replaced', retry: false })
+    await first.until(() => first.goodbye !== null)
+    expect(first.goodbye).toMatchObject({ reason: 'replaced', retry: false })
     expect(back.welcomes).toBe(1)
   })
 
   it('chats and reacts no faster than allowed; what is refused can be said later', async () => {
     await start({ CHAT_PER_GUEST: 3, REACTIONS_PER_GUEST: 3 })
     const [ada, ben] = await server.seated(['Ada', 'Ben'])
-    pages.push(ada!, ben!)
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => ada!.request({ ask: 'say', text: `${n}` })))
+    pages.push(ada, ben)
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => ada.request({ ask: 'say', text: `${n}` })))
     expect(answers.map(({ type }) => type)).toEqual(['done', 'done', 'done', 'refused', 'refused'])
-    for (let n = 0; n < 9; n++) ada!.sendRaw(JSON.stringify({ type: 'react', reaction: 'cheer' }))
-    await ben!.ask({ ask: 'say', text: 'What Ada has sent before this has arrived, or never will.' })
-    await ada!.until(() => ada!.chat.length === 4)
-    expect(ada!.reactions).toHaveLength(3)
+    for (let n = 0; n < 9; n++) ada.sendRaw(JSON.stringify({ type: 'react', reaction: 'cheer' }))
+    await ben.ask({ ask: 'say', text: 'What Ada has sent before this has arrived, or never will.' })
+    await ada.until(() => ada.chat.length === 4)
+    expect(ada.reactions).toHaveLength(3)
   })
 
   it('is sent no more than allowed, and let go until it is less', async () => {
     await start({ MEGABYTES_PER_GUEST: 1 })
     const [ada] = await server.seated(['Ada', 'Ben'])
-    pages.push(ada!)
-    ada!.returns = false
-    const said = Array.from({ length: 1500 }, (_, n) => ada!.request({ ask: 'say', text: `${n} ${'ä'.repeat(290)}` }))
-    await ada!.until(() => ada!.goodbye !== null)
-    expect(ada!.goodbye).toMatchObject({ reason: 'spent', retry: true, wait: expect.any(Number) })
-    ada!.stopAsking()
+    pages.push(ada)
+    ada.returns = false
+    const said = Array.from({ length: 1500 }, (_, n) => ada.request({ ask: 'say', text: `${n} ${'ä'.repeat(290)}` }))
+    await ada.until(() => ada.goodbye !== null)
+    expect(ada.goodbye).toMatchObject({ reason: 'spent', retry: true, wait: expect.any(Number) })
+    ada.stopAsking()
     await Promise.all(said)
   })
 })
@@ -124,8 +124,8 @@ describe('one address', () => {
     const [ada, ...others] = await Promise.all([1, 2, 3].map((n) => Person.named(`P${n}`, server.address)))
     const codes = await Promise.all([1, 2, 3].map(() => ada!.createTable()))
     const answers: string[] = []
-    for (const [n, person] of [ada!, ...others].entries()) {
-      const page = await enter(person, codes[n]!)
+    for (const [n, person] of [ada, ...others].entries()) {
+      const page = await enter(person!, codes[n]!)
       const answer = await page.request({ ask: 'sit', seat: 0, nonce: newNonce() })
       answers.push(answer.type === 'refused' ? answer.refusal : answer.type)
     }
@@ -158,8 +158,8 @@ describe('one address', () => {
       await Promise.all(pages.map((page) => page.until(() => page.welcomes === time + 1)))
     }
     for (const [ada, ben] of all) {
-      const seat = ada!.gameView!.s.turnSeat
-      await (seat === 0 ? ada! : ben!).ask({ ask: 'move', move: { do: 'throw', seat } })
+      const seat = ada.gameView.s.turnSeat
+      await (seat === 0 ? ada : ben).ask({ ask: 'move', move: { do: 'throw', seat } })
     }
     expect(pages.every(({ goodbye }) => goodbye === null)).toBe(true)
   })
@@ -171,19 +171,19 @@ describe('budgets', () => {
   it('a person who has spent theirs is told when to go on; what others do goes on', async () => {
     server = await new TestServer({ limits: { ...NO_LIMITS, STEPS_PER_GUEST: 5 } }, time).start()
     const [ada, ben] = await server.seated(['Ada', 'Ben'])
-    pages.push(ada!, ben!)
+    pages.push(ada, ben)
     const say = (page: Page) => page.request({ ask: 'say', text: 'Again.' })
-    for (let n = 0; n < 4; n++) expect(await say(ada!)).toMatchObject({ type: 'done' })
-    expect(await say(ada!)).toMatchObject({
+    for (let n = 0; n < 4; n++) expect(await say(ada)).toMatchObject({ type: 'done' })
+    expect(await say(ada)).toMatchObject({
       refusal: 'spent',
       wait: 1,
       sentence: expect.stringContaining('in 1 second'),
     })
-    expect(await say(ben!)).toMatchObject({ type: 'done' })
+    expect(await say(ben)).toMatchObject({ type: 'done' })
     time.pass(13)
-    for (let n = 0; n < 2; n++) expect(await say(ada!)).toMatchObject({ type: 'done' })
+    for (let n = 0; n < 2; n++) expect(await say(ada)).toMatchObject({ type: 'done' })
     // With their page, too, they come in only when they may.
-    const other = ada!.again()
+    const other = ada.again()
     other.returns = false
     pages.push(other)
     void other.open().catch(() => undefined)
@@ -263,7 +263,7 @@ describe('thirty persons of a club, with ten tables behind one address', () => {
       refusals.push(await page.request({ ask: 'say', text: 'Well played!' }))
       page.sendRaw(JSON.stringify({ type: 'react', reaction: 'cheer' }))
       const line = page.lines.findLast(({ event }) => 'seat' in event && event.seat === 3)
-      const path = `/api/tables/${page.table!.code}/whys/${line?.entry ?? 1}/3`
+      const path = `/api/tables/${page.table.code}/whys/${line?.entry ?? 1}/3`
       const headers = { authorization: `Bearer ${persons[index]!.token}` }
       statuses.push((await fetch(server.address + path, { headers })).status)
     }

@@ -32,7 +32,7 @@ async function playing(): Promise<readonly [Page, Page]> {
 
 /** Somebody's page at the table of `host`, whose every frame is kept. */
 async function pageAt(host: Page, name: string, change: Partial<Pick<Page, 'crowds'>> = {}): Promise<Page> {
-  const page = Object.assign((await Person.named(name, server.address)).page(host.table!.code), change)
+  const page = Object.assign((await Person.named(name, server.address)).page(host.table.code), change)
   page.frames = []
   pages.push(page)
   return page.open()
@@ -173,7 +173,7 @@ describe('a table', () => {
     expect(ben.goodbye).toBeNull()
     // A page that has lost its connection takes its own place again, before that is noticed here.
     const { token, client } = crowd[0]!
-    const same = await new Page(server.address, ada.table!.code, token, client).open()
+    const same = await new Page(server.address, ada.table.code, token, client).open()
     pages.push(same)
     expect(same.goodbye).toBeNull()
     crowd[1]!.leave()

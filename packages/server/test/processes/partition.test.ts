@@ -46,18 +46,18 @@ function ready(process: number) {
 /** A table at which bots play for all, by way of this process as long as it can; somebody watches by way of the last. */
 async function botsTable(on: Cluster, process: number): Promise<readonly [host: Page, watching: Page]> {
   const [host, watching] = await on.table([process, 3], { seats: 3, pace: 'fast', unattended: 'play' })
-  await host!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
-  for (const seat of [1, 2]) await host!.ask({ ask: 'seatBot', seat, bot: 'plain' })
-  await host!.ask({ ask: 'start' })
-  await host!.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
-  await watching!.until(() => watching!.sequence > 12)
-  return [host!, watching!]
+  await host.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+  for (const seat of [1, 2]) await host.ask({ ask: 'seatBot', seat, bot: 'plain' })
+  await host.ask({ ask: 'start' })
+  await host.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
+  await watching.until(() => watching.sequence > 12)
+  return [host, watching]
 }
 
 /** A process loses its database, the two last ones do not. */
 async function cutOff(on: Cluster, process: number, way: 'hold' | 'cut', proxy: TcpProxy, url: string): Promise<void> {
   const pages = await on.game([[process, 2], [2], [3]])
-  const [ada, ben, cem] = [pages[0]!, pages[1]!, pages[2]!]
+  const [ada, ben, cem] = [pages[0], pages[1], pages[2]]
   const bots = await botsTable(on, process)
   const stuck = await ada.again().open()
   on.pages.push(stuck)
@@ -69,7 +69,7 @@ async function cutOff(on: Cluster, process: number, way: 'hold' | 'cut', proxy: 
   await ready(process).toBe(503)
   expect(await status('/healthz', process)).toBe(200)
   expect(await status('/readyz', 2)).toBe(200)
-  const refusal = () => refusalOf(process, ada.table!.code)
+  const refusal = () => refusalOf(process, ada.table.code)
   await expect.poll(refusal, { interval: 200 }).toContain('503')
   // Those who were at it come back through another, bots are played by another, and all go on.
   const [before, botsBefore] = [ben.sequence, bots[1].sequence]

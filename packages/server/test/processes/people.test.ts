@@ -7,8 +7,8 @@ import { newNonce, Person } from '../support/server.ts'
 const evening = anEvening()
 const { time, server } = evening
 
-async function playing(...args: Parameters<typeof evening.playing>): Promise<Page[]> {
-  const pages = await evening.playing(...args)
+const playing: typeof evening.playing = async (names, changes) => {
+  const pages = await evening.playing(names, changes)
   for (const page of pages) await page.until(() => page.here.length === pages.length)
   return pages
 }
@@ -27,48 +27,48 @@ async function settled(page: Page): Promise<void> {
 describe('a person who goes', () => {
   it('is waited for, which all are told, before a bot plays for them; they come back and play themselves', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben', 'Cem'], { grace: 60 })
-    await leaves(ben!, ada!)
-    await ada!.until(() => ada!.times.away !== undefined)
+    await leaves(ben, ada)
+    await ada.until(() => ada.times.away !== undefined)
     const [away] = ada!.times.away!
     expect(away).toMatchObject({ seat: 1 })
-    expect(away!.until - ada!.times.now).toBe(60_000)
-    expect(await ada!.request({ ask: 'standIn', seat: 1, bot: 'plain' })).toMatchObject({ refusal: 'graceRuns' })
+    expect(away!.until - ada.times.now).toBe(60_000)
+    expect(await ada.request({ ask: 'standIn', seat: 1, bot: 'plain' })).toMatchObject({ refusal: 'graceRuns' })
     time.pass(59)
-    await settled(ada!)
-    expect(ada!.table!.seats[1]!.standIn).toBeNull()
+    await settled(ada)
+    expect(ada!.table.seats[1]!.standIn).toBeNull()
     time.pass(2)
-    await ada!.until(() => ada!.table!.seats[1]!.standIn === 'steady')
-    expect(ada!.times.away).toBeUndefined()
-    await ben!.reopen()
-    expect(ben!.table!.seats[1]).toMatchObject({ name: 'Ben', standIn: 'steady' })
-    await ben!.ask({ ask: 'return' })
-    expect(ben!.table!.seats[1]!.standIn).toBeNull()
+    await ada!.until(() => ada!.table.seats[1]!.standIn === 'steady')
+    expect(ada.times.away).toBeUndefined()
+    await ben.reopen()
+    expect(ben.table.seats[1]).toMatchObject({ name: 'Ben', standIn: 'steady' })
+    await ben.ask({ ask: 'return' })
+    expect(ben!.table.seats[1]!.standIn).toBeNull()
   })
 
   it('and is back in time is waited for no more, and has all of the time when they go again', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben'], { grace: 60 })
-    await leaves(ben!, ada!)
-    await ada!.until(() => ada!.times.away !== undefined)
+    await leaves(ben, ada)
+    await ada.until(() => ada.times.away !== undefined)
     time.pass(50)
-    await ben!.reopen()
-    await ada!.until(() => ada!.times.away === undefined)
+    await ben.reopen()
+    await ada.until(() => ada.times.away === undefined)
     time.pass(300)
-    await settled(ada!)
-    expect(ada!.table!.seats[1]!.standIn).toBeNull()
-    await leaves(ben!, ada!)
-    await ada!.until(() => ada!.times.away !== undefined)
+    await settled(ada)
+    expect(ada!.table.seats[1]!.standIn).toBeNull()
+    await leaves(ben, ada)
+    await ada.until(() => ada.times.away !== undefined)
     time.pass(50)
-    await settled(ada!)
-    expect(ada!.table!.seats[1]!.standIn).toBeNull()
+    await settled(ada)
+    expect(ada!.table.seats[1]!.standIn).toBeNull()
   })
 
   it('is replaced by nobody where the table waits for people who are away, unless the host says so', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben'])
-    await leaves(ben!, ada!)
+    await leaves(ben, ada)
     time.pass(3000)
-    await settled(ada!)
-    expect([ada!.times.away, ada!.table!.seats[1]!.standIn]).toEqual([undefined, null])
-    await ada!.ask({ ask: 'standIn', seat: 1, bot: 'plain' })
+    await settled(ada)
+    expect([ada!.times.away, ada!.table.seats[1]!.standIn]).toEqual([undefined, null])
+    await ada.ask({ ask: 'standIn', seat: 1, bot: 'plain' })
   })
 })
 
@@ -83,11 +83,11 @@ describe('a table at which nobody is', () => {
     await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     await page.ask({ ask: 'seatBot', seat: 1, bot: 'plain' })
     await page.ask({ ask: 'start' })
-    while (page.view === null || (page.gameView!.s.must & 1) === 0) {
+    while (page.view === null || (page.gameView.s.must & 1) === 0) {
       time.pass(2)
       await settled(page)
     }
-    const watcher = await (await Person.named('Eve', server.address)).page(page.table!.code).open()
+    const watcher = await (await Person.named('Eve', server.address)).page(page.table.code).open()
     evening.pages.push(watcher)
     return [page, watcher]
   }
@@ -98,18 +98,18 @@ describe('a table at which nobody is', () => {
     await leaves(page, watcher)
     time.pass(20)
     // Who only watches does not keep the game going.
-    await watcher.until(() => watcher.table!.rested?.to === null)
+    await watcher.until(() => watcher.table.rested?.to === null)
     time.pass(3600)
     await page.reopen()
-    await page.until(() => page.table!.rested?.to != null)
-    const { from, to } = page.table!.rested!
+    await page.until(() => page.table.rested?.to != null)
+    const { from, to } = page.table.rested!
     expect(to! - from).toBeGreaterThanOrEqual(3600_000)
-    expect([page.table!.phase, page.entries]).toEqual(['playing', entries])
+    expect([page.table.phase, page.entries]).toEqual(['playing', entries])
     const { until, left } = page.times.clocks[0]!
     expect(until! - page.times.now).toBe(60_000)
     expect(left).toBeGreaterThan(500)
     time.pass(61)
-    await page.until(() => page.table!.phase === 'over')
+    await page.until(() => page.table.phase === 'over')
   })
 
   it('is not noticed to be so when a page is loaded again', async () => {
@@ -119,7 +119,7 @@ describe('a table at which nobody is', () => {
     await page.reopen()
     time.pass(30)
     await settled(page)
-    expect(page.table!.rested).toBeUndefined()
+    expect(page.table.rested).toBeUndefined()
   })
 
   it('plays on by itself where its settings say so', async () => {
@@ -127,21 +127,21 @@ describe('a table at which nobody is', () => {
     await leaves(page, watcher)
     time.pass(90)
     await page.reopen()
-    await page.until(() => page.table!.phase === 'over')
-    expect(page.table!.rested).toBeUndefined()
+    await page.until(() => page.table.phase === 'over')
+    expect(page.table.rested).toBeUndefined()
   })
 
   it('lets bots wait in the middle of their turn, and they play on when somebody is back', async () => {
     const [page, watcher] = await alone({ pace: 'slow' })
     const bot = createBot('plain')
-    while ((page.gameView!.s.must & 1) === 1) await page.ask({ ask: 'move', move: page.choose(bot)! })
+    while ((page.gameView.s.must & 1) === 1) await page.ask({ ask: 'move', move: page.choose(bot)! })
     const { entries } = page
     await leaves(page, watcher)
     time.pass(600)
     await page.reopen()
     expect(page.entries).toBe(entries)
     time.pass(2)
-    await page.until(() => page.table!.rested?.to != null)
+    await page.until(() => page.table.rested?.to != null)
     time.pass(2)
     await page.until(() => page.entries > entries)
   })
@@ -150,24 +150,24 @@ describe('a table at which nobody is', () => {
 describe('the host', () => {
   it('gives the table to another person, who then does what hosts do', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben', 'Cem'])
-    expect(await ben!.request({ ask: 'giveHost', seat: 1 })).toMatchObject({ refusal: 'hostOnly' })
-    expect(await ada!.request({ ask: 'giveHost', seat: 5 })).toMatchObject({ refusal: 'noSuchSeat' })
-    await ada!.ask({ ask: 'giveHost', seat: 1 })
-    await ben!.until(() => ben!.table!.host.name === 'Ben')
-    expect(await ada!.request({ ask: 'giveHost', seat: 0 })).toMatchObject({ refusal: 'hostOnly' })
-    await ben!.ask({ ask: 'giveHost', seat: 0 })
+    expect(await ben.request({ ask: 'giveHost', seat: 1 })).toMatchObject({ refusal: 'hostOnly' })
+    expect(await ada.request({ ask: 'giveHost', seat: 5 })).toMatchObject({ refusal: 'noSuchSeat' })
+    await ada.ask({ ask: 'giveHost', seat: 1 })
+    await ben.until(() => ben.table.host.name === 'Ben')
+    expect(await ada.request({ ask: 'giveHost', seat: 0 })).toMatchObject({ refusal: 'hostOnly' })
+    await ben.ask({ ask: 'giveHost', seat: 0 })
   })
 
   it('who is gone for good hands the table on to the first who is there', async () => {
     const [ada, ben, cem] = await playing(['Ada', 'Ben', 'Cem'])
-    await leaves(ben!, cem!)
-    await leaves(ada!, cem!)
+    await leaves(ben, cem)
+    await leaves(ada, cem)
     time.pass(299)
-    await settled(cem!)
-    expect(cem!.table!.host.name).toBe('Ada')
+    await settled(cem)
+    expect(cem.table.host.name).toBe('Ada')
     time.pass(2)
-    await cem!.until(() => cem!.table!.host.id === cem!.guest)
-    await cem!.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
+    await cem.until(() => cem.table.host.id === cem.guest)
+    await cem.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
   })
 
   it('who is away is replaced if all who are there agree, also before the game, and not once they are back', async () => {
@@ -183,8 +183,8 @@ describe('the host', () => {
     time.pass(31)
     expect(await ben.request({ ...proposal, seat: 3 })).toMatchObject({ refusal: 'notHere' })
     await ben.ask(proposal)
-    expect(ben.table!.proposal).toMatchObject({ what: 'host', by: 1, seat: 1, agreed: [1], needed: [1, 2] })
-    const { id } = ben.table!.proposal!
+    expect(ben.table.proposal).toMatchObject({ what: 'host', by: 1, seat: 1, agreed: [1], needed: [1, 2] })
+    const { id } = ben.table.proposal!
     expect(await cem.request({ ask: 'answer', agree: true, id: id! + 1 })).toMatchObject({ refusal: 'proposalLapsed' })
     await ada.reopen()
     await cem.until(() => cem.here.includes(ada.guest))
@@ -194,8 +194,8 @@ describe('the host', () => {
     time.pass(31)
     await ben.ask(proposal)
     await cem.ask({ ask: 'answer', agree: true })
-    await ben.until(() => ben.table!.host.name === 'Ben')
-    expect(ben.table!.proposal).toBeNull()
+    await ben.until(() => ben.table.host.name === 'Ben')
+    expect(ben.table.proposal).toBeNull()
   })
 })
 
@@ -213,18 +213,18 @@ describe('a bot for somebody who is away', () => {
     await leaves(dea, ben)
     expect(await ben.request({ ...proposal, seat: 7 })).toMatchObject({ refusal: 'noSuchSeat' })
     await ben.ask(proposal)
-    expect(ben.table!.proposal).toMatchObject({ what: 'standIn', by: 1, seat: 3, agreed: [1], needed: [0, 1] })
+    expect(ben.table.proposal).toMatchObject({ what: 'standIn', by: 1, seat: 3, agreed: [1], needed: [0, 1] })
     await dea.reopen()
-    await ben.until(() => ben.table!.proposal === null)
+    await ben.until(() => ben.table.proposal === null)
     expect(await ada.request({ ask: 'answer', agree: true })).toMatchObject({ refusal: 'proposalLapsed' })
     await leaves(dea, ben)
     await ben.ask(proposal)
     await ada.ask({ ask: 'answer', agree: true })
-    expect(ada.table!.seats.map(({ standIn }) => standIn)).toEqual([null, null, null, 'steady'])
+    expect(ada.table.seats.map(({ standIn }) => standIn)).toEqual([null, null, null, 'steady'])
     expect(await ben.request(proposal)).toMatchObject({ refusal: 'botPlaysThere' })
     await dea.reopen()
     await dea.ask({ ask: 'return' })
-    await dea.until(() => dea.table!.seats[3]!.standIn === null)
+    await dea.until(() => dea.table.seats[3]!.standIn === null)
   })
 
   it('is no longer agreed on when one plays for them already', async () => {
@@ -232,7 +232,7 @@ describe('a bot for somebody who is away', () => {
     await leaves(cem, ben)
     await ben.ask({ ask: 'propose', what: 'standIn', seat: 2 })
     time.pass(601)
-    await ben.until(() => ben.table!.seats[2]!.standIn !== null)
-    expect(ben.table!.proposal).toBeNull()
+    await ben.until(() => ben.table.seats[2]!.standIn !== null)
+    expect(ben.table.proposal).toBeNull()
   })
 })

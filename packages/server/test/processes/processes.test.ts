@@ -48,13 +48,13 @@ describe('three processes on one database', () => {
     async () => {
       const pages = await cluster.game([0, 1, 2])
       const hands = new Hands(pages, 40)
-      await pages[0]!.until(() => pages[0]!.sequence > 120)
+      await pages[0].until(() => pages[0].sequence > 120)
       await hands.rest()
       expect(new Set(pages.map(({ sequence }) => sequence)).size).toBe(1)
       expect(Buffer.from(pages[0]!.view!).equals(pages[2]!.view!)).toBe(true)
       expect(hands.done).toBeGreaterThan(100)
       // Created, three seats, started; then a step for every confirmed move.
-      expect(pages[0]!.sequence).toBe(5 + hands.done)
+      expect(pages[0].sequence).toBe(5 + hands.done)
       await expectNothingLost(pages)
     },
     MINUTES,
@@ -88,7 +88,7 @@ describe('three processes on one database', () => {
     'go on when one is killed in the middle of an auction: its people come back through another',
     async () => {
       const pages = await cluster.game([[0, 1], 1, 2])
-      const [ada, ben] = [pages[0]!, pages[1]!]
+      const [ada, ben] = [pages[0], pages[1]]
       for (let seed = 50; !inAuction(ben); seed += 10) {
         const hands = new Hands(pages, seed)
         await ben.until(() => inAuction(ben))
@@ -110,18 +110,18 @@ describe('three processes on one database', () => {
     'let one alone play the bots, and another when that one is gone',
     async () => {
       const [host, elsewhere] = await cluster.table([0, 1], { seats: 3, unattended: 'play' })
-      await host!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
-      for (const seat of [1, 2]) await host!.ask({ ask: 'seatBot', seat, bot: 'plain' })
-      await host!.ask({ ask: 'start' })
-      await host!.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
-      await elsewhere!.until(() => elsewhere!.sequence > 60)
+      await host.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+      for (const seat of [1, 2]) await host.ask({ ask: 'seatBot', seat, bot: 'plain' })
+      await host.ask({ ask: 'start' })
+      await host.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
+      await elsewhere.until(() => elsewhere.sequence > 60)
       await cluster.server(0).kill()
-      const before = elsewhere!.sequence
-      await elsewhere!.until(() => elsewhere!.sequence > before + 60 || elsewhere!.table?.phase === 'over')
+      const before = elsewhere.sequence
+      await elsewhere.until(() => elsewhere.sequence > before + 60 || elsewhere.table?.phase === 'over')
       await cluster.server(0).start()
-      await host!.until(() => host!.sequence > before)
-      expect(host!.table?.frozen).toBeNull()
-      await expectNothingLost([host!, elsewhere!])
+      await host.until(() => host.sequence > before)
+      expect(host.table?.frozen).toBeNull()
+      await expectNothingLost([host, elsewhere])
     },
     MINUTES,
   )
@@ -130,27 +130,27 @@ describe('three processes on one database', () => {
     'go on while one stands still, which has missed and done nothing twice when it wakes up',
     async () => {
       const [host, elsewhere] = await cluster.table([0, 1], { seats: 3, unattended: 'play', pace: 'fast' })
-      await host!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
-      for (const seat of [1, 2]) await host!.ask({ ask: 'seatBot', seat, bot: 'plain' })
-      await host!.ask({ ask: 'start' })
-      await host!.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
-      await elsewhere!.until(() => elsewhere!.sequence > 15)
+      await host.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+      for (const seat of [1, 2]) await host.ask({ ask: 'seatBot', seat, bot: 'plain' })
+      await host.ask({ ask: 'start' })
+      await host.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
+      await elsewhere.until(() => elsewhere.sequence > 15)
       process.kill(cluster.server(0).pid, 'SIGSTOP')
       try {
-        const said = host!.request({ ask: 'say', text: 'Does anybody hear me?' })
-        const before = elsewhere!.sequence
-        await elsewhere!.until(() => elsewhere!.sequence > before + 15)
-        expect(host!.sequence).toBeLessThanOrEqual(before)
+        const said = host.request({ ask: 'say', text: 'Does anybody hear me?' })
+        const before = elsewhere.sequence
+        await elsewhere.until(() => elsewhere.sequence > before + 15)
+        expect(host.sequence).toBeLessThanOrEqual(before)
         process.kill(cluster.server(0).pid, 'SIGCONT')
         expect((await said).type).toBe('done')
       } finally {
         process.kill(cluster.server(0).pid, 'SIGCONT')
       }
-      await elsewhere!.until(() => elsewhere!.chat.length === 1)
-      await host!.until(() => host!.sequence >= elsewhere!.sequence)
-      expect(host!.chat).toEqual(elsewhere!.chat)
-      expect(host!.table?.frozen).toBeNull()
-      await expectNothingLost([host!, elsewhere!])
+      await elsewhere.until(() => elsewhere.chat.length === 1)
+      await host.until(() => host.sequence >= elsewhere.sequence)
+      expect(host.chat).toEqual(elsewhere.chat)
+      expect(host.table?.frozen).toBeNull()
+      await expectNothingLost([host, elsewhere])
     },
     MINUTES,
   )
@@ -194,7 +194,7 @@ describe('three processes on one database', () => {
       await page.until(() => program.told('decide').length > 12)
       await hands.rest()
       expect(program.told('refused')).toEqual([])
-      expect(page.table!.seats[1]!.program).toMatchObject({ faults: 0 })
+      expect(page.table.seats[1]!.program).toMatchObject({ faults: 0 })
       await expectNothingLost([page])
     },
     MINUTES,

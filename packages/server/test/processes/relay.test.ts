@@ -23,7 +23,7 @@ async function playing(limits: Partial<typeof NO_LIMITS> = {}): Promise<readonly
 }
 
 async function watching(host: Page, name: string): Promise<Page> {
-  const page = await (await Person.named(name, server.address)).page(host.table!.code).open()
+  const page = await (await Person.named(name, server.address)).page(host.table.code).open()
   pages.push(page)
   return page
 }
@@ -47,7 +47,7 @@ describe('the relay', () => {
     for (let line = 0; line < 50; line++) await ada.ask({ ask: 'say', text: `Line ${line}` })
     await Promise.all([eve, fay].map((page) => page.until(() => page.sequence === ada.sequence)))
     expect(fay.chat.map(({ text }) => text)).toEqual(ada.chat.map(({ text }) => text))
-    const gameView = ada.gameView!
+    const gameView = ada.gameView
     await ada.ask({ ask: 'move', move: { do: 'throw', seat: gameView.s.turnSeat } }).catch(() => undefined)
     await eve.until(() => eve.sequence === ada.sequence)
     await server.stop()
@@ -118,7 +118,7 @@ describe('the relay', () => {
     const [ada] = await playing()
     const eve = await watching(ada, 'Eve')
     const relay = relayOf()
-    const path = `/api/tables/${ada.table!.code}/live`
+    const path = `/api/tables/${ada.table.code}/live`
     for (let turn = 0; turn < 100; turn++) {
       const socket = await rawSocket(server.address, upgrade(path, turn % 2 === 0 ? { 'sec-websocket-key': 'x' } : {}))
       sockets.push(socket)

@@ -41,21 +41,21 @@ describe('a disk that does not answer', () => {
     const server = await new TestServer().start()
     clearing.push(() => server.remove())
     const [ada, ben] = await server.playing(['Ada', 'Ben'])
-    clearing.push(() => [ada, ben].forEach((page) => void page!.close()))
+    clearing.push(() => [ada, ben].forEach((page) => void page.close()))
     const free = hold(server.directory)
-    const before = [ada!.chat.length, ben!.chat.length, ada!.confirmed.length]
-    const said = ada!.ask({ ask: 'say', text: 'Is anybody there?' })
+    const before = [ada.chat.length, ben.chat.length, ada.confirmed.length]
+    const said = ada.ask({ ask: 'say', text: 'Is anybody there?' })
     // This thread serves all of these, one after the other, while the disk is waited for.
     for (let asked = 0; asked < 20; asked++) {
       expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
       expect((await fetch(`${server.address}/api/tables`)).status).toBe(200)
     }
-    ada!.sendRaw(JSON.stringify({ type: 'react', reaction: 'hurry' }))
-    await ben!.until(() => ben!.reactions.length > 0)
-    expect([ada!.chat.length, ben!.chat.length, ada!.confirmed.length]).toEqual(before)
+    ada.sendRaw(JSON.stringify({ type: 'react', reaction: 'hurry' }))
+    await ben.until(() => ben.reactions.length > 0)
+    expect([ada.chat.length, ben.chat.length, ada.confirmed.length]).toEqual(before)
     free()
     await said
-    await Promise.all([ada!, ben!].map((page) => page.until(() => page.chat.length === 1)))
+    await Promise.all([ada, ben].map((page) => page.until(() => page.chat.length === 1)))
     expect(await figure(server.figures, 'hausregeln_tables_lost_total')).toBe(0)
   })
 

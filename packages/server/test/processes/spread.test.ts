@@ -114,7 +114,7 @@ describe('tables in several databases', () => {
     expect(damaged.map(([code]) => code)).toEqual(['table3'])
     await storage.close()
     writeFileSync(join(paths[1]!, 'hausregeln.db'), 'no database at all'.repeat(1000))
-    await expect(over(...paths)).rejects.toThrow(paths[1]!)
+    await expect(over(...paths)).rejects.toThrow(paths[1])
     // Nothing is locked that could not be opened.
     await new SqliteStorage(paths[0]!).close()
   })

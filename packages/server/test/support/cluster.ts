@@ -1,6 +1,6 @@
 import type { TableSettings } from '@hausregeln/protocol'
 import type { Databases } from './databases.ts'
-import type { Page } from './page.ts'
+import type { Page, PagesOf } from './page.ts'
 import { Player } from './player.ts'
 import { freePort, type TestDatabase } from './postgres.ts'
 import { ServerProcess } from './process.ts'
@@ -71,18 +71,18 @@ export class Cluster {
    * Persons at a new table, each at the process named, or at the next of several if one does not answer; those beyond
    * the seats watch. The first is the host.
    */
-  async table(at: readonly Way[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
+  async table<const At extends readonly Way[]>(at: At, changes: Partial<TableSettings> = {}): Promise<PagesOf<At>> {
     const ways = at.map((way) => [way].flat().map((process) => this.server(process).address))
     const persons = await Promise.all(ways.map(([address = ''], index) => Person.named(`P${index}`, address)))
     const code = await persons[0]!.createTable({ seats: at.length, ...changes })
     const pages = persons.map((person, index) => person.page(code, ways[index]))
     for (const page of pages) page.moves = this.places.length > 0
     this.pages.push(...pages)
-    return Promise.all(pages.map((page) => page.open()))
+    return (await Promise.all(pages.map((page) => page.open()))) as PagesOf<At>
   }
 
   /** The same, with a game that has begun. */
-  async game(at: readonly Way[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
+  async game<const At extends readonly Way[]>(at: At, changes: Partial<TableSettings> = {}): Promise<PagesOf<At>> {
     const pages = await this.table(at, changes)
     for (const [seat, page] of pages.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
     await pages[0]!.until(() => pages[0]!.table?.seats.every(({ name }) => name !== null) ?? false)

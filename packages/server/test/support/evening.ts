@@ -1,6 +1,7 @@
+import type { TableSettings } from '@hausregeln/protocol'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { HandTime } from './handTime.ts'
-import type { Page } from './page.ts'
+import type { Page, PagesOf } from './page.ts'
 import { TestServer } from './server.ts'
 
 /** A server whose time passes by hand, for the tests of a file. */
@@ -10,9 +11,13 @@ export class Evening {
   /** They are closed after each test. */
   pages: Page[] = []
 
-  async playing(...args: Parameters<TestServer['playing']>): Promise<Page[]> {
-    this.pages = await this.server.playing(...args)
-    return this.pages
+  async playing<const Names extends readonly string[]>(
+    names: Names,
+    changes: Partial<TableSettings> = {},
+  ): Promise<PagesOf<Names>> {
+    const pages = await this.server.playing(names, changes)
+    this.pages = [...pages]
+    return pages
   }
 }
 

@@ -35,6 +35,9 @@ interface Pending {
   readonly settle: (answer: Answer) => void
 }
 
+/** Pages in the order of those whose they are: as many as names, or places, were given. */
+export type PagesOf<All extends readonly unknown[]> = { -readonly [Each in keyof All]: Page }
+
 /** How long is waited for something that must happen, in milliseconds: longer than any busy machine takes. */
 const PATIENCE = 90_000
 /** Milliseconds after which a page that has lost its connection comes back. */
@@ -73,7 +76,7 @@ export class Page {
   /** The rulebook of the table, where it is none of the built-in ones. */
   rulebook: Rulebook | undefined
   sequence = 0
-  table: TableInfo | null = null
+  #table: TableInfo | null = null
   view: Uint8Array | null = null
   header: RecordHeader | null = null
   /** Lines of the log from line `missing` on. */
@@ -141,7 +144,7 @@ export class Page {
   /** Connects, and is at the table. */
   async open(): Promise<this> {
     this.#connect()
-    await this.until(() => this.table !== null || (this.goodbye !== null && !this.goodbye.retry))
+    await this.until(() => this.#table !== null || (this.goodbye !== null && !this.goodbye.retry))
     return this
   }
 
@@ -221,18 +224,30 @@ export class Page {
 
   /** How it stands, for those who look for what has gone wrong. */
   get #standing(): string {
-    const { sequence, visits, welcomes, closed, goodbye, table } = this
+    const { sequence, visits, welcomes, closed, goodbye } = this
     const open = this.#pending.map(({ number, request }) => `${number} ${request.ask}`)
-    return JSON.stringify({ sequence, visits, welcomes, closed, goodbye, phase: table?.phase, open })
+    return JSON.stringify({ sequence, visits, welcomes, closed, goodbye, phase: this.#table?.phase, open })
   }
 
   get seat(): number {
-    return this.table?.seats.findIndex(({ guest }) => guest === this.guest) ?? -1
+    return this.#table?.seats.findIndex(({ guest }) => guest === this.guest) ?? -1
   }
 
-  /** The game as this page sees it. */
-  get gameView(): Game | null {
-    const known = this.rulebook ?? findRulebook(this.table?.settings.rulebook ?? '')
+  /** The table, of which it has been told. */
+  get table(): TableInfo {
+    if (this.#table === null) throw new Error('This page has not been told of its table yet.')
+    return this.#table
+  }
+
+  /** The game as this page sees it, which has begun. */
+  get gameView(): Game {
+    const game = this.#game
+    if (game === null) throw new Error('This page has not been told of a game yet.')
+    return game
+  }
+
+  get #game(): Game | null {
+    const known = this.rulebook ?? findRulebook(this.#table?.settings.rulebook ?? '')
     if (known === undefined || this.view === null || this.header === null) return null
     const book = known.book.inEdition(editionOf(this.header))
     const s = new State(book.layout)
@@ -242,7 +257,8 @@ export class Page {
 
   /** What a bot would do on this page's seat now; null: nothing. */
   choose(bot: Bot): Move | null {
-    const { gameView, seat } = this
+    const { seat } = this
+    const gameView = this.#game
     if (gameView === null || seat < 0 || gameView.s.over !== 0 || gameView.s.awaiting !== 0) return null
     const { shown, terms } = gameView
     const open = (may(gameView) >>> seat) & 1 ? bot.consider(shown, seat, terms) : NOTHING
@@ -338,7 +354,7 @@ export class Page {
     this.goodbye = null
     this.guest = message.guest.id
     this.sequence = message.sequence
-    this.table = message.table
+    this.#table = message.table
     this.chat = message.chat
     this.chatDays = message.chatDays
     this.times = message
@@ -359,7 +375,7 @@ export class Page {
     if (message.sequence !== this.sequence + 1)
       throw new Error(`Step ${message.sequence} came after step ${this.sequence}.`)
     this.sequence = message.sequence
-    this.table = message.table ?? this.table
+    this.#table = message.table ?? this.#table
     this.times = message
     if (message.chat) this.chat = [...this.chat, ...message.chat]
     if (message.game) this.#take(message.game)

@@ -12,7 +12,7 @@ import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import { Threads } from '@hausregeln/server/work/threads.ts'
 import type { FastifyInstance } from 'fastify'
 import type { HandTime } from './handTime.ts'
-import { Page } from './page.ts'
+import { Page, type PagesOf } from './page.ts'
 
 /** A directory with a page, for a server to serve. */
 export function temporaryDirectory(): string {
@@ -120,7 +120,7 @@ export class TestServer {
   address = ''
   /** Where its figures are. */
   figures = ''
-  storage: Storage | null = null
+  #storage: Storage | null = null
 
   readonly #time: HandTime | undefined
   readonly #open: (directory: string) => Storage | Promise<Storage>
@@ -137,10 +137,10 @@ export class TestServer {
   }
 
   async start(): Promise<this> {
-    this.storage = await this.#open(this.directory)
+    this.#storage = await this.#open(this.directory)
     const metrics = { host: '127.0.0.1', port: 0 }
     const settings = testSettings(this.directory, { metrics, ...this.#changes })
-    const { app, figures } = await buildHouse(settings, this.storage, {
+    const { app, figures } = await buildHouse(settings, this.#storage, {
       time: this.#time?.line,
       threads,
       work: PATIENT,
@@ -149,6 +149,12 @@ export class TestServer {
     this.figures = (await figures?.listen(metrics)) ?? ''
     this.address = await app.listen({ host: '127.0.0.1', port: 0 })
     return this
+  }
+
+  /** Of a server that has been started. */
+  get storage(): Storage {
+    if (this.#storage === null) throw new Error('This server has not been started.')
+    return this.#storage
   }
 
   async stop(): Promise<void> {
@@ -162,15 +168,21 @@ export class TestServer {
   }
 
   /** Persons at a new table, seated in order; the first is the host. */
-  async seated(names: readonly string[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
+  async seated<const Names extends readonly string[]>(
+    names: Names,
+    changes: Partial<TableSettings> = {},
+  ): Promise<PagesOf<Names>> {
     const persons = await Promise.all(names.map((name) => Person.named(name, this.address)))
     const code = await persons[0]!.createTable({ seats: names.length, ...changes })
     const pages = await Promise.all(persons.map((person) => person.page(code).open()))
     for (const [seat, page] of pages.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
-    return pages
+    return pages as PagesOf<Names>
   }
 
-  async playing(names: readonly string[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
+  async playing<const Names extends readonly string[]>(
+    names: Names,
+    changes: Partial<TableSettings> = {},
+  ): Promise<PagesOf<Names>> {
     const pages = await this.seated(names, changes)
     await pages[0]!.ask({ ask: 'start' })
     await Promise.all(pages.map((page) => page.until(() => page.view !== null)))

@@ -120,7 +120,7 @@ describe('a table with a rulebook that somebody has brought', () => {
     expect(await lay({ rulebook: 'sunday', book: '../x' })).toMatchObject({ reason: 'malformed' })
     // What a link keeps may need another book beside it: no table is laid with that.
     await tell('/api/links', sunday({ id: 'linked' }), ada.token)
-    const [link] = await server.storage!.books.links('', 1)
+    const [link] = await server.storage.books.links('', 1)
     expect(await lay({ rulebook: 'linked', book: link!.mark })).toMatchObject({ reason: 'noSuchBook' })
   })
 
@@ -130,7 +130,7 @@ describe('a table with a rulebook that somebody has brought', () => {
     const code = await ada.createTable({ seats: 2 })
     const page = await enter(ada, code)
     const book = await bring(server.address, ada.token, sunday())
-    const settings = { ...page.table!.settings, rulebook: 'sunday', book }
+    const settings = { ...page.table.settings, rulebook: 'sunday', book }
     const missing = { ...settings, book: 'e'.repeat(64) }
     expect(await page.request({ ask: 'configure', settings: missing })).toMatchObject({ refusal: 'noSuchBook' })
     await page.ask({ ask: 'configure', settings })
@@ -141,7 +141,7 @@ describe('a table with a rulebook that somebody has brought', () => {
     await page.ask({ ask: 'resign' })
     await page.ask({ ask: 'rematch' })
     await page.until(() => page.table?.rematch != null)
-    expect((await enter(ada, page.table!.rematch!)).table?.own?.mark).toBe(book)
+    expect((await enter(ada, page.table.rematch!)).table?.own?.mark).toBe(book)
   })
 })
 
@@ -150,12 +150,12 @@ describe('rulebooks that are brought', () => {
     await start()
     const [ada, ben] = await Promise.all(['Ada', 'Ben'].map((name) => Person.named(name, server.address)))
     const first = await bring(server.address, ada!.token, sunday())
-    const size = await server.storage!.books.size()
+    const size = await server.storage.books.size()
     expect(await bring(server.address, ben!.token, sunday())).toBe(first)
-    expect(await server.storage!.books.size()).toBe(size)
+    expect(await server.storage.books.size()).toBe(size)
     const translated = await bring(server.address, ben!.token, sunday({ title: 'Dimanche' }))
     expect(translated).not.toBe(first)
-    const [one, two] = await Promise.all([first, translated].map((mark) => server.storage!.books.get(mark)))
+    const [one, two] = await Promise.all([first, translated].map((mark) => server.storage.books.get(mark)))
     expect(two?.identity).toBe(one?.identity)
     // Each keeps its own words, no matter which was asked for first.
     const texts = await Promise.all([first, translated].map(async (mark) => (await ask(`/api/books/${mark}`)).text()))
@@ -190,7 +190,7 @@ describe('rulebooks that are brought', () => {
       body: JSON.stringify(sunday()).replace('"version":1', '"version":1,"version":2'),
     })
     expect([twice.status, ((await twice.json()) as Told).reason]).toEqual([422, 'badBook'])
-    expect(await server.storage!.books.size()).toBe(0)
+    expect(await server.storage.books.size()).toBe(0)
   })
 
   it('are no more than a person may bring, and no more than the server keeps', async () => {
@@ -232,7 +232,7 @@ describe('short links to rulebooks', () => {
     expect(await tell('/api/links', sunday({ id: 'three' }), ada!.token)).toMatchObject({ reason: 'tooManyLinks' })
     expect((await ask(`/api/links/${codes[0]}`, eve!.token, 'DELETE')).status).toBe(404)
     const all: string[] = []
-    for await (const { title } of linksIn(server.storage!)) all.push(title)
+    for await (const { title } of linksIn(server.storage)) all.push(title)
     expect(all.toSorted()).toEqual(['"one"', '"two"'])
     expect((await ask(`/api/links/${codes[0]}`, ada!.token, 'DELETE')).status).toBe(204)
     expect((await ask(`/b/${codes[0]}`)).status).toBe(404)
@@ -243,14 +243,14 @@ describe('short links to rulebooks', () => {
     const kept = (await (await ask('/api/guest', ada!.token)).json()) as { links: object[] }
     expect(kept.links).toHaveLength(1)
     expect((await ask('/api/guest', ada!.token, 'DELETE')).status).toBe(204)
-    expect(await server.storage!.books.links('', 9)).toEqual([])
+    expect(await server.storage.books.links('', 9)).toEqual([])
   })
 
   it('expire when nobody opens them for long, and what they led to goes with them', patiently, async () => {
     await start()
     const ada = await Person.named('Ada', server.address)
     const made = (await tell('/api/links', sunday(), ada.token)) as { code: string; expires: number }
-    const [link] = await server.storage!.books.links('', 1)
+    const [link] = await server.storage.books.links('', 1)
     expect(made.expires - link!.opened).toBe(365 * DAY)
     const later = async (days: number) => {
       await server.stop()
@@ -265,7 +265,7 @@ describe('short links to rulebooks', () => {
     expect((await ask(`/b/${made.code}`)).status).toBe(200)
     await later(366)
     await expect.poll(async () => (await ask(`/b/${made.code}`)).status, patiently).toBe(404)
-    await expect.poll(() => server.storage!.books.size(), patiently).toBe(0)
+    await expect.poll(() => server.storage.books.size(), patiently).toBe(0)
   })
 })
 

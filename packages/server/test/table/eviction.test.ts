@@ -43,13 +43,13 @@ describe('a table at which nothing happens', () => {
     server = await new TestServer({ idleSeconds: 0 }, time).start()
     const clock = { decision: 60, game: 0, timeout: 'forfeit' as const }
     const [ada, ben] = await server.playing(['Ada', 'Ben'], { clock, unattended: 'play' })
-    const code = ada!.table!.code
-    for (const page of [ada!, ben!]) page.close()
+    const code = ada.table.code
+    for (const page of [ada, ben]) page.close()
     await server.stop()
     await server.start()
     time.pass(61)
     const ended = async () => {
-      const steps = (await server.storage!.read(code)).map((text) => JSON.parse(text) as Step)
+      const steps = (await server.storage.read(code)).map((text) => JSON.parse(text) as Step)
       return steps.flatMap(({ facts }) => facts).some(({ fact }) => fact === 'ended')
     }
     await expect.poll(ended, patiently).toBe(true)

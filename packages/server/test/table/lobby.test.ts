@@ -13,9 +13,10 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.close()
 })
 
-async function seated(...args: Parameters<TestServer['seated']>): Promise<Page[]> {
-  pages = await server.seated(...args)
-  return pages
+const seated: typeof server.seated = async (names, changes) => {
+  const sitting = await server.seated(names, changes)
+  pages = [...sitting]
+  return sitting
 }
 
 async function refusal(page: Page, request: Parameters<Page['request']>[0]): Promise<string> {
@@ -48,16 +49,16 @@ describe('the lobby', () => {
   it('puts bots on all free seats in one step, each with a name of its own, for the host, with a person there', async () => {
     const [ada, ben] = await seated(['Ada', 'Ben'], { seats: 5 })
     const fill = { ask: 'fillSeats' as const, bot: 'steady' }
-    expect(await refusal(ben!, fill)).toBe('hostOnly')
-    expect(await refusal(ada!, { ...fill, bot: 'nobody' })).toBe('noSuchBot')
-    const { sequence } = ada!
-    await ada!.ask(fill)
-    expect(ada!.sequence).toBe(sequence + 1)
-    const { seats } = ada!.table!
+    expect(await refusal(ben, fill)).toBe('hostOnly')
+    expect(await refusal(ada, { ...fill, bot: 'nobody' })).toBe('noSuchBot')
+    const { sequence } = ada
+    await ada.ask(fill)
+    expect(ada.sequence).toBe(sequence + 1)
+    const { seats } = ada.table
     expect(seats.map(({ bot }) => bot)).toEqual([null, null, 'steady', 'steady', 'steady'])
     expect(new Set(seats.map(({ name }) => name)).size).toBe(5)
-    expect(await refusal(ada!, fill)).toBe('seatTaken')
-    await ada!.ask({ ask: 'start' })
+    expect(await refusal(ada, fill)).toBe('seatTaken')
+    await ada.ask({ ask: 'start' })
   })
 
   it('puts no bots on all seats where no person sits', async () => {
@@ -98,35 +99,35 @@ describe('the lobby', () => {
 
   it('lets the host alone seat bots, clear seats, configure and start', async () => {
     const [, ben] = await seated(['Ada', 'Ben'])
-    expect(await refusal(ben!, { ask: 'seatBot', seat: 0, bot: 'plain' })).toBe('hostOnly')
-    expect(await refusal(ben!, { ask: 'clearSeat', seat: 0 })).toBe('hostOnly')
-    expect(await refusal(ben!, { ask: 'configure', settings: tableSettings() })).toBe('hostOnly')
-    expect(await refusal(ben!, { ask: 'start' })).toBe('hostOnly')
+    expect(await refusal(ben, { ask: 'seatBot', seat: 0, bot: 'plain' })).toBe('hostOnly')
+    expect(await refusal(ben, { ask: 'clearSeat', seat: 0 })).toBe('hostOnly')
+    expect(await refusal(ben, { ask: 'configure', settings: tableSettings() })).toBe('hostOnly')
+    expect(await refusal(ben, { ask: 'start' })).toBe('hostOnly')
   })
 
   it('takes no settings that the rulebook does not allow, and says why', async () => {
     const [ada] = await seated(['Ada', 'Ben'])
-    const answer = await ada!.request({ ask: 'configure', settings: tableSettings({ options: { speedDie: 7 } }) })
+    const answer = await ada.request({ ask: 'configure', settings: tableSettings({ options: { speedDie: 7 } }) })
     expect(answer).toMatchObject({
       refusal: 'badSettings',
       sentence: 'Option "speedDie" is a whole number from 0 to 1, not 7.',
     })
-    expect(await refusal(ada!, { ask: 'configure', settings: tableSettings({ rulebook: 'none' }) })).toBe('badSettings')
-    await ada!.ask({ ask: 'configure', settings: tableSettings({ seats: 3, title: 'Three' }) })
-    expect(ada!.table).toMatchObject({ settings: { title: 'Three' }, seats: { length: 3 } })
-    expect(await refusal(ada!, { ask: 'start' })).toBe('seatsEmpty')
-    await ada!.ask({ ask: 'configure', settings: tableSettings({ seats: 2 }) })
+    expect(await refusal(ada, { ask: 'configure', settings: tableSettings({ rulebook: 'none' }) })).toBe('badSettings')
+    await ada.ask({ ask: 'configure', settings: tableSettings({ seats: 3, title: 'Three' }) })
+    expect(ada.table).toMatchObject({ settings: { title: 'Three' }, seats: { length: 3 } })
+    expect(await refusal(ada, { ask: 'start' })).toBe('seatsEmpty')
+    await ada.ask({ ask: 'configure', settings: tableSettings({ seats: 2 }) })
   })
 
   it('gives a seat to one only, and lets people change it', async () => {
     const [ada, ben] = await seated(['Ada', 'Ben'], { seats: 3 })
-    expect(await refusal(ben!, { ask: 'sit', seat: 0, nonce: newNonce() })).toBe('seatTaken')
-    expect(await refusal(ben!, { ask: 'sit', seat: 7, nonce: newNonce() })).toBe('noSuchSeat')
-    await ben!.ask({ ask: 'sit', seat: 2, nonce: newNonce() })
-    expect(ben!.table!.seats.map(({ name }) => name)).toEqual(['Ada', null, 'Ben'])
-    await ben!.ask({ ask: 'stand' })
-    expect(await refusal(ben!, { ask: 'stand' })).toBe('notSeated')
-    await ada!.until(() => ada!.table!.seats.every(({ name }, seat) => (name === null) === seat > 0))
+    expect(await refusal(ben, { ask: 'sit', seat: 0, nonce: newNonce() })).toBe('seatTaken')
+    expect(await refusal(ben, { ask: 'sit', seat: 7, nonce: newNonce() })).toBe('noSuchSeat')
+    await ben.ask({ ask: 'sit', seat: 2, nonce: newNonce() })
+    expect(ben.table.seats.map(({ name }) => name)).toEqual(['Ada', null, 'Ben'])
+    await ben.ask({ ask: 'stand' })
+    expect(await refusal(ben, { ask: 'stand' })).toBe('notSeated')
+    await ada.until(() => ada.table.seats.every(({ name }, seat) => (name === null) === seat > 0))
   })
 
   it('starts no game of bots alone', async () => {
@@ -141,7 +142,7 @@ describe('the lobby', () => {
     const ada = await Person.named('Ada', server.address)
     const page = await ada.page(await ada.createTable()).open()
     pages = [page]
-    const { commitment } = page.table!
+    const { commitment } = page.table
     expect(commitment).toMatch(/^[0-9a-f]{64}$/)
     const nonce = newNonce()
     await page.ask({ ask: 'sit', seat: 1, nonce })
@@ -183,17 +184,17 @@ describe('the lobby', () => {
     ['Ada', '\u0410нна', '\u0410нна'],
   ])('with %s at the table, a name such as %s becomes %s', async (first, second, becomes) => {
     const all = await server.seated([first, second], { seats: 2 })
-    expect(all[0]!.table?.seats.map(({ name }) => name)).toEqual([first, becomes])
+    expect(all[0].table?.seats.map(({ name }) => name)).toEqual([first, becomes])
     // A person who changes seats, or writes, keeps it.
-    await all[1]!.ask({ ask: 'say', text: 'It is me.' })
-    expect(all[1]!.chat.map(({ name }) => name)).toEqual([becomes])
+    await all[1].ask({ ask: 'say', text: 'It is me.' })
+    expect(all[1].chat.map(({ name }) => name)).toEqual([becomes])
     for (const page of all) page.close()
   })
 
   it('gives everybody a name of their own', async () => {
     const all = await server.seated(['Ada', 'Ada'], { seats: 4 })
-    for (const seat of [2, 3]) await all[0]!.ask({ ask: 'seatBot', seat, bot: 'steady' })
-    expect(all[0]!.table?.seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Otto', 'Frieda'])
+    for (const seat of [2, 3]) await all[0].ask({ ask: 'seatBot', seat, bot: 'steady' })
+    expect(all[0].table?.seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Otto', 'Frieda'])
     for (const page of all) page.close()
   })
 })

@@ -51,10 +51,10 @@ describe('a page that asks for the position', () => {
       await page.until(() => page.position !== null)
       const { state, legal, sequence } = page.position!
       expect(sequence).toBe(page.sequence)
-      expect(state).toEqual(positionOf(page.gameView!, page.seat))
-      expect(legal).toEqual(namedActions(page.gameView!, page.seat))
+      expect(state).toEqual(positionOf(page.gameView, page.seat))
+      expect(legal).toEqual(namedActions(page.gameView, page.seat))
       expect(state.question.must.includes(page.seat)).toBe(
-        legal.length > 0 && (page.gameView!.s.must >>> page.seat) % 2 === 1,
+        legal.length > 0 && (page.gameView.s.must >>> page.seat) % 2 === 1,
       )
     }
   })

@@ -74,7 +74,7 @@ describe('a table at which nothing happens any more', () => {
     await expect.poll(async () => (await own(ada))[0]?.here, patiently).toBe(1)
     page.close()
     await later(2 * HOUR)
-    await expect.poll(async () => (await server.storage!.head(code))?.phase).toBe('lobby')
+    await expect.poll(async () => (await server.storage.head(code))?.phase).toBe('lobby')
   })
 
   it('is removed with all that was kept of it a year after it is over', async () => {
@@ -85,33 +85,33 @@ describe('a table at which nothing happens any more', () => {
     expect(await own(ada)).toHaveLength(1)
     await later(2 * DAY)
     await expect.poll(() => own(ada), patiently).toEqual([])
-    expect(await server.storage!.read(code)).toEqual([])
+    expect(await server.storage.read(code)).toEqual([])
   })
 
   it('loses its chat after thirty days, of which pages are told, and nothing else', async () => {
     const all = await server.playing(['Ada', 'Ben'])
     pages.push(...all)
-    const { code } = all[0]!.table!
-    await all[0]!.ask({ ask: 'say', text: 'Between us' })
-    expect(all[1]!.chatDays).toBe(30)
-    const kept = async () => (await server.storage!.read(code)).join().includes('Between us')
+    const { code } = all[0].table
+    await all[0].ask({ ask: 'say', text: 'Between us' })
+    expect(all[1].chatDays).toBe(30)
+    const kept = async () => (await server.storage.read(code)).join().includes('Between us')
     await later(29 * DAY)
-    const { token, guest } = all[0]!
+    const { token, guest } = all[0]
     const comes = () => enter(new Person(server.address, { token, guest: { id: guest, name: 'Ada' } }), code)
     const found = await comes()
     expect(found.chat).toMatchObject([{ text: 'Between us' }])
     await later(2 * DAY)
     await expect.poll(kept, patiently).toBe(false)
     const after = await comes()
-    expect([after.chat, after.table!.phase, after.entries]).toEqual([[], 'playing', found.entries])
+    expect([after.chat, after.table.phase, after.entries]).toEqual([[], 'playing', found.entries])
   })
 
   it('with a game is closed after ninety days, and has its record', async () => {
     const all = await server.playing(['Ada', 'Ben'])
     pages.push(...all)
-    const { code } = all[0]!.table!
+    const { code } = all[0].table
     await later(91 * DAY)
-    await expect.poll(async () => (await server.storage!.head(code))?.phase, patiently).toBe('over')
+    await expect.poll(async () => (await server.storage.head(code))?.phase, patiently).toBe('over')
     expect((await fetch(`${server.address}/api/tables/${code}/record`)).status).toBe(200)
   })
 })
@@ -126,7 +126,7 @@ describe('a table that is closed by its host', () => {
     for (const page of at) await page.until(() => page.goodbye !== null)
     expect(at.map(({ goodbye }) => goodbye?.reason)).toEqual(['closed', 'closed'])
     expect(await listed()).toEqual([])
-    expect(await server.storage!.standing(ada.id)).toEqual({ belongs: 0, hosts: 0 })
+    expect(await server.storage.standing(ada.id)).toEqual({ belongs: 0, hosts: 0 })
     expect(await close(ada, code)).toBe('gameIsOver')
     expect(await close(ada, '2222222222')).toBe('noSuchTable')
   })
@@ -134,9 +134,9 @@ describe('a table that is closed by its host', () => {
   it('is none at which others play', async () => {
     const all = await server.playing(['Ada', 'Ben'])
     pages.push(...all)
-    const ada = new Person(server.address, { token: all[0]!.token, guest: { id: all[0]!.guest, name: 'Ada' } })
-    expect(await close(ada, all[0]!.table!.code)).toBe('gameRuns')
-    await all[0]!.ask({ ask: 'say', text: 'We play on.' })
+    const ada = new Person(server.address, { token: all[0].token, guest: { id: all[0].guest, name: 'Ada' } })
+    expect(await close(ada, all[0].table.code)).toBe('gameRuns')
+    await all[0].ask({ ask: 'say', text: 'We play on.' })
   })
 })
 

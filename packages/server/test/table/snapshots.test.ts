@@ -69,7 +69,7 @@ async function onPostgres(): Promise<Open> {
 async function house(open: Open) {
   const server = await new TestServer({ idleSeconds: 0 }, undefined, open).start()
   clearing.push(() => server.remove())
-  await layDown(server.storage!, CODE, GAME)
+  await layDown(server.storage, CODE, GAME)
   return { server, watcher: await Person.named('Eve', server.address) }
 }
 
@@ -122,8 +122,8 @@ describe('a table with a snapshot', () => {
       // The process ends between a step and the next snapshot.
       const chat = { line: 1, guest: { id: watcher.id, name: 'Eve' }, text: 'Well played', at: 1 }
       const said = JSON.stringify({ at: Date.now(), facts: [{ fact: 'said', line: chat }] })
-      const { code: _, sequence, here: _here, seen: _seen, ...head } = (await server.storage!.head(CODE))!
-      await server.storage!.append(CODE, sequence, [said], head)
+      const { code: _, sequence, here: _here, seen: _seen, ...head } = (await server.storage.head(CODE))!
+      await server.storage.append(CODE, sequence, [said], head)
       await server.stop()
       await server.start()
       const again = await welcomed(server, watcher)
@@ -162,7 +162,7 @@ describe('a table with a snapshot', () => {
     await page.ask({ ask: 'start' })
     page.close()
     await snapshotted(server)
-    expect((await server.storage!.head(code))!.sequence).toBeLessThan(50)
+    expect((await server.storage.head(code))!.sequence).toBeLessThan(50)
   })
 
   it('goes on from it, and from the steps after it, when the process is killed between the two', async () => {
@@ -192,7 +192,7 @@ describe('a table with a snapshot', () => {
     const { server, watcher } = await house(await onSqlite())
     const first = await welcomed(server, watcher)
     let count = await snapshotted(server)
-    const { snapshots } = server.storage!
+    const { snapshots } = server.storage
     const stored = (await snapshots.get(CODE))!
     const snapshot = await readSnapshot(stored.body)
     const state = Buffer.from(snapshot.play.session.state, 'base64')
@@ -228,7 +228,7 @@ describe('a table with a snapshot', () => {
     const ended = JSON.stringify({ at: Date.now(), facts: [{ fact: 'ended' }] })
     await storage!.append(CODE, sequence, [ended], { ...head, phase: 'over' })
     expect((await welcomed(server, watcher)).table.phase).toBe('over')
-    await expect.poll(() => storage!.snapshots.get(CODE), patiently).toBeNull()
+    await expect.poll(() => storage.snapshots.get(CODE), patiently).toBeNull()
   })
 
   it('lets a move be taken back that was made before it, and gives the record, with nobody sent away', async () => {
@@ -239,7 +239,7 @@ describe('a table with a snapshot', () => {
       300,
       persons.map(({ id }, seat) => ({ id, name: `P${seat}` })),
     )
-    await layDown(server.storage!, own, game)
+    await layDown(server.storage, own, game)
     const record = (person: Person) =>
       fetch(`${server.address}/api/tables/${own}/record`, { headers: { authorization: `Bearer ${person.token}` } })
     expect((await record(persons[0]!)).status).toBe(409)
@@ -249,7 +249,7 @@ describe('a table with a snapshot', () => {
     const { seat, move } = pages[0]!.takeBack!
     await pages[seat]!.ask({ ask: 'propose', what: 'takeBack' })
     for (const page of pages) if (page !== pages[seat]) await page.ask({ ask: 'answer', agree: true })
-    await Promise.all(pages.map((page) => page.until(() => page.table!.proposal === null)))
+    await Promise.all(pages.map((page) => page.until(() => page.table.proposal === null)))
     expect(pages.map(({ takeBack }) => takeBack?.move === move)).toEqual([false, false, false, false])
     expect(pages.map(({ visits }) => visits)).toEqual([1, 1, 1, 1])
     expect(await figure(server, 'hausregeln_tables_lost_total')).toBe(0)

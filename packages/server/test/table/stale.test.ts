@@ -57,7 +57,7 @@ describe('a code for a seat that another process has confirmed', () => {
     await ben.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
     await ben.ask({ ask: 'offerSeat', seat: 1, claim: 'k3m9x2' })
     const phone = await Person.named('Ben', addresses[0]!)
-    const { code } = ada.table!
+    const { code } = ada.table
     const claimed = await post(addresses[0]!, `/api/tables/${code}/claim`, { claim: 'k3m9x2' }, phone.token)
     expect(claimed).toEqual({ seat: 1 })
     expect(ada.table?.seats[1]).toMatchObject({ name: 'Ben', guest: phone.id })

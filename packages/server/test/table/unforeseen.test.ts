@@ -32,7 +32,7 @@ beforeAll(() => server.start())
 afterAll(() => server.remove())
 
 async function throwDice(pages: readonly Page[]): Promise<void> {
-  const seat = pages[0]!.gameView!.s.turnSeat
+  const seat = pages[0]!.gameView.s.turnSeat
   await pages[seat]!.ask({ ask: 'move', move: { do: 'throw', seat } })
 }
 
@@ -41,8 +41,8 @@ const welcomes = (pages: readonly Page[]) => pages.map((page) => page.welcomes)
 describe('an error that nothing has foreseen', () => {
   it('at one table has that one loaded again, with what was asked carried out once; no other notices it', async () => {
     const [here, there] = [await server.playing(['Ada', 'Ben']), await server.playing(['Cem', 'Dan'])]
-    const { sequence, table } = here[0]!
-    storage.table = table!.code
+    const { sequence, table } = here[0]
+    storage.table = table.code
     await throwDice(here)
     await throwDice(there)
     await Promise.all(here.map((page) => page.until(() => page.sequence === sequence + 1)))
@@ -58,10 +58,10 @@ describe('an error that nothing has foreseen', () => {
 
   it('with one page ends its connection; it comes back, and the others at its table notice nothing', async () => {
     const [ada, ben] = await server.seated(['Ada', 'Ben'])
-    storage.guest = ben!.guest
-    await ben!.ask({ ask: 'stand' })
-    await ben!.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
-    expect([welcomes([ada!]), welcomes([ben!]), ben!.seat]).toEqual([[1], [2], 1])
-    for (const page of [ada!, ben!]) page.close()
+    storage.guest = ben.guest
+    await ben.ask({ ask: 'stand' })
+    await ben.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
+    expect([welcomes([ada]), welcomes([ben]), ben.seat]).toEqual([[1], [2], 1])
+    for (const page of [ada, ben]) page.close()
   })
 })
