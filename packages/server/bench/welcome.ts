@@ -16,7 +16,7 @@ const pages = await server.playing(['Ada', 'Ben', 'Cem', 'Dan'])
 const players = pages.map((page, seat) => new Player(page, 'random', seat))
 const played = Promise.all(players.map((player) => player.play()))
 const [ada] = pages as [Page, ...Page[]]
-await ada.until(() => ada.sequence >= STEPS || ada.table?.phase === 'over', 600_000)
+await ada.until(() => ada.sequence >= STEPS || ada.told?.phase === 'over', 600_000)
 for (const player of players) player.stop()
 await played
 

@@ -125,7 +125,7 @@ describe('a file in which a page is damaged', () => {
     await game.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     await game.ask({ ask: 'seatBot', seat: 1, bot: 'plain' })
     await game.ask({ ask: 'start' })
-    await game.until(() => (game.gameView?.s.must ?? 0) === 1)
+    await game.until(() => (game.game?.s.must ?? 0) === 1)
     expect(server.exited).toBe(false)
   })
 })

@@ -116,8 +116,8 @@ class Crowd {
 
   async #sitDown(index: number): Promise<void> {
     const page = this.#pages[index] ?? null
-    if (page !== null && page.table?.phase !== 'over') return forget(page)
-    if (page?.table?.phase === 'over') {
+    if (page !== null && page.told?.phase !== 'over') return forget(page)
+    if (page?.told?.phase === 'over') {
       this.counted++
       page.close()
       this.#codes[index] = null

@@ -48,7 +48,7 @@ class Load {
   }
 
   get inTrade(): boolean {
-    return (this.pages[0]?.gameView?.s.parts.trade.offerMask ?? 0) !== 0
+    return (this.pages[0]?.game?.s.parts.trade.offerMask ?? 0) !== 0
   }
 }
 

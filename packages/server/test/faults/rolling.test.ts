@@ -66,7 +66,7 @@ describe('three processes, of which one serves a table', () => {
       await dead.start()
       await at(home)
       const { done } = hands
-      await game[0]!.until(() => hands.done > done + 5 || game[0]!.table?.phase === 'over')
+      await game[0]!.until(() => hands.done > done + 5 || game[0]!.told?.phase === 'over')
       await hands.rest()
       expect(await evidenceOf(url, [game])).toMatchObject({ lost: 0, twice: 0 })
       closeAll()

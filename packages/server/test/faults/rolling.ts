@@ -36,7 +36,7 @@ export async function rollThrough(cluster: Cluster, url: string, tables: number)
     await server.start()
     const before = pages.map(({ sequence }) => sequence)
     await Promise.all(
-      pages.map((page, n) => page.until(() => page.sequence > before[n]! + 5 || page.table?.phase === 'over')),
+      pages.map((page, n) => page.until(() => page.sequence > before[n]! + 5 || page.told?.phase === 'over')),
     )
   }
   await Promise.all(hands.map((each) => each.rest()))
@@ -62,7 +62,7 @@ export async function evidenceOf(url: string, games: readonly (readonly Page[])[
 
 /** Waits until all pages are at the places of their tables; how many are not after a long time. */
 export async function gathered({ pages, places }: Cluster): Promise<number> {
-  const home = ({ table }: Page) => homeOf(table?.code ?? '', places)
+  const home = ({ code }: Page) => homeOf(code, places)
   const open = pages.filter(({ closed }) => !closed)
   await Promise.allSettled(open.map((page) => page.until(() => page.at === home(page) && page.goodbye === null)))
   return open.filter((page) => page.at !== home(page)).length

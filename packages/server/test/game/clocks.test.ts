@@ -196,7 +196,7 @@ async function playUndemanding(page: Page): Promise<void> {
   while (page.times.waits === null && page.table.phase !== 'over') {
     const { gameView } = page
     // A bot may have demanded its rent meanwhile: what is refused for that is decided again.
-    if (gameView !== null && gameView.s.must & 1) await page.request({ ask: 'move', move: decision(page, bot) })
+    if (gameView.s.must & 1) await page.request({ ask: 'move', move: decision(page, bot) })
     else
       await page.until(
         () => page.times.waits !== null || (page.gameView.s.must & 1) === 1 || page.table.phase === 'over',

@@ -266,7 +266,7 @@ describe('a rulebook that somebody has brought', () => {
     await give(keeper, 4, 2)
     await keeper.ask({ ask: 'move', move: { do: 'buy', seat: 0 } })
     await phone.until(() => phone.sequence === keeper.sequence)
-    expect([keeper.gameView?.s.cash[0], phone.gameView?.s.cash[0]]).toEqual([1200 - 144, 1200 - 144])
+    expect([keeper.game?.s.cash[0], phone.game?.s.cash[0]]).toEqual([1200 - 144, 1200 - 144])
     await phone.ask({ ask: 'resign' })
     await keeper.ask({ ask: 'resign' })
     const headers = { authorization: `Bearer ${ada.token}` }

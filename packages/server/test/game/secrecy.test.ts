@@ -23,7 +23,7 @@ async function watched(rulebook: string) {
   await pages[0].ask({ ask: 'start' })
   const players = pages.map((page, seat) => new Player(page, 'random', 7 + seat))
   const played = players.map((player) => player.play())
-  await pages[0].until(() => (pages[0].gameView?.s.round ?? 0) > ROUNDS || pages[0].table.phase === 'over')
+  await pages[0].until(() => (pages[0].game?.s.round ?? 0) > ROUNDS || pages[0].table.phase === 'over')
   for (const player of players) player.stop()
   for (const page of all) page.stopAsking()
   await Promise.all(played)
@@ -32,8 +32,8 @@ async function watched(rulebook: string) {
   return { pages, eve, steps }
 }
 
-function pageBook({ table }: Page) {
-  const book = findRulebook(table?.settings.rulebook ?? '')?.book
+function pageBook({ told }: Page) {
+  const book = findRulebook(told?.settings.rulebook ?? '')?.book
   if (book === undefined) throw new Error('the page sits at no table')
   return book
 }

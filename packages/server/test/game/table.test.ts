@@ -15,10 +15,10 @@ describe('a table', () => {
     const played = Promise.all(players.map((player) => player.play()))
     const [page, ben, cem] = pages
     // Not every game ends by itself: after many moves two give up.
-    await page.until(() => page.table?.phase === 'over' || page.sequence > 300)
+    await page.until(() => page.told?.phase === 'over' || page.sequence > 300)
     for (const player of players) player.stop()
     for (const loser of [ben, cem]) await loser.request({ ask: 'resign' })
-    await page.until(() => page.table?.phase === 'over')
+    await page.until(() => page.told?.phase === 'over')
     await played
     expect(page.lines.at(-1)?.event.type).toBe('gameOver')
     for (const other of pages) {

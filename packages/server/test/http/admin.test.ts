@@ -168,7 +168,7 @@ describe('npm run admin', () => {
     await server.remove()
     server = await new TestServer({}, undefined, () => new SqliteStorage(target)).start()
     expect(await enters(ada, code)).toBe('welcome')
-    expect(pages.at(-1)!.table?.settings.title).toBe('Our evening')
+    expect(pages.at(-1)!.told?.settings.title).toBe('Our evening')
   })
 
   it('says in a sentence what it does not understand', async () => {

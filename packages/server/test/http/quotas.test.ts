@@ -231,7 +231,7 @@ describe('budgets', () => {
     pages.push(back)
     void back.open().catch(() => undefined)
     // What was spent before is known as soon as something is spent again.
-    await back.until(() => back.table !== null)
+    await back.until(() => back.told !== null)
     await back.ask({ ask: 'say', text: 'Once more.' })
     await expect.poll(async () => (await back.request({ ask: 'say', text: 'And more.' })).type).toBe('refused')
   })

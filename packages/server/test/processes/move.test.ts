@@ -169,7 +169,7 @@ describe('hausregeln move', () => {
     await server.startAgain({ DATABASE_URL: '', DATA_DIR: join(home, 'new') })
     await playOn(seated, 30)
     expect(pages[0]!.chat.map(({ text }) => text)).toEqual(['Zum Wohl! 骰'])
-    expect(pages[0]!.table?.frozen).toBeNull()
+    expect(pages[0]!.told?.frozen).toBeNull()
     expect(await (await fetch(`${server.address}/b/${link}`)).json()).toEqual(sunday())
     const games = await fetch(`${server.address}/api/games`, {
       headers: { authorization: `Bearer ${persons[2]!.token}` },

@@ -38,8 +38,8 @@ async function expectNothingLost(...tables: readonly (readonly Page[])[]): Promi
   expect(confirmed).toBeGreaterThan(0)
 }
 
-function inAuction({ gameView }: Page): boolean {
-  return gameView !== null && gameView.s.over === 0 && findFrame(gameView, AUCTION_FRAME) >= 0
+function inAuction({ game }: Page): boolean {
+  return game !== null && game.s.over === 0 && findFrame(game, AUCTION_FRAME) >= 0
 }
 
 describe('three processes on one database', () => {
@@ -117,10 +117,10 @@ describe('three processes on one database', () => {
       await elsewhere.until(() => elsewhere.sequence > 60)
       await cluster.server(0).kill()
       const before = elsewhere.sequence
-      await elsewhere.until(() => elsewhere.sequence > before + 60 || elsewhere.table?.phase === 'over')
+      await elsewhere.until(() => elsewhere.sequence > before + 60 || elsewhere.told?.phase === 'over')
       await cluster.server(0).start()
       await host.until(() => host.sequence > before)
-      expect(host.table?.frozen).toBeNull()
+      expect(host.told?.frozen).toBeNull()
       await expectNothingLost([host, elsewhere])
     },
     MINUTES,
@@ -149,7 +149,7 @@ describe('three processes on one database', () => {
       await elsewhere.until(() => elsewhere.chat.length === 1)
       await host.until(() => host.sequence >= elsewhere.sequence)
       expect(host.chat).toEqual(elsewhere.chat)
-      expect(host.table?.frozen).toBeNull()
+      expect(host.told?.frozen).toBeNull()
       await expectNothingLost([host, elsewhere])
     },
     MINUTES,

@@ -27,7 +27,7 @@ export async function bring(address: string, token: string, file: object): Promi
 
 /** The rulebook that the server has for the page's table, as the page opens it. */
 export async function fetchBook(address: string, page: Page): Promise<Rulebook> {
-  const answer = await fetch(`${address}/api/books/${page.table?.settings.book}`)
+  const answer = await fetch(`${address}/api/books/${page.told?.settings.book}`)
   const read = openBook(keptBookSchema.parse(await answer.json()).file, () => undefined)
   if (read.faults) throw new Error(read.faults[0]?.en)
   return read.value.rulebook

@@ -85,7 +85,7 @@ export class Cluster {
   async game<const At extends readonly Way[]>(at: At, changes: Partial<TableSettings> = {}): Promise<PagesOf<At>> {
     const pages = await this.table(at, changes)
     for (const [seat, page] of pages.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
-    await pages[0]!.until(() => pages[0]!.table?.seats.every(({ name }) => name !== null) ?? false)
+    await pages[0]!.until(() => pages[0]!.told?.seats.every(({ name }) => name !== null) ?? false)
     await pages[0]!.ask({ ask: 'start' })
     await Promise.all(pages.map((page) => page.until(() => page.view !== null)))
     return pages

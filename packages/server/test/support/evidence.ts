@@ -20,7 +20,7 @@ export interface Evidence {
 export async function examine(storage: Storage, tables: Iterable<readonly Page[]>): Promise<Evidence> {
   let [confirmed, lost, twice, steps] = [0, 0, 0, 0]
   for (const pages of tables) {
-    const log = (await storage.read(pages[0]?.table?.code ?? '')).map((text) => JSON.parse(text) as Step)
+    const log = (await storage.read(pages[0]?.told?.code ?? '')).map((text) => JSON.parse(text) as Step)
     steps += log.length
     checkRecord(log)
     const found = countReceipts(log)

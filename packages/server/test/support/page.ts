@@ -76,7 +76,8 @@ export class Page {
   /** The rulebook of the table, where it is none of the built-in ones. */
   rulebook: Rulebook | undefined
   sequence = 0
-  #table: TableInfo | null = null
+  /** The table; null: it has not been told of it yet. */
+  told: TableInfo | null = null
   view: Uint8Array | null = null
   header: RecordHeader | null = null
   /** Lines of the log from line `missing` on. */
@@ -144,7 +145,7 @@ export class Page {
   /** Connects, and is at the table. */
   async open(): Promise<this> {
     this.#connect()
-    await this.until(() => this.#table !== null || (this.goodbye !== null && !this.goodbye.retry))
+    await this.until(() => this.told !== null || (this.goodbye !== null && !this.goodbye.retry))
     return this
   }
 
@@ -226,28 +227,30 @@ export class Page {
   get #standing(): string {
     const { sequence, visits, welcomes, closed, goodbye } = this
     const open = this.#pending.map(({ number, request }) => `${number} ${request.ask}`)
-    return JSON.stringify({ sequence, visits, welcomes, closed, goodbye, phase: this.#table?.phase, open })
+    return JSON.stringify({ sequence, visits, welcomes, closed, goodbye, phase: this.told?.phase, open })
   }
 
   get seat(): number {
-    return this.#table?.seats.findIndex(({ guest }) => guest === this.guest) ?? -1
+    return this.told?.seats.findIndex(({ guest }) => guest === this.guest) ?? -1
   }
 
   /** The table, of which it has been told. */
   get table(): TableInfo {
-    if (this.#table === null) throw new Error('This page has not been told of its table yet.')
-    return this.#table
+    const { told } = this
+    if (told === null) throw new Error('This page has not been told of its table yet.')
+    return told
   }
 
   /** The game as this page sees it, which has begun. */
   get gameView(): Game {
-    const game = this.#game
+    const { game } = this
     if (game === null) throw new Error('This page has not been told of a game yet.')
     return game
   }
 
-  get #game(): Game | null {
-    const known = this.rulebook ?? findRulebook(this.#table?.settings.rulebook ?? '')
+  /** The same; null: it has not been told of one yet. */
+  get game(): Game | null {
+    const known = this.rulebook ?? findRulebook(this.told?.settings.rulebook ?? '')
     if (known === undefined || this.view === null || this.header === null) return null
     const book = known.book.inEdition(editionOf(this.header))
     const s = new State(book.layout)
@@ -257,8 +260,7 @@ export class Page {
 
   /** What a bot would do on this page's seat now; null: nothing. */
   choose(bot: Bot): Move | null {
-    const { seat } = this
-    const gameView = this.#game
+    const { game: gameView, seat } = this
     if (gameView === null || seat < 0 || gameView.s.over !== 0 || gameView.s.awaiting !== 0) return null
     const { shown, terms } = gameView
     const open = (may(gameView) >>> seat) & 1 ? bot.consider(shown, seat, terms) : NOTHING
@@ -354,7 +356,7 @@ export class Page {
     this.goodbye = null
     this.guest = message.guest.id
     this.sequence = message.sequence
-    this.#table = message.table
+    this.told = message.table
     this.chat = message.chat
     this.chatDays = message.chatDays
     this.times = message
@@ -375,7 +377,7 @@ export class Page {
     if (message.sequence !== this.sequence + 1)
       throw new Error(`Step ${message.sequence} came after step ${this.sequence}.`)
     this.sequence = message.sequence
-    this.#table = message.table ?? this.#table
+    this.told = message.table ?? this.told
     this.times = message
     if (message.chat) this.chat = [...this.chat, ...message.chat]
     if (message.game) this.#take(message.game)

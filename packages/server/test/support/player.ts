@@ -20,8 +20,8 @@ export class Player {
    * Ends when the game is over, when it is stopped, or when the page is closed. `think`: milliseconds before each move.
    */
   async play(think = 0): Promise<void> {
-    while (!this.#stopped && !this.page.closed && this.page.table?.phase !== 'over') {
-      const move = this.page.table?.phase === 'playing' ? this.page.choose(this.#bot) : null
+    while (!this.#stopped && !this.page.closed && this.page.told?.phase !== 'over') {
+      const move = this.page.told?.phase === 'playing' ? this.page.choose(this.#bot) : null
       if (move === null) {
         await this.#news()
         continue
@@ -43,7 +43,7 @@ export class Player {
     const { page } = this
     const { sequence } = page
     return page.until(
-      () => this.#stopped || page.closed || page.sequence !== sequence || page.table?.phase === 'over',
+      () => this.#stopped || page.closed || page.sequence !== sequence || page.told?.phase === 'over',
       Number.POSITIVE_INFINITY,
     )
   }

@@ -36,7 +36,7 @@ export class Program {
   constructor(address: string, page: Page, token: string, way: Way = plainly, door = 1) {
     this.#page = page
     this.way = way
-    this.#socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${page.table?.code}/bot`)
+    this.#socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${page.told?.code}/bot`)
     this.#socket.on('open', () => this.say({ type: 'hello', door, token }))
     this.#socket.on('message', (data) => this.#receive(String(data)))
     this.#socket.on('error', () => this.#socket.terminate())

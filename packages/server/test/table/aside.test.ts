@@ -68,7 +68,7 @@ describe('a table by which processes end', () => {
       const page = await ada.page(HEAVY).open()
       expect(page.goodbye).toMatchObject({ reason: 'setAside', retry: false })
       const sound = await ada.page(SOUND).open()
-      expect(sound.table?.phase).toBe('playing')
+      expect(sound.told?.phase).toBe('playing')
       sound.close()
 
       const record = (person: Person) =>

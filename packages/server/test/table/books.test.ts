@@ -56,7 +56,7 @@ describe('a table with a rulebook that somebody has brought', () => {
       const book = await bring(server.address, ada!.token, sunday({ numbers: { startCash: 800 } }))
       const code = await ada!.createTable({ rulebook: 'sunday', book, seats: 3, public: true })
       const [one, two, watcher] = await Promise.all([ada!, ben!, eve!].map((person) => enter(person, code)))
-      expect(watcher!.table?.own).toEqual({
+      expect(watcher!.told?.own).toEqual({
         mark: book,
         title: { de: 'Sonntag', en: 'Sunday' },
         base: 'classic',
@@ -72,11 +72,11 @@ describe('a table with a rulebook that somebody has brought', () => {
       const rulebook = await fetchBook(server.address, watcher!)
       for (const page of [one!, two!, watcher!]) page.rulebook = rulebook
       // 800 instead of the 1,500 of classic: the bot may have had its first turn already, and gained by a card.
-      expect(watcher!.gameView?.s.cash.slice(0, 3).every((cash) => cash < 1500)).toBe(true)
+      expect(watcher!.game?.s.cash.slice(0, 3).every((cash) => cash < 1500)).toBe(true)
 
       const players = [new Player(one!, 'random', 1), new Player(two!, 'random', 2)]
       const played = players.map((player) => player.play())
-      await one!.until(() => one!.sequence > 20 || one!.table?.phase === 'over')
+      await one!.until(() => one!.sequence > 20 || one!.told?.phase === 'over')
       for (const player of players) player.stop()
       for (const page of pages) page.stopAsking()
       await Promise.all(played)
@@ -88,17 +88,17 @@ describe('a table with a rulebook that somebody has brought', () => {
         code,
       )
       again.rulebook = rulebook
-      expect(again.table?.frozen).toBeNull()
+      expect(again.told?.frozen).toBeNull()
       expect(again.entries).toBeGreaterThanOrEqual(before)
-      expect(again.table?.own?.mark).toBe(book)
+      expect(again.told?.own?.mark).toBe(book)
 
-      if (again.table?.phase !== 'over') await again.ask({ ask: 'resign' })
+      if (again.told?.phase !== 'over') await again.ask({ ask: 'resign' })
       const other = await enter(
         new Person(server.address, { token: ben!.token, guest: { id: ben!.id, name: 'Ben' } }),
         code,
       )
-      if (other.table?.phase !== 'over') await other.ask({ ask: 'resign' })
-      await other.until(() => other.table?.phase === 'over')
+      if (other.told?.phase !== 'over') await other.ask({ ask: 'resign' })
+      await other.until(() => other.told?.phase === 'over')
       const record = readRecord(await (await ask(`/api/tables/${code}/record`)).text())
       const carried = carriedBook(record.header)
       if (carried === null || carried.faults) throw new Error('The record carries no rulebook that can be played.')
@@ -134,14 +134,14 @@ describe('a table with a rulebook that somebody has brought', () => {
     const missing = { ...settings, book: 'e'.repeat(64) }
     expect(await page.request({ ask: 'configure', settings: missing })).toMatchObject({ refusal: 'noSuchBook' })
     await page.ask({ ask: 'configure', settings })
-    expect(page.table?.own?.title).toEqual({ de: 'Sonntag', en: 'Sunday' })
+    expect(page.told?.own?.title).toEqual({ de: 'Sonntag', en: 'Sunday' })
     await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     await page.ask({ ask: 'fillSeats', bot: 'steady' })
     await page.ask({ ask: 'start' })
     await page.ask({ ask: 'resign' })
     await page.ask({ ask: 'rematch' })
-    await page.until(() => page.table?.rematch != null)
-    expect((await enter(ada, page.table.rematch!)).table?.own?.mark).toBe(book)
+    await page.until(() => page.told?.rematch != null)
+    expect((await enter(ada, page.table.rematch!)).told?.own?.mark).toBe(book)
   })
 })
 

@@ -184,7 +184,7 @@ describe('the lobby', () => {
     ['Ada', '\u0410нна', '\u0410нна'],
   ])('with %s at the table, a name such as %s becomes %s', async (first, second, becomes) => {
     const all = await server.seated([first, second], { seats: 2 })
-    expect(all[0].table?.seats.map(({ name }) => name)).toEqual([first, becomes])
+    expect(all[0].told?.seats.map(({ name }) => name)).toEqual([first, becomes])
     // A person who changes seats, or writes, keeps it.
     await all[1].ask({ ask: 'say', text: 'It is me.' })
     expect(all[1].chat.map(({ name }) => name)).toEqual([becomes])
@@ -194,7 +194,7 @@ describe('the lobby', () => {
   it('gives everybody a name of their own', async () => {
     const all = await server.seated(['Ada', 'Ada'], { seats: 4 })
     for (const seat of [2, 3]) await all[0].ask({ ask: 'seatBot', seat, bot: 'steady' })
-    expect(all[0].table?.seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Otto', 'Frieda'])
+    expect(all[0].told?.seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Otto', 'Frieda'])
     for (const page of all) page.close()
   })
 })

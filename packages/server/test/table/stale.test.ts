@@ -60,8 +60,8 @@ describe('a code for a seat that another process has confirmed', () => {
     const { code } = ada.table
     const claimed = await post(addresses[0]!, `/api/tables/${code}/claim`, { claim: 'k3m9x2' }, phone.token)
     expect(claimed).toEqual({ seat: 1 })
-    expect(ada.table?.seats[1]).toMatchObject({ name: 'Ben', guest: phone.id })
-    await ben.until(() => ben.table?.seats[1]?.guest === phone.id)
+    expect(ada.told?.seats[1]).toMatchObject({ name: 'Ben', guest: phone.id })
+    await ben.until(() => ben.told?.seats[1]?.guest === phone.id)
   })
 })
 
@@ -71,17 +71,17 @@ describe('a request at a process that has not heard of what another has confirme
     await ada.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     await ben.until(() => ben.sequence === 2)
     await ben.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
-    expect(ada.table?.seats[1]?.name).toBeNull()
+    expect(ada.told?.seats[1]?.name).toBeNull()
     expect(await ada.request({ ask: 'start' })).toMatchObject({ type: 'done' })
-    expect(ada.table?.seats[1]?.name).toBe('Ben')
-    expect(ada.table?.phase).toBe('playing')
+    expect(ada.told?.seats[1]?.name).toBe('Ben')
+    expect(ada.told?.phase).toBe('playing')
   })
 
   it('is refused for what is so now', async () => {
     const [ada, ben] = await apart()
     await ben.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     expect(await ada.request({ ask: 'start' })).toMatchObject({ refusal: 'seatsEmpty' })
-    expect(ada.table?.seats[0]?.name).toBe('Ben')
+    expect(ada.told?.seats[0]?.name).toBe('Ben')
     expect(await ada.request({ ask: 'sit', seat: 0, nonce: newNonce() })).toMatchObject({ refusal: 'seatTaken' })
   })
 
