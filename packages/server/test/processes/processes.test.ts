@@ -140,7 +140,8 @@ describe('three processes on one database', () => {
         const said = host.request({ ask: 'say', text: 'Does anybody hear me?' })
         const before = elsewhere.sequence
         await elsewhere.until(() => elsewhere.sequence > before + 15)
-        expect(host.sequence).toBeLessThanOrEqual(before)
+        // What it sent before it stood still may come after that.
+        expect(host.sequence).toBeLessThan(before + 10)
         process.kill(cluster.server(0).pid, 'SIGCONT')
         expect((await said).type).toBe('done')
       } finally {

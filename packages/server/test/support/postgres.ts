@@ -170,11 +170,11 @@ export class TestDatabase {
 
   /** All of its processes stand still, as on a machine that is overloaded or moved, until they are woken. */
   freeze(): void {
-    for (const pid of this.#processes()) process.kill(pid, 'SIGSTOP')
+    for (const pid of this.#processes()) signal(pid, 'SIGSTOP')
   }
 
   wake(): void {
-    for (const pid of this.#processes()) process.kill(pid, 'SIGCONT')
+    for (const pid of this.#processes()) signal(pid, 'SIGCONT')
   }
 
   #processes(): number[] {
@@ -194,6 +194,15 @@ export class TestDatabase {
   async remove(): Promise<void> {
     await this.#server.stop()
     rmSync(this.#directory, { recursive: true, force: true })
+  }
+}
+
+/** One that has ended meanwhile needs none. */
+function signal(pid: number, what: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, what)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
