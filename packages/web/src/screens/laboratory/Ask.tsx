@@ -12,7 +12,7 @@ import { AskCompare } from './AskCompare.tsx'
 import { AskFile } from './AskFile.tsx'
 import { AskFrom } from './AskFrom.tsx'
 import { AtlasPanel } from './AtlasPanel.tsx'
-import { Go } from './Go.tsx'
+import { Extent, Go } from './Go.tsx'
 import { labTexts } from './texts.ts'
 
 /** What cannot be is told by the rulebook, in every language that it is kept in. */
@@ -60,6 +60,13 @@ export function Ask({ from, onAsked }: AskProps) {
     atlas: () => null,
     file: () => <AskFile onAsked={onAsked} />,
   }
+  const extent = (
+    <div className="lab__line">
+      <NumberField label={texts.games} value={games} onChange={setGames} min={50} max={100_000} step={500} />
+      <NumberField label={texts.seed} value={seed} onChange={setSeed} min={0} max={1_000_000} />
+      {kind !== 'from' && kind !== 'hand' && <PaceFields pace={pace} onChange={setPace} />}
+    </div>
+  )
   return (
     <>
       <Panel title={texts.ask}>
@@ -70,14 +77,9 @@ export function Ask({ from, onAsked }: AskProps) {
             onChange={setKind}
             options={KINDS.map((one) => ({ value: one, label: texts.kinds[one] }))}
           />
-          {kind !== 'file' && kind !== 'atlas' && (
-            <div className="lab__line">
-              <NumberField label={texts.games} value={games} onChange={setGames} min={50} max={100_000} step={500} />
-              <NumberField label={texts.seed} value={seed} onChange={setSeed} min={0} max={1_000_000} />
-              {kind !== 'from' && kind !== 'hand' && <PaceFields pace={pace} onChange={setPace} />}
-            </div>
-          )}
-          <Suspense fallback={<p role="status">{texts.loading}</p>}>{parts[kind]()}</Suspense>
+          <Extent value={kind === 'file' ? null : extent}>
+            <Suspense fallback={<p role="status">{texts.loading}</p>}>{parts[kind]()}</Suspense>
+          </Extent>
         </div>
       </Panel>
       {kind === 'atlas' && <AtlasPanel />}
