@@ -17,6 +17,9 @@ function counted({ gamesPerSecond: _g, turnsPerSecond: _t, throwsPerSecond: _th,
   return rest
 }
 
+/** What tells an error in the language of who asks: small, and without any words. */
+const SAYING = ['saying.ts', 'text.ts']
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('hausregeln sim', () => {
@@ -39,8 +42,8 @@ describe('hausregeln sim', () => {
   })
 
   it.each([
-    ['sim', ['--workers', '1', ...table], ['sim.ts', 'sim-report.ts'], ['index.ts', 'limits.ts']],
-    ['gym', ['--rulebook', 'classic', '--seats', 'agent,plain', '--seed', '1'], ['gym.ts'], ['index.ts']],
+    ['sim', ['--workers', '1', ...table], ['sim.ts', 'sim-report.ts'], ['index.ts', 'limits.ts', ...SAYING]],
+    ['gym', ['--rulebook', 'classic', '--seats', 'agent,plain', '--seed', '1'], ['gym.ts'], ['index.ts', ...SAYING]],
   ] as const)(
     'as %s loads its own command and no rules: engine, rulebooks and bots come out of the kept program',
     async (name, args, commands, rules) => {

@@ -29,6 +29,8 @@ const WAITING: readonly Question['ask'][] = ['wait', 'over']
 
 /** The answer with which the game goes on by itself fills up until then. */
 const GOING_ON = { 'data-goes-on': '', style: { '--goes-on': `${GOES_ON_AFTER}ms` } as CSSProperties }
+/** Something else is asked below the question, which needs the room on a phone. */
+const BESIDE = { 'data-beside': '' }
 
 /**
  * What the person at the screen must decide: always here, always in these words, and not before dice and pieces rest.
@@ -64,6 +66,7 @@ export function DecisionPanel() {
         ref={body}
         className={hidden ? 'stack decision__later' : 'stack'}
         {...(stop !== null && GOING_ON)}
+        {...(!waits && pending.some(({ at }) => at === 'below') && BESIDE)}
         inert={hidden}
       >
         <Asking answers={answers} />
