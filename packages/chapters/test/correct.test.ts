@@ -215,7 +215,7 @@ describe('a record with corrections', () => {
     [
       'by a correction',
       { host: 'correct', changes: [{ number: 2, entries: [{ host: 'undo', from: 1 }] }] },
-      /no entry "undo"/,
+      /no host entry "undo"/,
     ],
     ['by no move', { host: 'correct', changes: [{ number: 2, entries: [{ do: 3, seat: 0 }] }] }, /no move 3/],
     ['that drops from nowhere', { host: 'correct', changes: [], dropFrom: -1 }, /drops the entries from a number/],

@@ -23,11 +23,11 @@ describe('moves that name shares', () => {
 
   it('are refused with a sentence that names what is wrong', () => {
     const read = (more: object) => () => readMove({ do: 'sellShares', seat: 0, ...more })
-    expect(read({ number: 1 })).toThrow('nothing is not a seat that has shares.')
-    expect(read({ issuer: 8, number: 1 })).toThrow('8 is not a seat that has shares.')
-    expect(read({ issuer: 0, number: 32 })).toThrow('32 is not a number of shares.')
-    expect(read({ issuer: 0, number: -1 })).toThrow('-1 is not a number of shares.')
-    expect(read({ issuer: 0, number: 1.5 })).toThrow('1.5 is not a number of shares.')
+    expect(read({ number: 1 })).toThrow('nothing is not a seat of which there are lots.')
+    expect(read({ issuer: 8, number: 1 })).toThrow('8 is not a seat of which there are lots.')
+    expect(read({ issuer: 0, number: 32 })).toThrow('32 is not a number of what a lot holds.')
+    expect(read({ issuer: 0, number: -1 })).toThrow('-1 is not a number of what a lot holds.')
+    expect(read({ issuer: 0, number: 1.5 })).toThrow('1.5 is not a number of what a lot holds.')
   })
 })
 
@@ -47,8 +47,8 @@ describe('offers that name shares', () => {
   it('are no offers if the shares are none', () => {
     const give = (shares: unknown) => () =>
       readMove({ do: 'offer', seat: 0, terms: { to: 1, give: { shares }, get: {} } })
-    expect(give(5)).toThrow('5 is not a lot of shares.')
-    expect(give({ issuer: 9, number: 1 })).toThrow('9 is not a seat that has shares.')
+    expect(give(5)).toThrow('5 is not a lot.')
+    expect(give({ issuer: 9, number: 1 })).toThrow('9 is not a seat of which there are lots.')
   })
 
   it('are refused where players do not consist of shares', () => {

@@ -91,7 +91,7 @@ describe('records of format 1', () => {
     const impossible = chained(record, at, { do: 'payBail', seat: 0 })
     expect(() => replay(book, impossible)).toThrow(
       new RegExp(
-        `followed at entry ${at + 1}: seat 0 cannot "payBail" there .*It is of format 1, which is brought over`,
+        `followed at entry ${at + 1}: seat 0 cannot "payBail" there .*It has format 1 and is brought over`,
       ),
     )
     const drawn = record.entries.findIndex(({ entry }) => 'outcome' in entry)

@@ -22,7 +22,6 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   'owner-auction': /minimum price/i,
   protection: /protection money/i,
   shares: /\b(dividend|shares? (of|in|at|price|register)|share price|annual report)/i,
-  'own-space': /\bsell\b|house/i,
   'finite-bank': /bank can no longer|bank's money/i,
   claims: /\bclaims?\b/i,
   apartments: /apartment|villa|holiday home/i,
