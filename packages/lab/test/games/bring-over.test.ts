@@ -90,9 +90,7 @@ describe('records of format 1', () => {
     const at = record.entries.findIndex(({ entry }) => 'do' in entry && entry.do === 'buy')
     const impossible = chained(record, at, { do: 'payBail', seat: 0 })
     expect(() => replay(book, impossible)).toThrow(
-      new RegExp(
-        `followed at entry ${at + 1}: seat 0 cannot "payBail" there .*It has format 1 and is brought over`,
-      ),
+      new RegExp(`followed at entry ${at + 1}: seat 0 cannot "payBail" there .*It has format 1 and is brought over`),
     )
     const drawn = record.entries.findIndex(({ entry }) => 'outcome' in entry)
     expect(() => replay(book, chained(record, drawn, { outcome: [1, 1, 1] }))).toThrow('runs differently from there')
