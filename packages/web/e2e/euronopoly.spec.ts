@@ -189,6 +189,8 @@ test('a group is opened and built on by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('button', { name: /^In .* bauen …$/ })).toBeVisible()
+  // The keyboard is led to the answers: from there it is one step.
+  await expect(page.locator('.decision :focus')).toBeVisible()
   await reach(/^In .* bauen …$/, 'Shift+Tab')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
