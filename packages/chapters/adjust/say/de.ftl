@@ -16,7 +16,7 @@ adjusted-cardHeld = Ausgleich: Die Freikarte vom Stapel { $deck } hat jetzt { $s
 # without $jail
 adjusted-notInJail = Ausgleich: { $seat } ist nicht im Gefängnis.
 # without $jail
-adjusted-inJail = Ausgleich: { $seat } sitzt im Gefängnis; dort kommt nun Runde { $round }.
+adjusted-inJail = Ausgleich: { $seat } sitzt im Gefängnis, nun in Runde { $round }.
 adjusted-noLap = Ausgleich: { $seat } ist noch nicht über LOS gekommen.
 adjusted-lap = Ausgleich: { $seat } ist schon über LOS gekommen.
 nothing = nichts

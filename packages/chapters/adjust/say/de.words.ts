@@ -19,7 +19,7 @@ export const words: Words = {
     cardInDeck: (a, v) => `Ausgleich: Die Freikarte liegt jetzt im Stapel ${v.deck(a.deck)}.`,
     cardHeld: (a, v) => `Ausgleich: Die Freikarte vom Stapel ${v.deck(a.deck)} hat jetzt ${v.seat(a.seat)}.`,
     notInJail: (a, v) => `Ausgleich: ${v.seat(a.seat)} ist nicht im Gefängnis.`,
-    inJail: (a, v) => `Ausgleich: ${v.seat(a.seat)} sitzt im Gefängnis; dort kommt nun Runde ${a.round}.`,
+    inJail: (a, v) => `Ausgleich: ${v.seat(a.seat)} sitzt im Gefängnis, nun in Runde ${a.round}.`,
     noLap: (a, v) => `Ausgleich: ${v.seat(a.seat)} ist noch nicht über LOS gekommen.`,
     lap: (a, v) => `Ausgleich: ${v.seat(a.seat)} ist schon über LOS gekommen.`,
   },

@@ -15,6 +15,6 @@ number-claimStreets = Straßen je Gruppe vor einem weiteren Anspruch
 ## Refusals
 
 refusal-claimOfOther = Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.
-refusal-claimsIncomplete = Vor einer neuen Gruppe braucht es in jeder mit eigenem Anspruch so viele Karten: { $claimStreets }.
+refusal-claimsIncomplete = Erst braucht jede Gruppe mit eigenem Anspruch so viele Karten: { $claimStreets }.
 event-claimed = { $seat } hat jetzt den Anspruch auf die Gruppe { $deed }.
 event-claimLapsed = { $seat } verliert den Anspruch auf die Gruppe { $deed }.

@@ -4,7 +4,7 @@ import type { Words } from './shape.words.ts'
 export const words: Words = {
   refusal: {
     claimOfOther: 'Anspruch auf diese Gruppe hat jemand anderes: Nur wer das erste Grundstück hat, darf weitere kaufen.',
-    claimsIncomplete: 'Vor einer neuen Gruppe braucht es in jeder mit eigenem Anspruch so viele Karten: {claimStreets}.',
+    claimsIncomplete: 'Erst braucht jede Gruppe mit eigenem Anspruch so viele Karten: {claimStreets}.',
   },
   event: {
     claimed: (a, v) => `${v.seat(a.seat)} hat jetzt den Anspruch auf die Gruppe ${v.group(a.deed)}.`,

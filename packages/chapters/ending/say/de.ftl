@@ -52,7 +52,7 @@ end-secondBankruptcy =
     { $bankruptcies ->
         [one] Der erste Bankrott beendet das Spiel: { phrase-richest }
         [2] Der zweite Bankrott beendet das Spiel: { phrase-richest }
-       *[other] Nach { $bankruptcies } Bankrotten ist das Spiel zu Ende: { phrase-richest }
+       *[other] { $bankruptcies } Bankrotte beenden das Spiel: { phrase-richest }
     }
 end-firstBankruptcy = Der erste Bankrott beendet das Spiel: { phrase-richest }
 end-roundsOver = Die letzte Runde ist gespielt: { phrase-richest }

@@ -14,7 +14,7 @@ export const words: Words = {
     timeLimit: 'Ist diese Zeit um, wird der laufende Zug noch beendet, und das größte Vermögen gewinnt.',
   },
   end: {
-    secondBankruptcy: (a, v) => (a.bankruptcies === 1 ? `Der erste Bankrott beendet das Spiel: ${common.phrase.richest(a, v)}` : a.bankruptcies === 2 ? `Der zweite Bankrott beendet das Spiel: ${common.phrase.richest(a, v)}` : `Nach ${a.bankruptcies} Bankrotten ist das Spiel zu Ende: ${common.phrase.richest(a, v)}`),
+    secondBankruptcy: (a, v) => (a.bankruptcies === 1 ? `Der erste Bankrott beendet das Spiel: ${common.phrase.richest(a, v)}` : a.bankruptcies === 2 ? `Der zweite Bankrott beendet das Spiel: ${common.phrase.richest(a, v)}` : `${a.bankruptcies} Bankrotte beenden das Spiel: ${common.phrase.richest(a, v)}`),
     firstBankruptcy: (a, v) => `Der erste Bankrott beendet das Spiel: ${common.phrase.richest(a, v)}`,
     roundsOver: (a, v) => `Die letzte Runde ist gespielt: ${common.phrase.richest(a, v)}`,
     targetReached: (a, v) => `Das Vermögen für den Sieg ist erreicht: ${common.phrase.richest(a, v)}`,
