@@ -236,9 +236,8 @@ export class Page {
 
   /** The table, of which it has been told. */
   get table(): TableInfo {
-    const { told } = this
-    if (told === null) throw new Error('This page has not been told of its table yet.')
-    return told
+    if (this.told === null) throw new Error('This page has not been told of its table yet.')
+    return this.told
   }
 
   /** The game as this page sees it, which has begun. */
@@ -279,12 +278,11 @@ export class Page {
     this.visits++
     socket.on('open', () => {
       const { token, client, sequence, layouts, edition } = this
-      const wanted = this.wanted === null ? {} : { lines: this.wanted }
       const known = { protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts, edition }
       const hello = {
         type: 'hello',
         ...known,
-        ...wanted,
+        ...(this.wanted !== null && { lines: this.wanted }),
         ...(this.moves && { moves: this.#hops < MOST_HOPS }),
         ...(this.crowds && { crowds: true }),
       }
