@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startedBy } from '../../bench/processes.ts'
 import { ended, rawSocket, statusOf, upgrade } from '../faults/raw.ts'
 import type { Page } from '../support/page.ts'
 import { NO_LIMITS, Person, TestServer } from '../support/server.ts'
+
+/** The program that each relay runs. */
+const RELAY = fileURLToPath(new URL('../../src/live/relay/main.ts', import.meta.url))
 
 let server: TestServer
 const pages: Page[] = []
@@ -28,8 +33,13 @@ async function watching(host: Page, name: string): Promise<Page> {
   return page
 }
 
+/** The relays alone: other files' tests in this process may have started programs of their own, which still run. */
+function relays(): number[] {
+  return startedBy(process.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(RELAY))
+}
+
 function relayOf(): number {
-  const started = startedBy(process.pid)
+  const started = relays()
   expect(started).toHaveLength(1)
   return started[0]!
 }
@@ -37,7 +47,7 @@ function relayOf(): number {
 describe('the relay', () => {
   it('is started for a crowd, hands on what is asked and told, in order, and ends with the server', async () => {
     const [ada] = await playing()
-    expect(startedBy(process.pid)).toEqual([])
+    expect(relays()).toEqual([])
     const [eve, fay] = [await watching(ada, 'Eve'), await watching(ada, 'Fay')]
     const relay = relayOf()
     expect(await eve.request({ ask: 'move', move: { do: 'throw', seat: 0 } })).toMatchObject({ refusal: 'notSeated' })
