@@ -63,7 +63,7 @@ function manifest() {
   return {
     name: 'Hausregeln',
     short_name: 'Hausregeln',
-    description: 'Board games of property, each by its own rules.',
+    description: 'Property-trading board games, each by its own rules.',
     id: './',
     start_url: './',
     scope: './',

@@ -46,7 +46,7 @@ payment-dividend = { $from } pays a dividend of { $amount } { phrase-paidTo }.
 
 refusal-noSharesHeld = There are not that many shares there.
 refusal-sharesForCash = Shares are dealt for money: one side gives shares, the other money only.
-refusal-sharesOutOfTurn = Shares change hands only while one of the two is on turn.
+refusal-sharesOutOfTurn = Shares change hands only during the turn of one of the two.
 refusal-debtorShares = While a debt is open, shares are sold only at their price or above.
 refusal-aboutToBeTakenOver = A player who holds none of their own shares any more deals only in these: the takeover is about to come.
 refusal-lastShareOwing = The last own share stays while a debt is open or rent can still be demanded.

@@ -18,7 +18,7 @@ export const words: Words = {
   refusal: {
     noSharesHeld: 'There are not that many shares there.',
     sharesForCash: 'Shares are dealt for money: one side gives shares, the other money only.',
-    sharesOutOfTurn: 'Shares change hands only while one of the two is on turn.',
+    sharesOutOfTurn: 'Shares change hands only during the turn of one of the two.',
     debtorShares: 'While a debt is open, shares are sold only at their price or above.',
     aboutToBeTakenOver: 'A player who holds none of their own shares any more deals only in these: the takeover is about to come.',
     lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',

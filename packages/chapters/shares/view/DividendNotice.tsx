@@ -18,7 +18,7 @@ export function DividendNotice() {
   const number = (value: number) => formatNumber(locale, value)
   return (
     <p className="notice">
-      {texts.dividendNear(number(steps), number(due))} {missing > 0 && texts.dividendShort(number(missing))}
+      {texts.dividendNear(steps, number(due))} {missing > 0 && texts.dividendShort(number(missing))}
     </p>
   )
 }

@@ -33,7 +33,7 @@ common-botTime = Millisekunden, die er für eine Entscheidung hat
 ## Games
 
 rulebooks-about = nennt die Regelbücher mit ihren Optionen und die Bots
-sim-about = lässt Bots viele Partien spielen und zählt
+sim-about = lässt Bots viele Partien spielen und zählt die Ergebnisse
 sim-rotate = die Bots wechseln von Partie zu Partie die Plätze; gezählt wird je Bot
 sim-checkLaws = prüft nach jedem Schritt jedes Gesetz
 sim-luck = nennt auch, was die Bots ohne ihr Glück gewinnen; so viele Partien vom Anfang werden dafür analysiert
@@ -130,7 +130,7 @@ atlas-skillGames = Partien eines besseren Bots gegen drei andere; sonst ebenso v
 atlas-data = schreibt alle Zahlen als JSON
 atlas-from = spielt nichts: berichtet, was in einer solchen Datei steht
 study-about = eine Frage, die man sich stellt; ohne Namen die Liste der Fragen
-study-name = die Untersuchung
+study-name = die Studie
 run-about = führt das Experiment aus einer Datei durch
 run-experiment = eine JSON-Datei (siehe: hausregeln lab schema)
 run-schema = gibt das JSON-Schema der Dateien mit Experimenten aus

@@ -39,7 +39,7 @@ export const words: Words = {
     about: 'nennt die Regelbücher mit ihren Optionen und die Bots',
   },
   sim: {
-    about: 'lässt Bots viele Partien spielen und zählt',
+    about: 'lässt Bots viele Partien spielen und zählt die Ergebnisse',
     rotate: 'die Bots wechseln von Partie zu Partie die Plätze; gezählt wird je Bot',
     checkLaws: 'prüft nach jedem Schritt jedes Gesetz',
     luck: 'nennt auch, was die Bots ohne ihr Glück gewinnen; so viele Partien vom Anfang werden dafür analysiert',
@@ -182,7 +182,7 @@ export const words: Words = {
   },
   study: {
     about: 'eine Frage, die man sich stellt; ohne Namen die Liste der Fragen',
-    name: 'die Untersuchung',
+    name: 'die Studie',
   },
   run: {
     about: 'führt das Experiment aus einer Datei durch',

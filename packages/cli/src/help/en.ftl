@@ -21,8 +21,8 @@ common-rulebookOfRecord = the record’s rulebook, if it comes from elsewhere: a
 common-record = the record
 common-seats = the bots, one for each seat, such as steady,random
 common-option = an option of the rulebook; may be repeated
-common-maxRounds = a game that has not ended after so many rounds is given up
-common-seed = what chance begins with: the same seed, the same games
+common-maxRounds = a game that has not ended after this many rounds is given up
+common-seed = seed of the random numbers: the same seed, the same games
 common-json = print JSON, and nothing else
 common-lang = language of the sentences
 common-workers = threads; by default as many as there are cores
@@ -36,7 +36,7 @@ common-botTime = milliseconds that it has for a decision
 ## Games
 
 rulebooks-about = list the rulebooks and their options, and the bots
-sim-about = let bots play many games, and count
+sim-about = let bots play many games, and count the results
 sim-rotate = the bots change seats from game to game, and are counted by bot
 sim-checkLaws = check every law after every step
 sim-luck = also tell what the bots win without their luck; this many games, from the first, are analysed for it

@@ -14,12 +14,12 @@ around-usual = (par défaut { $value })
 
 common-rulebook = le règlement (voir : hausregeln rulebooks), son fichier ou un dossier avec un book.ts
 common-rulebookOrAll = { common-rulebook } ; à défaut, tous ceux du programme
-common-rulebookOfRecord = le règlement de la partie enregistrée, s’il vient d’ailleurs : un dossier avec un book.ts
-common-record = la partie enregistrée
+common-rulebookOfRecord = le règlement de l’enregistrement, s’il vient d’ailleurs : un dossier avec un book.ts
+common-record = l’enregistrement
 common-seats = les bots, un par place, par exemple steady,random
 common-option = une option du règlement ; peut être répétée
 common-maxRounds = une partie qui n’est pas finie après tant de manches est abandonnée
-common-seed = le nombre d’où part le hasard : même nombre, mêmes parties
+common-seed = le nombre de départ du hasard : même nombre, mêmes parties
 common-json = affiche du JSON et rien d’autre
 common-lang = langue des phrases
 common-workers = fils d’exécution ; par défaut autant que de cœurs
@@ -33,7 +33,7 @@ common-botTime = millisecondes dont il dispose pour une décision
 ## Games
 
 rulebooks-about = liste les règlements avec leurs options, et les bots
-sim-about = fait jouer de nombreuses parties à des bots, et compte
+sim-about = fait jouer de nombreuses parties à des bots, et compte les résultats
 sim-rotate = les bots changent de place d’une partie à l’autre ; on compte par bot
 sim-checkLaws = vérifie toutes les lois après chaque étape
 sim-luck = dit aussi ce que les bots gagnent sans leur chance ; autant de parties, à partir de la première, sont analysées pour cela
@@ -46,7 +46,7 @@ arena-mirror = la part du hasard : tous les bots nommés sont à une même table
 arena-luck = dit aussi ce que les bots gagnent sans leur chance ; les parties d’autant de tables, à partir de la première, sont analysées pour cela
 balance-about = fait jouer de nombreuses parties à des bots, et dit ce que deviennent les premiers et derniers joueurs et les premiers propriétaires de groupes entiers
 record-about = fait jouer une partie à des bots, et l’enregistre
-record-game = quelle partie de la série qui part de ce nombre
+record-game = quelle partie de la série issue de ce nombre de départ
 replay-about = rejoue une partie enregistrée, affiche son journal et cherche si elle est abîmée
 replay-at = s’arrête après l’entrée n et ce qui y a été tiré
 replay-events = affiche les événements en JSON, un par ligne, au lieu de phrases

@@ -20,12 +20,12 @@ export const words: Words = {
   common: {
     rulebook: 'le règlement (voir : hausregeln rulebooks), son fichier ou un dossier avec un book.ts',
     rulebookOrAll: 'le règlement (voir : hausregeln rulebooks), son fichier ou un dossier avec un book.ts ; à défaut, tous ceux du programme',
-    rulebookOfRecord: 'le règlement de la partie enregistrée, s’il vient d’ailleurs : un dossier avec un book.ts',
-    record: 'la partie enregistrée',
+    rulebookOfRecord: 'le règlement de l’enregistrement, s’il vient d’ailleurs : un dossier avec un book.ts',
+    record: 'l’enregistrement',
     seats: 'les bots, un par place, par exemple steady,random',
     option: 'une option du règlement ; peut être répétée',
     maxRounds: 'une partie qui n’est pas finie après tant de manches est abandonnée',
-    seed: 'le nombre d’où part le hasard : même nombre, mêmes parties',
+    seed: 'le nombre de départ du hasard : même nombre, mêmes parties',
     json: 'affiche du JSON et rien d’autre',
     lang: 'langue des phrases',
     workers: 'fils d’exécution ; par défaut autant que de cœurs',
@@ -40,7 +40,7 @@ export const words: Words = {
     about: 'liste les règlements avec leurs options, et les bots',
   },
   sim: {
-    about: 'fait jouer de nombreuses parties à des bots, et compte',
+    about: 'fait jouer de nombreuses parties à des bots, et compte les résultats',
     rotate: 'les bots changent de place d’une partie à l’autre ; on compte par bot',
     checkLaws: 'vérifie toutes les lois après chaque étape',
     luck: 'dit aussi ce que les bots gagnent sans leur chance ; autant de parties, à partir de la première, sont analysées pour cela',
@@ -59,7 +59,7 @@ export const words: Words = {
   },
   record: {
     about: 'fait jouer une partie à des bots, et l’enregistre',
-    game: 'quelle partie de la série qui part de ce nombre',
+    game: 'quelle partie de la série issue de ce nombre de départ',
   },
   replay: {
     about: 'rejoue une partie enregistrée, affiche son journal et cherche si elle est abîmée',

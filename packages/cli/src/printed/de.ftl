@@ -1,7 +1,15 @@
 limits = { $low } bis { $high }
 confidence = 95 % Konfidenz
-head = { $book }, Startzahl { $seed }, höchstens { $rounds } Runden
-headOfVersion = { $book } Version { $version }, Startzahl { $seed }, höchstens { $rounds } Runden
+head =
+    { $book }, Startzahl { $seed }, höchstens { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+headOfVersion =
+    { $book } Version { $version }, Startzahl { $seed }, höchstens { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 
 ## Games of bots
 
@@ -20,7 +28,11 @@ run-length = 10 % bis { $low }, die Hälfte bis { $value }, 90 % bis { $high }
 run-turns = { $value } Züge
 run-throws = { $value } Würfe
 run-bankruptcies = { $value } Bankrotte
-run-speed = { $games } Spiele, { $turns } Züge, { $throws } Würfe ({ $seconds } s Simulation)
+run-speed =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $turns } Züge, { $throws } Würfe ({ $seconds } s Simulation)
 run-seat = Platz
 run-place = Name
 run-bot = Bot
@@ -56,7 +68,14 @@ seat-refused = Nicht angenommen ({ $reason }): { $sentence }
 
 ## Bots against one another
 
-arena-tables = { $tables } Tische zu { $seats }, { $games } Spiele, { $decided } entschieden
+arena-tables =
+    { $tables ->
+        [one] { $tables } Tisch zu
+       *[other] { $tables } Tische zu
+    } { $seats }, { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $decided } entschieden
 arena-rating = Spielstärke
 mirror-deals = { $deals } Ausgangslagen, jede { $times }-mal mit denselben Würfen, Karten und Losen gespielt, jeder einmal auf jedem Platz
 mirror-games = { $games } Spiele, { $decided } entschieden; in { $whole } Ausgangslagen alle: um diese geht es hier
@@ -64,7 +83,7 @@ mirror-tooFew = Zu wenige Ausgangslagen, um zu sagen, wie viel das Glück entsch
 mirror-twoGames = Von zwei Spielen derselben Ausgangslage, in denen auf allen Plätzen andere sitzen:
 mirror-sameSeat = derselbe Platz gewinnt beide
 mirror-sameBot = derselbe Bot gewinnt beide
-mirror-byLot = durch Los { $share }
+mirror-byLot = durch reinen Zufall { $share }
 mirror-whatDecides = Was entscheidet, wer gewinnt, in Teilen der Varianz:
 mirror-players = wer spielt
 mirror-luck = Glück
@@ -90,12 +109,23 @@ landings-turnsEnd = Zug endet
 
 ## Records
 
-record-made = { $file }: { $count } Einträge, { $rounds } Runden, { $reason }, Stand { $state }
+record-made =
+    { $file }: { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, { $reason }, Stand { $state }
 record-givenUp = abgebrochen
 record-goingOn = läuft noch
 record-at = Eintrag { $count } von { $total }: { $reason }, Stand { $state }
 record-books = { $file }: die Bücher von { $count } Einträgen, { $bytes } Bytes
-record-follows = { $count } Einträge folgen aufeinander und halten die Regeln ein.
+record-follows =
+    { $count ->
+        [one] { $count } Eintrag folgt und hält die Regeln ein.
+       *[other] { $count } Einträge folgen aufeinander und halten die Regeln ein.
+    }
 record-draws = { $count } Würfe und Karten: { $sentence }
 record-seedRevealed = Alle folgen aus der Startzahl, auf die sich der Server festgelegt hatte, und den Zufallszahlen der Plätze.
 record-seedSecret = Ob sie fair sind, lässt sich prüfen, wenn das Spiel zu Ende und die Startzahl offengelegt ist.
@@ -111,7 +141,11 @@ laws-played = { $games } Spiele an { $tables } Arten von Tischen
 laws-ended = { $ended } beendet
 laws-turns = { $turns } Züge
 laws-held = alle Gesetze eingehalten
-fuzz-done = { $count } beschädigte Dateien: { $refused } mit einem Satz abgelehnt, { $played } den Gesetzen nach gespielt.
+fuzz-done =
+    { $count ->
+        [one] { $count } beschädigte Datei: { $refused } mit einem Satz abgelehnt, { $played } den Gesetzen nach gespielt.
+       *[other] { $count } beschädigte Dateien: { $refused } mit einem Satz abgelehnt, { $played } den Gesetzen nach gespielt.
+    }
 
 ## The laboratory
 

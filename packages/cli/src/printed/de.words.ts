@@ -7,8 +7,8 @@ const { number } = language('de-DE')
 export const words: Words = {
   limits: (a) => `${a.low} bis ${a.high}`,
   confidence: '95 % Konfidenz',
-  head: (a) => `${a.book}, Startzahl ${a.seed}, höchstens ${number(a.rounds)} Runden`,
-  headOfVersion: (a) => `${a.book} Version ${a.version}, Startzahl ${a.seed}, höchstens ${number(a.rounds)} Runden`,
+  head: (a) => `${a.book}, Startzahl ${a.seed}, höchstens ${(a.rounds === 1 ? `${number(a.rounds)} Runde` : `${number(a.rounds)} Runden`)}`,
+  headOfVersion: (a) => `${a.book} Version ${a.version}, Startzahl ${a.seed}, höchstens ${(a.rounds === 1 ? `${number(a.rounds)} Runde` : `${number(a.rounds)} Runden`)}`,
   run: {
     options: 'Optionen',
     games: 'Spiele',
@@ -21,7 +21,7 @@ export const words: Words = {
     turns: (a) => `${a.value} Züge`,
     throws: (a) => `${a.value} Würfe`,
     bankruptcies: (a) => `${a.value} Bankrotte`,
-    speed: (a) => `${number(a.games)} Spiele, ${a.turns} Züge, ${a.throws} Würfe (${a.seconds} s Simulation)`,
+    speed: (a) => `${(a.games === 1 ? `${number(a.games)} Spiel` : `${number(a.games)} Spiele`)}, ${a.turns} Züge, ${a.throws} Würfe (${a.seconds} s Simulation)`,
     seat: 'Platz',
     place: 'Name',
     bot: 'Bot',
@@ -59,7 +59,7 @@ export const words: Words = {
     refused: (a) => `Nicht angenommen (${a.reason}): ${a.sentence}`,
   },
   arena: {
-    tables: (a) => `${number(a.tables)} Tische zu ${number(a.seats)}, ${number(a.games)} Spiele, ${number(a.decided)} entschieden`,
+    tables: (a) => `${(a.tables === 1 ? `${number(a.tables)} Tisch zu` : `${number(a.tables)} Tische zu`)} ${number(a.seats)}, ${(a.games === 1 ? `${number(a.games)} Spiel` : `${number(a.games)} Spiele`)}, ${number(a.decided)} entschieden`,
     rating: 'Spielstärke',
   },
   mirror: {
@@ -69,7 +69,7 @@ export const words: Words = {
     twoGames: 'Von zwei Spielen derselben Ausgangslage, in denen auf allen Plätzen andere sitzen:',
     sameSeat: 'derselbe Platz gewinnt beide',
     sameBot: 'derselbe Bot gewinnt beide',
-    byLot: (a) => `durch Los ${a.share}`,
+    byLot: (a) => `durch reinen Zufall ${a.share}`,
     whatDecides: 'Was entscheidet, wer gewinnt, in Teilen der Varianz:',
     players: 'wer spielt',
     luck: 'Glück',
@@ -97,12 +97,12 @@ export const words: Words = {
     turnsEnd: 'Zug endet',
   },
   record: {
-    made: (a) => `${a.file}: ${number(a.count)} Einträge, ${number(a.rounds)} Runden, ${a.reason}, Stand ${a.state}`,
+    made: (a) => `${a.file}: ${(a.count === 1 ? `${number(a.count)} Eintrag` : `${number(a.count)} Einträge`)}, ${(a.rounds === 1 ? `${number(a.rounds)} Runde` : `${number(a.rounds)} Runden`)}, ${a.reason}, Stand ${a.state}`,
     givenUp: 'abgebrochen',
     goingOn: 'läuft noch',
     at: (a) => `Eintrag ${a.count} von ${a.total}: ${a.reason}, Stand ${a.state}`,
     books: (a) => `${a.file}: die Bücher von ${number(a.count)} Einträgen, ${number(a.bytes)} Bytes`,
-    follows: (a) => `${number(a.count)} Einträge folgen aufeinander und halten die Regeln ein.`,
+    follows: (a) => (a.count === 1 ? `${number(a.count)} Eintrag folgt und hält die Regeln ein.` : `${number(a.count)} Einträge folgen aufeinander und halten die Regeln ein.`),
     draws: (a) => `${number(a.count)} Würfe und Karten: ${a.sentence}`,
     seedRevealed: 'Alle folgen aus der Startzahl, auf die sich der Server festgelegt hatte, und den Zufallszahlen der Plätze.',
     seedSecret: 'Ob sie fair sind, lässt sich prüfen, wenn das Spiel zu Ende und die Startzahl offengelegt ist.',
@@ -121,7 +121,7 @@ export const words: Words = {
     held: 'alle Gesetze eingehalten',
   },
   fuzz: {
-    done: (a) => `${number(a.count)} beschädigte Dateien: ${number(a.refused)} mit einem Satz abgelehnt, ${number(a.played)} den Gesetzen nach gespielt.`,
+    done: (a) => (a.count === 1 ? `${number(a.count)} beschädigte Datei: ${number(a.refused)} mit einem Satz abgelehnt, ${number(a.played)} den Gesetzen nach gespielt.` : `${number(a.count)} beschädigte Dateien: ${number(a.refused)} mit einem Satz abgelehnt, ${number(a.played)} den Gesetzen nach gespielt.`),
   },
   lab: {
     rulebook: 'Regelbuch',

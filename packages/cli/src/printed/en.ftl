@@ -8,8 +8,16 @@
 
 limits = { $low } to { $high }
 confidence = 95 % confidence
-head = { $book }, seed { $seed }, at most { $rounds } rounds
-headOfVersion = { $book } version { $version }, seed { $seed }, at most { $rounds } rounds
+head =
+    { $book }, seed { $seed }, at most { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+headOfVersion =
+    { $book } version { $version }, seed { $seed }, at most { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 
 ## Games of bots
 
@@ -31,7 +39,11 @@ run-turns = { $value } turns
 run-throws = { $value } throws
 run-bankruptcies = { $value } bankruptcies
 # $games (number) $turns (text) $throws (text) $seconds (text)
-run-speed = { $games } games, { $turns } turns, { $throws } throws ({ $seconds } s of simulation)
+run-speed =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $turns } turns, { $throws } throws ({ $seconds } s of simulation)
 run-seat = seat
 run-place = place
 run-bot = bot
@@ -71,7 +83,14 @@ seat-refused = Not accepted ({ $reason }): { $sentence }
 ## Bots against one another
 
 # $tables (number) $seats (number) $games (number) $decided (number)
-arena-tables = { $tables } tables of { $seats }, { $games } games, { $decided } decided
+arena-tables =
+    { $tables ->
+        [one] { $tables } table of
+       *[other] { $tables } tables of
+    } { $seats }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decided } decided
 arena-rating = rating
 # $deals (number) $times (number)
 mirror-deals = { $deals } deals, each played { $times } times with the same dice, cards and lots, everybody once on every seat
@@ -81,7 +100,7 @@ mirror-tooFew = Too few deals to tell how much luck decides.
 mirror-twoGames = Of two games of one deal, with different bots on all seats:
 mirror-sameSeat = the same seat wins both
 mirror-sameBot = the same bot wins both
-mirror-byLot = by lot { $share }
+mirror-byLot = by pure chance { $share }
 mirror-whatDecides = What decides who wins, as parts of its variance:
 mirror-players = who plays
 mirror-luck = luck
@@ -110,13 +129,24 @@ landings-turnsEnd = turns end
 ## Records
 
 # $file (text) $count (number) $rounds (number) $reason (text) $state (text)
-record-made = { $file }: { $count } entries, { $rounds } rounds, { $reason }, state { $state }
+record-made =
+    { $file }: { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $reason }, state { $state }
 record-givenUp = given up
 record-goingOn = going on
 # $count (digits) $total (digits) $reason (text) $state (text)
 record-at = entry { $count } of { $total }: { $reason }, state { $state }
 record-books = { $file }: the books of { $count } entries, { $bytes } bytes
-record-follows = { $count } entries follow one another and keep the rules.
+record-follows =
+    { $count ->
+        [one] { $count } entry follows and keeps the rules.
+       *[other] { $count } entries follow one another and keep the rules.
+    }
 # $count (number) $sentence (text)
 record-draws = { $count } dice and cards: { $sentence }
 record-seedRevealed = all of them follow from the seed to which the server was committed and the nonces of the seats.
@@ -138,7 +168,11 @@ laws-ended = { $ended } ended
 laws-turns = { $turns } turns
 laws-held = every law held
 # $count (number) $refused (number) $played (number)
-fuzz-done = { $count } damaged files: { $refused } refused with a sentence, { $played } played by the laws.
+fuzz-done =
+    { $count ->
+        [one] { $count } damaged file: { $refused } refused with a sentence, { $played } played by the laws.
+       *[other] { $count } damaged files: { $refused } refused with a sentence, { $played } played by the laws.
+    }
 
 ## The laboratory
 

@@ -7,8 +7,8 @@ const { number } = language('en-GB')
 export const words: Words = {
   limits: (a) => `${a.low} to ${a.high}`,
   confidence: '95 % confidence',
-  head: (a) => `${a.book}, seed ${a.seed}, at most ${number(a.rounds)} rounds`,
-  headOfVersion: (a) => `${a.book} version ${a.version}, seed ${a.seed}, at most ${number(a.rounds)} rounds`,
+  head: (a) => `${a.book}, seed ${a.seed}, at most ${(a.rounds === 1 ? `${number(a.rounds)} round` : `${number(a.rounds)} rounds`)}`,
+  headOfVersion: (a) => `${a.book} version ${a.version}, seed ${a.seed}, at most ${(a.rounds === 1 ? `${number(a.rounds)} round` : `${number(a.rounds)} rounds`)}`,
   run: {
     options: 'options',
     games: 'games',
@@ -21,7 +21,7 @@ export const words: Words = {
     turns: (a) => `${a.value} turns`,
     throws: (a) => `${a.value} throws`,
     bankruptcies: (a) => `${a.value} bankruptcies`,
-    speed: (a) => `${number(a.games)} games, ${a.turns} turns, ${a.throws} throws (${a.seconds} s of simulation)`,
+    speed: (a) => `${(a.games === 1 ? `${number(a.games)} game` : `${number(a.games)} games`)}, ${a.turns} turns, ${a.throws} throws (${a.seconds} s of simulation)`,
     seat: 'seat',
     place: 'place',
     bot: 'bot',
@@ -59,7 +59,7 @@ export const words: Words = {
     refused: (a) => `Not accepted (${a.reason}): ${a.sentence}`,
   },
   arena: {
-    tables: (a) => `${number(a.tables)} tables of ${number(a.seats)}, ${number(a.games)} games, ${number(a.decided)} decided`,
+    tables: (a) => `${(a.tables === 1 ? `${number(a.tables)} table of` : `${number(a.tables)} tables of`)} ${number(a.seats)}, ${(a.games === 1 ? `${number(a.games)} game` : `${number(a.games)} games`)}, ${number(a.decided)} decided`,
     rating: 'rating',
   },
   mirror: {
@@ -69,7 +69,7 @@ export const words: Words = {
     twoGames: 'Of two games of one deal, with different bots on all seats:',
     sameSeat: 'the same seat wins both',
     sameBot: 'the same bot wins both',
-    byLot: (a) => `by lot ${a.share}`,
+    byLot: (a) => `by pure chance ${a.share}`,
     whatDecides: 'What decides who wins, as parts of its variance:',
     players: 'who plays',
     luck: 'luck',
@@ -97,12 +97,12 @@ export const words: Words = {
     turnsEnd: 'turns end',
   },
   record: {
-    made: (a) => `${a.file}: ${number(a.count)} entries, ${number(a.rounds)} rounds, ${a.reason}, state ${a.state}`,
+    made: (a) => `${a.file}: ${(a.count === 1 ? `${number(a.count)} entry` : `${number(a.count)} entries`)}, ${(a.rounds === 1 ? `${number(a.rounds)} round` : `${number(a.rounds)} rounds`)}, ${a.reason}, state ${a.state}`,
     givenUp: 'given up',
     goingOn: 'going on',
     at: (a) => `entry ${a.count} of ${a.total}: ${a.reason}, state ${a.state}`,
     books: (a) => `${a.file}: the books of ${number(a.count)} entries, ${number(a.bytes)} bytes`,
-    follows: (a) => `${number(a.count)} entries follow one another and keep the rules.`,
+    follows: (a) => (a.count === 1 ? `${number(a.count)} entry follows and keeps the rules.` : `${number(a.count)} entries follow one another and keep the rules.`),
     draws: (a) => `${number(a.count)} dice and cards: ${a.sentence}`,
     seedRevealed: 'all of them follow from the seed to which the server was committed and the nonces of the seats.',
     seedSecret: 'whether they are fair can be checked when the game is over and the seed is revealed.',
@@ -121,7 +121,7 @@ export const words: Words = {
     held: 'every law held',
   },
   fuzz: {
-    done: (a) => `${number(a.count)} damaged files: ${number(a.refused)} refused with a sentence, ${number(a.played)} played by the laws.`,
+    done: (a) => (a.count === 1 ? `${number(a.count)} damaged file: ${number(a.refused)} refused with a sentence, ${number(a.played)} played by the laws.` : `${number(a.count)} damaged files: ${number(a.refused)} refused with a sentence, ${number(a.played)} played by the laws.`),
   },
   lab: {
     rulebook: 'rulebook',

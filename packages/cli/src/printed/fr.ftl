@@ -1,7 +1,15 @@
 limits = de { $low } à { $high }
 confidence = confiance à 95 %
-head = { $book }, nombre de départ { $seed }, au plus { $rounds } manches
-headOfVersion = { $book } version { $version }, nombre de départ { $seed }, au plus { $rounds } manches
+head =
+    { $book }, nombre de départ { $seed }, au plus { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+headOfVersion =
+    { $book } version { $version }, nombre de départ { $seed }, au plus { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
 
 ## Games of bots
 
@@ -21,7 +29,11 @@ run-length = 10 % jusqu’à { $low }, la moitié jusqu’à { $value }, 90 % ju
 run-turns = { $value } tours
 run-throws = { $value } lancers
 run-bankruptcies = { $value } faillites
-run-speed = { $games } parties, { $turns } tours, { $throws } lancers ({ $seconds } s de simulation)
+run-speed =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $turns } tours, { $throws } lancers ({ $seconds } s de simulation)
 run-seat = place
 run-place = nom
 # same
@@ -58,7 +70,14 @@ seat-refused = Pas accepté ({ $reason }) : { $sentence }
 
 ## Bots against one another
 
-arena-tables = { $tables } tables de { $seats }, { $games } parties, { $decided } décidées
+arena-tables =
+    { $tables ->
+        [one] { $tables } table de
+       *[other] { $tables } tables de
+    } { $seats }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decided } décidées
 arena-rating = force
 mirror-deals = { $deals } donnes, chacune jouée { $times } fois avec les mêmes dés, cartes et tirages, chaque bot une fois à chaque place
 mirror-games = { $games } parties, { $decided } décidées ; { $whole } donnes où toutes le sont, et dont il s’agit ici
@@ -66,7 +85,7 @@ mirror-tooFew = Trop peu de donnes pour dire quelle part revient à la chance.
 mirror-twoGames = De deux parties d’une même donne, où d’autres occupent toutes les places :
 mirror-sameSeat = la même place gagne les deux
 mirror-sameBot = le même bot gagne les deux
-mirror-byLot = au hasard { $share }
+mirror-byLot = par pur hasard { $share }
 mirror-whatDecides = Ce qui décide du vainqueur, en parts de la variance :
 mirror-players = qui joue
 mirror-luck = chance
@@ -92,12 +111,23 @@ landings-turnsEnd = fin de tour
 
 ## Records
 
-record-made = { $file } : { $count } entrées, { $rounds } manches, { $reason }, état { $state }
+record-made =
+    { $file } : { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }, { $reason }, état { $state }
 record-givenUp = abandonnée
 record-goingOn = en cours
 record-at = entrée { $count } sur { $total } : { $reason }, état { $state }
 record-books = { $file } : les comptes de { $count } entrées, { $bytes } octets
-record-follows = { $count } entrées s’enchaînent et respectent les règles.
+record-follows =
+    { $count ->
+        [one] { $count } entrée suit et respecte les règles.
+       *[other] { $count } entrées s’enchaînent et respectent les règles.
+    }
 record-draws = { $count } lancers et cartes : { $sentence }
 record-seedRevealed = tous découlent du nombre de départ sur lequel le serveur s’était engagé et des nombres aléatoires des places.
 record-seedSecret = leur équité pourra être vérifiée quand la partie sera finie et le nombre de départ révélé.
@@ -113,7 +143,11 @@ laws-played = { $games } parties à { $tables } sortes de tables
 laws-ended = { $ended } terminées
 laws-turns = { $turns } tours
 laws-held = toutes les lois respectées
-fuzz-done = { $count } fichiers abîmés : { $refused } refusés avec une phrase, { $played } joués selon les lois.
+fuzz-done =
+    { $count ->
+        [one] { $count } fichier abîmé : { $refused } refusé avec une phrase, { $played } joué selon les lois.
+       *[other] { $count } fichiers abîmés : { $refused } refusés avec une phrase, { $played } joués selon les lois.
+    }
 
 ## The laboratory
 
@@ -132,7 +166,7 @@ validated-holdsNot = NON CONFIRMÉ
 validated-landings = Sur 82 fréquences de passage, la plus éloignée est à { $value } erreurs types de la valeur exacte.
 validated-exact = Sur deux plateaux résolus exactement, les victoires et les durées de { $games } parties sont à { $value } erreurs types au plus.
 validated-friedman = { $share } de { $games } parties ne finissent jamais (95 % : { $low } à { $high }) ; l’article indique environ 12 %.
-validated-turnOrder = Selon l’ordre du tour, le premier gagne { $share } de { $games } parties ; selon la place, personne n’est à plus de { $value } erreurs types d’un quart.
+validated-turnOrder = Selon l’ordre de jeu, le premier gagne { $share } de { $games } parties ; selon la place, personne n’est à plus de { $value } erreurs types d’un quart.
 
 ## What a server keeps
 

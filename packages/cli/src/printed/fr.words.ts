@@ -8,8 +8,8 @@ const { number } = language('fr-FR')
 export const words: Words = {
   limits: (a) => `${of(a.low)} à ${a.high}`,
   confidence: 'confiance à 95 %',
-  head: (a) => `${a.book}, nombre de départ ${a.seed}, au plus ${number(a.rounds)} manches`,
-  headOfVersion: (a) => `${a.book} version ${a.version}, nombre de départ ${a.seed}, au plus ${number(a.rounds)} manches`,
+  head: (a) => `${a.book}, nombre de départ ${a.seed}, au plus ${(a.rounds < 2 ? `${number(a.rounds)} manche` : `${number(a.rounds)} manches`)}`,
+  headOfVersion: (a) => `${a.book} version ${a.version}, nombre de départ ${a.seed}, au plus ${(a.rounds < 2 ? `${number(a.rounds)} manche` : `${number(a.rounds)} manches`)}`,
   run: {
     options: 'options',
     games: 'parties',
@@ -22,7 +22,7 @@ export const words: Words = {
     turns: (a) => `${a.value} tours`,
     throws: (a) => `${a.value} lancers`,
     bankruptcies: (a) => `${a.value} faillites`,
-    speed: (a) => `${number(a.games)} parties, ${a.turns} tours, ${a.throws} lancers (${a.seconds} s de simulation)`,
+    speed: (a) => `${(a.games < 2 ? `${number(a.games)} partie` : `${number(a.games)} parties`)}, ${a.turns} tours, ${a.throws} lancers (${a.seconds} s de simulation)`,
     seat: 'place',
     place: 'nom',
     bot: 'bot',
@@ -60,7 +60,7 @@ export const words: Words = {
     refused: (a) => `Pas accepté (${a.reason}) : ${a.sentence}`,
   },
   arena: {
-    tables: (a) => `${number(a.tables)} tables de ${number(a.seats)}, ${number(a.games)} parties, ${number(a.decided)} décidées`,
+    tables: (a) => `${(a.tables < 2 ? `${number(a.tables)} table de` : `${number(a.tables)} tables de`)} ${number(a.seats)}, ${(a.games < 2 ? `${number(a.games)} partie` : `${number(a.games)} parties`)}, ${number(a.decided)} décidées`,
     rating: 'force',
   },
   mirror: {
@@ -70,7 +70,7 @@ export const words: Words = {
     twoGames: 'De deux parties d’une même donne, où d’autres occupent toutes les places :',
     sameSeat: 'la même place gagne les deux',
     sameBot: 'le même bot gagne les deux',
-    byLot: (a) => `au hasard ${a.share}`,
+    byLot: (a) => `par pur hasard ${a.share}`,
     whatDecides: 'Ce qui décide du vainqueur, en parts de la variance :',
     players: 'qui joue',
     luck: 'chance',
@@ -98,12 +98,12 @@ export const words: Words = {
     turnsEnd: 'fin de tour',
   },
   record: {
-    made: (a) => `${a.file} : ${number(a.count)} entrées, ${number(a.rounds)} manches, ${a.reason}, état ${a.state}`,
+    made: (a) => `${a.file} : ${(a.count < 2 ? `${number(a.count)} entrée` : `${number(a.count)} entrées`)}, ${(a.rounds < 2 ? `${number(a.rounds)} manche` : `${number(a.rounds)} manches`)}, ${a.reason}, état ${a.state}`,
     givenUp: 'abandonnée',
     goingOn: 'en cours',
     at: (a) => `entrée ${a.count} sur ${a.total} : ${a.reason}, état ${a.state}`,
     books: (a) => `${a.file} : les comptes de ${number(a.count)} entrées, ${number(a.bytes)} octets`,
-    follows: (a) => `${number(a.count)} entrées s’enchaînent et respectent les règles.`,
+    follows: (a) => (a.count < 2 ? `${number(a.count)} entrée suit et respecte les règles.` : `${number(a.count)} entrées s’enchaînent et respectent les règles.`),
     draws: (a) => `${number(a.count)} lancers et cartes : ${a.sentence}`,
     seedRevealed: 'tous découlent du nombre de départ sur lequel le serveur s’était engagé et des nombres aléatoires des places.',
     seedSecret: 'leur équité pourra être vérifiée quand la partie sera finie et le nombre de départ révélé.',
@@ -122,7 +122,7 @@ export const words: Words = {
     held: 'toutes les lois respectées',
   },
   fuzz: {
-    done: (a) => `${number(a.count)} fichiers abîmés : ${number(a.refused)} refusés avec une phrase, ${number(a.played)} joués selon les lois.`,
+    done: (a) => (a.count < 2 ? `${number(a.count)} fichier abîmé : ${number(a.refused)} refusé avec une phrase, ${number(a.played)} joué selon les lois.` : `${number(a.count)} fichiers abîmés : ${number(a.refused)} refusés avec une phrase, ${number(a.played)} joués selon les lois.`),
   },
   lab: {
     rulebook: 'règlement',
@@ -138,7 +138,7 @@ export const words: Words = {
     landings: (a) => `Sur 82 fréquences de passage, la plus éloignée est à ${a.value} erreurs types de la valeur exacte.`,
     exact: (a) => `Sur deux plateaux résolus exactement, les victoires et les durées de ${number(a.games)} parties sont à ${a.value} erreurs types au plus.`,
     friedman: (a) => `${a.share} de ${number(a.games)} parties ne finissent jamais (95 % : ${a.low} à ${a.high}) ; l’article indique environ 12 %.`,
-    turnOrder: (a) => `Selon l’ordre du tour, le premier gagne ${a.share} de ${number(a.games)} parties ; selon la place, personne n’est à plus ${of(a.value)} erreurs types d’un quart.`,
+    turnOrder: (a) => `Selon l’ordre de jeu, le premier gagne ${a.share} de ${number(a.games)} parties ; selon la place, personne n’est à plus ${of(a.value)} erreurs types d’un quart.`,
   },
   move: {
     from: 'De',

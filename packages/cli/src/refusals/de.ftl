@@ -36,7 +36,7 @@ bookTooLarge = { $file } hat { $count } Bytes; ein Regelbuch hat höchstens { $m
 bookUnplayable = Das Regelbuch in { $file } lässt sich nicht spielen:
 bookRefused = Das Regelbuch „{ $name }“ lässt sich nicht spielen: { $sentence }
 noBookHere = Ein Regelbuch „{ $name }“ gibt es hier nicht.
-foreignChapter = „{ $name }“ hat ein Kapitel von anderswo: Versuche spielen nur Regelbücher, die eine Datei beschreiben kann.
+foreignChapter = „{ $name }“ hat ein Kapitel von anderswo: Experimente spielen nur Regelbücher, die eine Datei beschreiben kann.
 houseRules = Hausregeln schreibt man wie declined=staysWithBank,salaryLand=400,-trade, nicht wie „{ $text }“.
 
 ## Who plays

@@ -32,7 +32,7 @@ export const words: Words = {
   bookUnplayable: (a) => `Das Regelbuch in ${a.file} lässt sich nicht spielen:`,
   bookRefused: (a) => `Das Regelbuch „${a.name}“ lässt sich nicht spielen: ${a.sentence}`,
   noBookHere: (a) => `Ein Regelbuch „${a.name}“ gibt es hier nicht.`,
-  foreignChapter: (a) => `„${a.name}“ hat ein Kapitel von anderswo: Versuche spielen nur Regelbücher, die eine Datei beschreiben kann.`,
+  foreignChapter: (a) => `„${a.name}“ hat ein Kapitel von anderswo: Experimente spielen nur Regelbücher, die eine Datei beschreiben kann.`,
   houseRules: (a) => `Hausregeln schreibt man wie declined=staysWithBank,salaryLand=400,-trade, nicht wie „${a.text}“.`,
   builtInBot: (a) => `„${a.name}“ ist ein eingebauter Bot: Deiner braucht einen anderen Namen.`,
   botWithoutSeat: (a) => `Der Bot „${a.name}“ hat keinen Platz: Nenne ihn bei ${a.flag}.`,

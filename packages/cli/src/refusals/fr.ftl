@@ -43,7 +43,7 @@ houseRules = Les règles maison s’écrivent declined=staysWithBank,salaryLand=
 
 builtInBot = « { $name } » est un bot intégré : il faut un autre nom au vôtre.
 botWithoutSeat = Le bot « { $name } » n’a pas de place : nommez-le dans { $flag }.
-ownBotsOneThread = Les parties avec vos propres bots se jouent dans un seul thread : n’indiquez pas --workers.
+ownBotsOneThread = Les parties avec vos propres bots se jouent dans un seul fil d’exécution : n’indiquez pas --workers.
 botFlag = --bot attend un fichier ou une commande, comme ./mine.ts ou "python3 mine.py".
 twoBots = Deux bots s’appellent « { $name } » : donnez-leur des noms.
 mirror = --mirror attend --bots avec 2 à { $most } noms, et pas de --seats : tous sont à la même table.

@@ -37,7 +37,7 @@ export const words: Words = {
   houseRules: (a) => `Les règles maison s’écrivent declined=staysWithBank,salaryLand=400,-trade, et non « ${a.text} ».`,
   builtInBot: (a) => `« ${a.name} » est un bot intégré : il faut un autre nom au vôtre.`,
   botWithoutSeat: (a) => `Le bot « ${a.name} » n’a pas de place : nommez-le dans ${a.flag}.`,
-  ownBotsOneThread: 'Les parties avec vos propres bots se jouent dans un seul thread : n’indiquez pas --workers.',
+  ownBotsOneThread: 'Les parties avec vos propres bots se jouent dans un seul fil d’exécution : n’indiquez pas --workers.',
   botFlag: '--bot attend un fichier ou une commande, comme ./mine.ts ou "python3 mine.py".',
   twoBots: (a) => `Deux bots s’appellent « ${a.name} » : donnez-leur des noms.`,
   mirror: (a) => `--mirror attend --bots avec 2 à ${a.most} noms, et pas de --seats : tous sont à la même table.`,

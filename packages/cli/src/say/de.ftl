@@ -42,9 +42,13 @@ decisionsNote =
 
 ## Whether a rulebook can be played
 
-broken = { $path }: "{ $id }" kann so nicht gespielt werden.
-fine = { $path }: "{ $id }" kann gespielt werden, Kennung { $mark }.
-lessonFine = { $path }: eine Lektion zu „{ $id }“, die sich spielen lässt, { $count } Schritte.
+broken = { $path }: „{ $id }“ kann so nicht gespielt werden.
+fine = { $path }: „{ $id }“ kann gespielt werden, Kennung { $mark }.
+lessonFine =
+    { $count ->
+        [one] { $path }: eine Lektion zu „{ $id }“, die sich spielen lässt, { $count } Schritt.
+       *[other] { $path }: eine Lektion zu „{ $id }“, die sich spielen lässt, { $count } Schritte.
+    }
 completed =
     { $words ->
         [none] Ergänzt: { $step }.

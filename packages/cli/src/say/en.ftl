@@ -55,11 +55,15 @@ decisionsNote =
 ## Whether a rulebook can be played
 
 # $path (text) $id (text)
-broken = { $path }: "{ $id }" cannot be played like this.
+broken = { $path }: “{ $id }” cannot be played like this.
 # $path (text) $id (text) $mark (text)
-fine = { $path }: "{ $id }" can be played, mark { $mark }.
+fine = { $path }: “{ $id }” can be played, mark { $mark }.
 # $path (text) $id (text) $count (digits)
-lessonFine = { $path }: a lesson on “{ $id }” that can be played, { $count } steps.
+lessonFine =
+    { $count ->
+        [one] { $path }: a lesson on “{ $id }” that can be played, { $count } step.
+       *[other] { $path }: a lesson on “{ $id }” that can be played, { $count } steps.
+    }
 # $step (text) $words (text)
 completed =
     { $words ->

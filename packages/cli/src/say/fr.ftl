@@ -42,9 +42,13 @@ decisionsNote =
 
 ## Whether a rulebook can be played
 
-broken = { $path } : "{ $id }" ne peut pas se jouer ainsi.
-fine = { $path } : "{ $id }" peut se jouer, empreinte { $mark }.
-lessonFine = { $path } : une leçon sur « { $id } » qui peut se jouer, { $count } étapes.
+broken = { $path } : « { $id } » ne peut pas se jouer ainsi.
+fine = { $path } : « { $id } » peut se jouer, empreinte { $mark }.
+lessonFine =
+    { $count ->
+        [one] { $path } : une leçon sur « { $id } » qui peut se jouer, { $count } étape.
+       *[other] { $path } : une leçon sur « { $id } » qui peut se jouer, { $count } étapes.
+    }
 completed =
     { $words ->
         [none] Complété par : { $step }.

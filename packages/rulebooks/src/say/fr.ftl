@@ -73,7 +73,7 @@ option-autoReports = Les bilans se font d’office
 
 ## Amounts, places, and comparisons of rulebooks
 
-compare-sentRent = Loyer d’un service où mène une carte
+compare-sentRent = Loyer d’une compagnie où mène une carte
 compare-byCard = { $factor } fois un nouveau lancer
 compare-house-range = seulement comme règle maison, de { $least } à { $most }
 compare-yes = oui

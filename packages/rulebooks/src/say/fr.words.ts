@@ -81,7 +81,7 @@ export const words: Words = {
     autoReports: 'Les bilans se font d’office',
   },
   compare: {
-    sentRent: 'Loyer d’un service où mène une carte',
+    sentRent: 'Loyer d’une compagnie où mène une carte',
     byCard: '{factor} fois un nouveau lancer',
     house: {
       range: 'seulement comme règle maison, de {least} à {most}',

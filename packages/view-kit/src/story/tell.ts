@@ -83,7 +83,7 @@ export function tellStory(outline: Outline, { over, winners, round }: End, telli
   const gone = last?.kind === 'takeover' ? last.other : last?.seats[0]
   const ended = endingText(rulebook, over, winners, names, locale)
   return [
-    texts.sat(list(names.map((_, seat) => seat)), textIn(rulebook.title, locale), number(round)),
+    texts.sat(list(names.map((_, seat) => seat)), textIn(rulebook.title, locale), round),
     first === undefined
       ? texts.noGroup
       : texts.firstGroup(name(first.seats[0] ?? -1), group(first.deed), number(first.round)),

@@ -1,6 +1,6 @@
 import { bits, Chance, DECK_CARDS, fitsWritten, type GameView, outcomes, type Rulebook } from '@hausregeln/engine'
 import { cardDoesText } from '@hausregeln/rulebooks/texts/index.ts'
-import { formatNumber, type Locale, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { type Locale, textIn, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { PenLine } from 'lucide-react'
 import { readCard } from './cardReading.ts'
@@ -36,7 +36,7 @@ export default function CardInput({ gameView, deck, onGive }: CardInputProps) {
   return (
     <div className="stack stack--tight">
       <h3>{label}</h3>
-      <p className="fine">{isLoose ? own.loose : texts.cardsLeft(formatNumber(locale, items.length))}</p>
+      <p className="fine">{isLoose ? own.loose : texts.cardsLeft(items.length)}</p>
       <PickList
         key={deck}
         label={label}

@@ -24,13 +24,13 @@ game-title = Les comptes de la partie
 game-rulebook = Règlement
 # same
 game-version = version { $version }
-game-played = Joué
+game-played = Jouée
 game-state = État
 game-evening = Ce que la soirée a apporté
 game-goingOn = Partie en cours (manche { $round }).
 game-rounds = Manches
 game-turns = Tours
-game-entries = Écritures au procès-verbal
+game-entries = Écritures de l’enregistrement
 game-currency = Monnaie
 game-options = Options de la table
 game-players = Joueurs

@@ -85,7 +85,7 @@ export const words: Words = {
     '13': 'An aunt is arriving with five suitcases: on to South Station. Passing Start on the way pays the salary.',
     '14': 'The invitation has gilt edges: on to Castle Avenue.',
     '15': 'A reckless bet, but a word is a word: 50 thalers to every other player.',
-    '16': 'The stamp in grandfather\'s album was the real thing after all: 150 thalers from the bank.',
+    '16': 'The stamp in grandfather’s album was the real thing after all: 150 thalers from the bank.',
   },
   community: {
     name: 'Community',

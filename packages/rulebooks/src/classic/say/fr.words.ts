@@ -131,7 +131,7 @@ export const words: Words = {
       '5_3': 'Quand les bâtiments manquent',
       '5_4': 'Vendre des bâtiments',
       '6_1': 'Hypothèque',
-      '6_2': 'Une propriété hypothéquée change de mains',
+      '6_2': 'Une propriété hypothéquée change de main',
       '7_1': 'Échanger',
       '8_1': 'Dette et faillite',
       '8_2': 'Victoire',

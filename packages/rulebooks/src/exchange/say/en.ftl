@@ -34,7 +34,7 @@ chance-12 = The hired bicycle came back a day late: €15 to the bank.
 chance-13 = An aunt is arriving with five suitcases: on to South Station. Passing Start on the way pays the salary.
 chance-14 = The invitation has gilt edges: on to Castle Avenue.
 chance-15 = A reckless bet, but a word is a word: €50 to every other player.
-chance-16 = The stamp in grandfather's album was the real thing after all: €150 from the bank.
+chance-16 = The stamp in grandfather’s album was the real thing after all: €150 from the bank.
 
 ## Cards: Community
 

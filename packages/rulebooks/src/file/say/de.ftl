@@ -80,7 +80,7 @@ oneOf = { $what } kann nicht { $given } sein; möglich: { $names }.
 
 ## The rulebook in it
 
-newer = Die Datei hat das Format { $given }; dieses Programm liest bis { $most }. Es braucht ein neueres.
+newer = Die Datei hat das Format { $given }; dieses Programm liest bis { $most }. Du brauchst ein neueres.
 noBase = Das Regelbuch { $name } gibt es hier nicht: Ein Regelbuch, das mit einem Spiel kommt, muss für sich allein stehen.
 takenId = Ein Regelbuch kann nicht { $name } heißen.
 otherBook = Das Regelbuch, das mit dem Spiel kommt, ist nicht das, nach dem gespielt wurde: { $name }.

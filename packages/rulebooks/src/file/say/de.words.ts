@@ -37,7 +37,7 @@ export const words: Words = {
   entriesMost: (a) => (a.limit === 1 ? `${a.what} darf höchstens ${a.limit} Eintrag haben, nicht ${a.count}.` : `${a.what} darf höchstens ${a.limit} Einträge haben, nicht ${a.count}.`),
   entries: (a) => `${a.what} muss ${a.least} bis ${a.most} Einträge haben, nicht ${a.count}.`,
   oneOf: (a) => `${a.what} kann nicht ${a.given} sein; möglich: ${a.names}.`,
-  newer: (a) => `Die Datei hat das Format ${a.given}; dieses Programm liest bis ${a.most}. Es braucht ein neueres.`,
+  newer: (a) => `Die Datei hat das Format ${a.given}; dieses Programm liest bis ${a.most}. Du brauchst ein neueres.`,
   noBase: (a) => `Das Regelbuch ${a.name} gibt es hier nicht: Ein Regelbuch, das mit einem Spiel kommt, muss für sich allein stehen.`,
   takenId: (a) => `Ein Regelbuch kann nicht ${a.name} heißen.`,
   otherBook: (a) => `Das Regelbuch, das mit dem Spiel kommt, ist nicht das, nach dem gespielt wurde: ${a.name}.`,

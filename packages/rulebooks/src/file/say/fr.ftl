@@ -23,7 +23,7 @@ moreFaults =
 
 text-blank = Le texte est vide.
 text-half = Le texte contient un demi-caractère.
-text-control = Le texte contient des caractères de commande.
+text-control = Le texte contient des caractères de contrôle.
 text-bidi = Le texte contient des caractères qui inversent le sens de l’écriture.
 text-invisible = Le texte contient des caractères invisibles.
 text-piled = Le texte empile des caractères les uns sur les autres.
@@ -80,7 +80,7 @@ oneOf = { $what } ne peut pas être { $given } ; possible : { $names }.
 
 ## The rulebook in it
 
-newer = Le fichier a le format { $given } ; ce programme lit jusqu’au format { $most }. Il en faut un plus récent.
+newer = Le fichier est au format { $given } ; ce programme lit jusqu’au format { $most }. Il en faut un plus récent.
 noBase = Il n’y a pas de règlement { $name } ici : un règlement qui accompagne une partie doit se suffire à lui-même.
 takenId = Un règlement ne peut pas s’appeler { $name }.
 otherBook = Le règlement qui accompagne la partie n’est pas celui selon lequel elle a été jouée : { $name }.

@@ -19,7 +19,7 @@ export const words: Words = {
   text: {
     blank: 'Le texte est vide.',
     half: 'Le texte contient un demi-caractère.',
-    control: 'Le texte contient des caractères de commande.',
+    control: 'Le texte contient des caractères de contrôle.',
     bidi: 'Le texte contient des caractères qui inversent le sens de l’écriture.',
     invisible: 'Le texte contient des caractères invisibles.',
     piled: 'Le texte empile des caractères les uns sur les autres.',
@@ -37,7 +37,7 @@ export const words: Words = {
   entriesMost: (a) => (a.limit < 2 ? `${a.what} doit avoir au plus ${a.limit} entrée, et non ${a.count}.` : `${a.what} doit avoir au plus ${a.limit} entrées, et non ${a.count}.`),
   entries: (a) => `${a.what} doit avoir de ${a.least} à ${a.most} entrées, et non ${a.count}.`,
   oneOf: (a) => `${a.what} ne peut pas être ${a.given} ; possible : ${a.names}.`,
-  newer: (a) => `Le fichier a le format ${a.given} ; ce programme lit jusqu’au format ${a.most}. Il en faut un plus récent.`,
+  newer: (a) => `Le fichier est au format ${a.given} ; ce programme lit jusqu’au format ${a.most}. Il en faut un plus récent.`,
   noBase: (a) => `Il n’y a pas de règlement ${a.name} ici : un règlement qui accompagne une partie doit se suffire à lui-même.`,
   takenId: (a) => `Un règlement ne peut pas s’appeler ${a.name}.`,
   otherBook: (a) => `Le règlement qui accompagne la partie n’est pas celui selon lequel elle a été jouée : ${a.name}.`,

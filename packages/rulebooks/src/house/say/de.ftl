@@ -20,9 +20,9 @@ board-called = { $was } heißt hier { $is }
 
 ## Chapters that go without saying
 
-chapter-adjust = Berichtigen der Bücher
-chapter-adjust_under_claims = Berichtigen bei Ansprüchen
-chapter-adjust_mortgages = Berichtigen von Hypotheken
+chapter-adjust = Ausgleichen der Bücher
+chapter-adjust_under_claims = Ausgleichen bei Ansprüchen
+chapter-adjust_mortgages = Ausgleichen von Hypotheken
 chapter-apartments = Bauen je nach Zahl der Grundstücke
 chapter-auction_open = Offene Versteigerung
 chapter-auction_sealed = Verdeckte Versteigerung

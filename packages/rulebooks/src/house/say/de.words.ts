@@ -22,9 +22,9 @@ export const words: Words = {
     called: '{was} heißt hier {is}',
   },
   chapter: {
-    adjust: 'Berichtigen der Bücher',
-    adjust_under_claims: 'Berichtigen bei Ansprüchen',
-    adjust_mortgages: 'Berichtigen von Hypotheken',
+    adjust: 'Ausgleichen der Bücher',
+    adjust_under_claims: 'Ausgleichen bei Ansprüchen',
+    adjust_mortgages: 'Ausgleichen von Hypotheken',
     apartments: 'Bauen je nach Zahl der Grundstücke',
     auction_open: 'Offene Versteigerung',
     auction_sealed: 'Verdeckte Versteigerung',

@@ -21,7 +21,7 @@ board-called = { $was } s’appelle ici { $is }
 ## Chapters that go without saying
 
 chapter-adjust = Rectification des comptes
-chapter-adjust_under_claims = Rectification en cas de créances
+chapter-adjust_under_claims = Rectification et réservations de groupes
 chapter-adjust_mortgages = Rectification des hypothèques
 chapter-apartments = Construction selon le nombre de terrains
 chapter-auction_open = Enchères ouvertes
@@ -72,7 +72,7 @@ policy-rentThrow = Le lancer pour le loyer
 policy-income = Les revenus
 policy-onStreet = Une rue
 policy-onStation = Une gare
-policy-onUtility = Un service
+policy-onUtility = Une compagnie
 policy-ladder = Les niveaux de construction
 nothing = rien de cela
 

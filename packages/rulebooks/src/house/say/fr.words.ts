@@ -23,7 +23,7 @@ export const words: Words = {
   },
   chapter: {
     adjust: 'Rectification des comptes',
-    adjust_under_claims: 'Rectification en cas de créances',
+    adjust_under_claims: 'Rectification et réservations de groupes',
     adjust_mortgages: 'Rectification des hypothèques',
     apartments: 'Construction selon le nombre de terrains',
     auction_open: 'Enchères ouvertes',
@@ -73,7 +73,7 @@ export const words: Words = {
     income: 'Les revenus',
     onStreet: 'Une rue',
     onStation: 'Une gare',
-    onUtility: 'Un service',
+    onUtility: 'Une compagnie',
     ladder: 'Les niveaux de construction',
   },
   nothing: 'rien de cela',

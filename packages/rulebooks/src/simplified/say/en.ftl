@@ -62,7 +62,7 @@ community-16 = A distant cousin has thought of everybody: 2,000 M from the bank.
 ## Titles of paragraphs
 
 rule-V-1_1 = Turn
-rule-V-2_1 = The bank's money
+rule-V-2_1 = The bank’s money
 rule-V-2_2 = As far as the money goes
 rule-V-2_3 = Elimination
 rule-V-2_4 = What the eliminated leave behind
@@ -77,7 +77,7 @@ rule-V-6_1 = Start
 rule-V-6_2 = Unowned street
 rule-V-6_3 = Selling a street to the bank
 rule-V-6_4 = Building
-rule-V-6_5 = Another's street
+rule-V-6_5 = Another’s street
 rule-V-6_6 = Stations and utilities
 rule-V-6_7 = Community, event, jail
 rule-V-6_8 = Taxes and the pot

@@ -48,7 +48,7 @@ export const words: Words = {
   rule: {
     V: {
       '1_1': 'Turn',
-      '2_1': 'The bank\'s money',
+      '2_1': 'The bank’s money',
       '2_2': 'As far as the money goes',
       '2_3': 'Elimination',
       '2_4': 'What the eliminated leave behind',
@@ -63,7 +63,7 @@ export const words: Words = {
       '6_2': 'Unowned street',
       '6_3': 'Selling a street to the bank',
       '6_4': 'Building',
-      '6_5': 'Another\'s street',
+      '6_5': 'Another’s street',
       '6_6': 'Stations and utilities',
       '6_7': 'Community, event, jail',
       '6_8': 'Taxes and the pot',

@@ -35,7 +35,7 @@ export const words: Words = {
     '5': 'La prison envoie ses amitiés, mais pas de clé : cette carte est nulle ici et retourne sous son paquet.',
     '6': 'Le silence de la nuit vaut aussi pour les trombones : tout droit en prison, sans salaire.',
     '7': 'La fête de quartier fait des bénéfices : 2 000 M de la banque.',
-    '8': 'Trop d’impôts payés : 400 M de la banque.',
+    '8': 'Impôts payés en trop : 400 M de la banque.',
     '9': 'Une sérénade d’anniversaire, avec une tirelire : 200 M de chacun des autres joueurs.',
     '10': 'Un dépôt arrive à échéance : 2 000 M de la banque.',
     '11': 'La chambre d’hôpital avait vue : 2 000 M.',

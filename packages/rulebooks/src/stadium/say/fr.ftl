@@ -102,7 +102,7 @@ away-13 =
     Match amical au village, et l’intendant a préparé le déjeuner : avancez au Pré aux taupes. Si vous passez par le
     Départ, recevez le salaire.
 away-14 = Il faut bien recoller l’anse : avancez à la Vitrine aux trophées.
-away-15 = “Si on gagne, c’est ma tournée”, et voilà qu’on a gagné : 50 ₩ à chacun des autres joueurs.
+away-15 = « Si on gagne, c’est ma tournée », et voilà qu’on a gagné : 50 ₩ à chacun des autres joueurs.
 away-16 = Le but marqué depuis le milieu du terrain finit dans une publicité : 150 ₩ de la banque.
 
 ## Cards: Home game
@@ -148,7 +148,7 @@ rule-S-5_1 = Vendre des bâtiments
 rule-S-6_1 = Hypothèques
 rule-S-7_1 = Échanger
 rule-S-7_2 = Échanger des propriétés hypothéquées
-rule-S-8_1 = Ce qui est libre
+rule-S-8_1 = Une propriété libre
 rule-S-9_1 = Réclamer le loyer
 rule-S-9_2 = Loyer de base
 rule-S-9_3 = Enceintes et boutiques

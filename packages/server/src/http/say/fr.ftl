@@ -6,5 +6,5 @@ free =
     }
 full = Toutes les places sont prises, la partie va commencer.
 phases-playing = La partie est en cours.
-phases-paused = La partie est interrompue.
+phases-paused = La partie est en pause.
 phases-over = La partie est terminée.

@@ -10,7 +10,7 @@ export const words: Words = {
   full: 'Toutes les places sont prises, la partie va commencer.',
   phases: {
     playing: 'La partie est en cours.',
-    paused: 'La partie est interrompue.',
+    paused: 'La partie est en pause.',
     over: 'La partie est terminée.',
   },
 }

@@ -104,7 +104,7 @@ function DeedFields({ wish, known, colour, onChange }: DeedFieldsProps) {
         <summary>{texts.more}</summary>
         <Field
           label={texts.rents}
-          error={read === null ? texts.rentsWrong(`${wish.rents.length}`) : undefined}
+          error={read === null ? texts.rentsWrong(wish.rents.length) : undefined}
           onKeyDown={noSubmit}
           value={rents}
           onChange={type}

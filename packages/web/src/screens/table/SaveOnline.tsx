@@ -2,7 +2,7 @@ import { liesSealed } from '@hausregeln/engine'
 import { Button, Dialog } from '@hausregeln/view-kit/design/index.ts'
 import { download, fileName } from '@hausregeln/view-kit/game/files.ts'
 import { backend } from '@hausregeln/view-kit/game/remote.ts'
-import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { saidIn } from '@hausregeln/view-kit/i18n/saidIn.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { refusalTexts } from '@hausregeln/view-kit/room/refusalTexts.ts'
@@ -77,7 +77,7 @@ function Saved({ table }: { readonly table: OnlineTable }) {
   }
   return (
     <>
-      <p>{texts.savedUpTo(formatNumber(locale, info.saved))}</p>
+      <p>{texts.savedUpTo(info.saved)}</p>
       <div className="row">
         <Button icon={<FileDown size={18} aria-hidden />} onClick={() => void failures(asFile)}>
           {words.keepFile}

@@ -55,7 +55,7 @@ claimedTwice =
         [stage] Die Kapitel { $one } und { $two } haben beide die Stufe { $name }.
         [action] Die Kapitel { $one } und { $two } haben beide die Aktion { $name }.
         [matter] Die Kapitel { $one } und { $two } haben beide die offene Sache { $name }.
-        [adjustment] Die Kapitel { $one } und { $two } haben beide die Berichtigung { $name }.
+        [adjustment] Die Kapitel { $one } und { $two } haben beide den Ausgleich { $name }.
        *[policy] Die Kapitel { $one } und { $two } haben beide die Frage { $name }.
     }
 noSuchChapter = { $one } hat kein Kapitel { $name }.

@@ -65,7 +65,7 @@ claimedTwice =
         [stage] The chapters { $one } and { $two } both have the stage { $name }.
         [action] The chapters { $one } and { $two } both have the action { $name }.
         [matter] The chapters { $one } and { $two } both have the open matter { $name }.
-        [adjustment] The chapters { $one } and { $two } both have the correction { $name }.
+        [adjustment] The chapters { $one } and { $two } both have the adjustment { $name }.
        *[policy] The chapters { $one } and { $two } both have the question { $name }.
     }
 noSuchChapter = { $one } has no chapter { $name }.

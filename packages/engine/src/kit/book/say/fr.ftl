@@ -55,7 +55,7 @@ claimedTwice =
         [stage] Les chapitres { $one } et { $two } ont tous deux l’étape { $name }.
         [action] Les chapitres { $one } et { $two } ont tous deux l’action { $name }.
         [matter] Les chapitres { $one } et { $two } ont tous deux l’affaire en cours { $name }.
-        [adjustment] Les chapitres { $one } et { $two } ont tous deux la correction { $name }.
+        [adjustment] Les chapitres { $one } et { $two } ont tous deux la rectification { $name }.
        *[policy] Les chapitres { $one } et { $two } ont tous deux la question { $name }.
     }
 noSuchChapter = { $one } n’a pas de chapitre { $name }.

@@ -17,7 +17,7 @@ K-0_1-reading-3 =
     Players who have reached Start once throw three dice with it: numbers add to the move, the bus leaves the choice
     between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.
 K-0_1-reading-4 =
-    With the speed die a utility still costs a multiple of the throw that led there; with us the numbers of all
+    With the speed die a utility still costs a multiple of the throw that led there; here the numbers of all
     three dice count.
 K-0_2-filled-1 = The { $spaces } spaces follow one another clockwise from Start.
 K-0_2-filled-2 = The streets belong to eight colour groups: brown and dark blue have two streets, all others three.
@@ -63,14 +63,14 @@ K-2_2-reading-4 =
     the game, that bid is void and the previous bid of a remaining bidder stands.
 K-2_3-source-1 = The title deed entitles its owner to rent from everybody else who lands on the property.
 K-2_3-source-2 = Owning all streets of a colour gives the right to build on them.
-K-3_1-source-1 = Landing on another player's property costs rent.
+K-3_1-source-1 = Landing on another player’s property costs rent.
 K-3_1-source-2 = The owner must demand it before the next player has thrown the dice; after that it has lapsed.
 K-3_1-option =
     The table can agree that rents are collected automatically (off unless agreed; computer players always demand),
     and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded
     or waived.
 K-3_1-reading-1 = The source does not say what may change between landing and demand, nor what doubles do to the time limit.
-K-3_1-reading-2 = With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.
+K-3_1-reading-2 = Here the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.
 K-3_1-reading-3 = Building afterwards does not change that.
 K-3_1-reading-4 = Mortgaging afterwards does not change that.
 K-3_1-reading-5 = Trading afterwards does not change that.
@@ -100,7 +100,7 @@ K-4_1-option =
     The table can agree on a pot into which payments to the bank go and which is won by landing on the Free Car Park; there
     is none unless agreed.
 K-4_1-reading-1 = The source knows no pot, and so does not say what goes into it.
-K-4_1-reading-2 = With us these are taxes, card payments to the bank and the { $bail } thalers paid for leaving jail.
+K-4_1-reading-2 = Here these are taxes, card payments to the bank and the { $bail } thalers paid for leaving jail.
 K-4_1-reading-3 = Prices always go to the bank.
 K-4_1-reading-4 = So do bids.
 K-4_1-reading-5 = What buildings cost always goes to it, too.
@@ -115,7 +115,7 @@ K-4_2-filled-7 = Paying { $bail } thalers before throwing at the start of either
 K-4_2-filled-8 = Doubles that free a player are moved but give no extra throw.
 K-4_2-filled-9 = After the third failed throw { $lastBail } thalers must be paid, and that throw is moved.
 K-4_2-reading-1 = Nothing says whether a turn in jail may be passed or what happens when the { $lastBail } thalers are missing.
-K-4_2-reading-2 = With us one of the ways must be chosen, passing is not possible.
+K-4_2-reading-2 = Here one of the ways must be chosen; passing is not possible.
 K-4_2-reading-3 = Whatever cannot be paid after the third throw is a debt, settled before the piece moves.
 K-4_3-filled-1 = A player in jail may still collect rent, buy and sell.
 K-4_3-filled-2 = A player in jail may also bid.
@@ -127,7 +127,7 @@ K-5_1-filled-2 =
     Building is even: the streets of a group differ by one level at most, and none takes more than
     { $housesBeforeHotel } houses.
 K-5_1-filled-3 =
-    It is allowed at any time of a player's own turn and between the turns of the others, as long as the next player
+    It is allowed at any time of a player’s own turn and between the turns of the others, as long as the next player
     has not thrown.
 K-5_2-filled-1 = Once all streets of the group have { $housesBeforeHotel } houses, a hotel can be built.
 K-5_2-filled-2 = It costs the price of one more house and the { $housesBeforeHotel } houses go back to the bank.
@@ -165,11 +165,11 @@ K-6_2-reading-2 = In trades we demand enough cash for the price and the { $mortg
 K-6_2-reading-3 = That holds for bids in auctions, too.
 K-6_2-reading-4 = “Straight away” means before the next throw of the dice.
 K-6_2-reading-5 = What a creditor cannot pay of the interest after a bankruptcy is a debt to the bank, settled before play goes on.
-K-7_1-filled-1 = Players may trade properties and cash with one another on anybody's turn, at any terms they agree on.
+K-7_1-filled-1 = Players may trade properties and cash with one another on anybody’s turn, at any terms they agree on.
 K-7_1-filled-2 = Jail cards can be traded, too.
 K-7_1-filled-3 = Not traded are properties whose colour group has a building.
 K-7_1-filled-4 = Loans between players and immunity from rent are not allowed.
-K-7_1-reading-1 = Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes.
+K-7_1-reading-1 = Nothing says how long an offer stands. Here it lapses as soon as anything named in it changes.
 K-7_1-reading-2 = While an auction runs no trade is carried out, because only cash in hand counts there.
 K-7_1-reading-3 = So that talk comes to an end, each player may make at most { $offersATurn } offers in a turn.
 K-7_1-reading-4 = A gift is allowed; mere money is not, for that would be a loan.
@@ -223,12 +223,12 @@ K-9_1-option-2 = A hotel needs only { $shortGameHouses } houses.
 K-9_1-option-3 = The game ends at the second bankruptcy.
 K-9_1-option-4 = The richest player wins.
 K-9_1-reading-1 =
-    With two players there is never a second bankruptcy, and nothing says what holds then. With us the game therefore
+    With two players there is never a second bankruptcy, and nothing says what holds then. Here the game therefore
     also ends as soon as one player is left.
-K-9_1-reading-2 = With us equally rich players share the win.
+K-9_1-reading-2 = Here equally rich players share the win.
 K-9_2-option-1 = If the table chooses, a playing time is agreed beforehand.
 K-9_2-option-2 = Two title deeds are dealt to each player and paid for.
 K-9_2-option-3 = When the time is up, the richest player wins.
 K-9_2-reading =
-    Nothing says who calls time or what happens to the running turn. With us the host or the server's clock does,
+    Nothing says who calls time or what happens to the running turn. Here the host or the server’s clock does,
     and the running turn is finished. Wealth counts as in K-9.1, and equal wealth shares the win.

@@ -18,7 +18,7 @@ export const words: Words = {
         '1': 'The source knows two dice only.',
         '2': 'With the speed die everybody starts with {startBonus} thalers more.',
         '3': 'Players who have reached Start once throw three dice with it: numbers add to the move, the bus leaves the choice between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.',
-        '4': 'With the speed die a utility still costs a multiple of the throw that led there; with us the numbers of all three dice count.',
+        '4': 'With the speed die a utility still costs a multiple of the throw that led there; here the numbers of all three dice count.',
       },
     },
     '0_2': {
@@ -94,13 +94,13 @@ export const words: Words = {
     },
     '3_1': {
       source: {
-        '1': 'Landing on another player\'s property costs rent.',
+        '1': 'Landing on another player’s property costs rent.',
         '2': 'The owner must demand it before the next player has thrown the dice; after that it has lapsed.',
       },
       option: 'The table can agree that rents are collected automatically (off unless agreed; computer players always demand), and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded or waived.',
       reading: {
         '1': 'The source does not say what may change between landing and demand, nor what doubles do to the time limit.',
-        '2': 'With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.',
+        '2': 'Here the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.',
         '3': 'Building afterwards does not change that.',
         '4': 'Mortgaging afterwards does not change that.',
         '5': 'Trading afterwards does not change that.',
@@ -137,7 +137,7 @@ export const words: Words = {
       option: 'The table can agree on a pot into which payments to the bank go and which is won by landing on the Free Car Park; there is none unless agreed.',
       reading: {
         '1': 'The source knows no pot, and so does not say what goes into it.',
-        '2': 'With us these are taxes, card payments to the bank and the {bail} thalers paid for leaving jail.',
+        '2': 'Here these are taxes, card payments to the bank and the {bail} thalers paid for leaving jail.',
         '3': 'Prices always go to the bank.',
         '4': 'So do bids.',
         '5': 'What buildings cost always goes to it, too.',
@@ -158,7 +158,7 @@ export const words: Words = {
       },
       reading: {
         '1': 'Nothing says whether a turn in jail may be passed or what happens when the {lastBail} thalers are missing.',
-        '2': 'With us one of the ways must be chosen, passing is not possible.',
+        '2': 'Here one of the ways must be chosen; passing is not possible.',
         '3': 'Whatever cannot be paid after the third throw is a debt, settled before the piece moves.',
       },
     },
@@ -177,7 +177,7 @@ export const words: Words = {
       filled: {
         '1': 'Nothing of the group may be mortgaged.',
         '2': 'Building is even: the streets of a group differ by one level at most, and none takes more than {housesBeforeHotel} houses.',
-        '3': 'It is allowed at any time of a player\'s own turn and between the turns of the others, as long as the next player has not thrown.',
+        '3': 'It is allowed at any time of a player’s own turn and between the turns of the others, as long as the next player has not thrown.',
       },
     },
     '5_2': {
@@ -230,13 +230,13 @@ export const words: Words = {
     },
     '7_1': {
       filled: {
-        '1': 'Players may trade properties and cash with one another on anybody\'s turn, at any terms they agree on.',
+        '1': 'Players may trade properties and cash with one another on anybody’s turn, at any terms they agree on.',
         '2': 'Jail cards can be traded, too.',
         '3': 'Not traded are properties whose colour group has a building.',
         '4': 'Loans between players and immunity from rent are not allowed.',
       },
       reading: {
-        '1': 'Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes.',
+        '1': 'Nothing says how long an offer stands. Here it lapses as soon as anything named in it changes.',
         '2': 'While an auction runs no trade is carried out, because only cash in hand counts there.',
         '3': 'So that talk comes to an end, each player may make at most {offersATurn} offers in a turn.',
         '4': 'A gift is allowed; mere money is not, for that would be a loan.',
@@ -296,8 +296,8 @@ export const words: Words = {
         '4': 'The richest player wins.',
       },
       reading: {
-        '1': 'With two players there is never a second bankruptcy, and nothing says what holds then. With us the game therefore also ends as soon as one player is left.',
-        '2': 'With us equally rich players share the win.',
+        '1': 'With two players there is never a second bankruptcy, and nothing says what holds then. Here the game therefore also ends as soon as one player is left.',
+        '2': 'Here equally rich players share the win.',
       },
     },
     '9_2': {
@@ -306,7 +306,7 @@ export const words: Words = {
         '2': 'Two title deeds are dealt to each player and paid for.',
         '3': 'When the time is up, the richest player wins.',
       },
-      reading: 'Nothing says who calls time or what happens to the running turn. With us the host or the server\'s clock does, and the running turn is finished. Wealth counts as in K-9.1, and equal wealth shares the win.',
+      reading: 'Nothing says who calls time or what happens to the running turn. Here the host or the server’s clock does, and the running turn is finished. Wealth counts as in K-9.1, and equal wealth shares the win.',
     },
   },
 }

@@ -229,13 +229,13 @@ K-8_1-reading-10 = Une carte de sortie héritée compte pour { $jailCardWorth } 
 K-8_1-reading-11 = Ce que l’échange apporte compte dans les deux.
 K-8_1-reading-12 =
     Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans
-    l’ordre du jeu.
+    l’ordre du tour.
 K-8_1-reading-13 =
     S’il fait faillite à cause d’elles, l’argent est partagé en proportion des créances (arrondi à l’unité
-    inférieure ; le reste va à la plus grande, à égalité dans l’ordre du jeu) et les titres sont mis aux enchères
+    inférieure ; le reste va à la plus grande, à égalité dans l’ordre du tour) et les titres sont mis aux enchères
     comme dans une faillite envers la banque.
 K-8_1-reading-14 = Un titre sans offre reste libre à la banque. S’il ne reste qu’un joueur, la partie se termine sans enchères.
-K-8_1-reading-15 = Un joueur qui abandonne, que l’hôte retire ou dont la pendule est à bout paie d’abord ce qu’il doit.
+K-8_1-reading-15 = Un joueur qui abandonne, que l’hôte retire ou dont le temps est écoulé paie d’abord ce qu’il doit.
 K-8_1-reading-16 = Un loyer qu’on peut encore réclamer compte alors comme réclamé.
 K-8_1-reading-17 = On le prend sur l’argent, puis sur ce qui peut être réuni.
 K-8_1-reading-18 =

@@ -17,7 +17,7 @@ E-1_2-source-4 = It also prints the commission.
 E-1_2-source-5 = It also prints what the bank pays at a sale.
 E-1_2-reading-1 = The source describes no board and names no cities but Athens, Lisbon and Madrid.
 E-1_2-reading-2 =
-    With us there are forty spaces: start, two prisons and the risk field in the corners; on each side between them
+    Here there are forty spaces: start, two prisons and the risk field in the corners; on each side between them
     two groups of three cities, a customs station, a radar trap and an event space.
 E-1_2-reading-3 = All figures are ours, too; they have been balanced over thousands of simulated games.
 E-2_1-source-1 = Sales are possible only before throwing.
@@ -37,7 +37,7 @@ E-2_2-source-3 = On the risk field doubles give no further throw either.
 E-2_2-source-4 = On event spaces doubles give no further throw either.
 E-2_3-source = The last player left wins.
 E-2_3-option = A playing time may be agreed: when it is up, the player with the most in cash and sale values, less debts, wins.
-E-2_3-reading-1 = With us the running turn is finished when the time is up, and equal wealth shares the win.
+E-2_3-reading-1 = Here the running turn is finished when the time is up, and equal wealth shares the win.
 E-2_3-reading-2 = No deeds are dealt, as that would not go together with the claims on city groups.
 E-3_1-source-1 = All pieces begin on the start.
 E-3_1-source-2 = A player who passes the start receives { $salaryPass } GE from the bank.
@@ -56,7 +56,7 @@ E-4_2-source-1 =
 E-4_2-source-2 = It does not matter which die shows which number.
 E-4_3-source = A player who lands on the risk field with doubles does not throw again.
 E-5_1-source = A player who lands on a free city may buy it at the printed price if the claims (E-5.2, E-5.3) allow it.
-E-5_1-reading = The source does not say what happens if nobody buys. With us the city stays with the bank; there is no auction.
+E-5_1-reading = The source does not say what happens if nobody buys. Here the city stays with the bank; there is no auction.
 E-5_2-source = The first plot of a city group gives the claim on the whole group: nobody else may buy the other two.
 E-5_2-reading = The claim lasts as long as the player has a plot of the group. After that it is open to all again.
 E-5_3-source =
@@ -107,7 +107,7 @@ E-7_3-source = A player who lands on an event space with doubles does not throw 
 E-7_3-reading = A card that orders another throw counts all the same.
 E-7_4-source = When the last event card has been drawn, all are shuffled and laid out again.
 E-8_1-source =
-    A player who has the claim on a group may buy a free plot of it while another player's piece stands there: on
+    A player who has the claim on a group may buy a free plot of it while another player’s piece stands there: on
     their own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who
     cannot refuse.
 E-8_1-reading-1 = The source calls remote purchases always possible.
@@ -116,7 +116,7 @@ E-8_1-reading-3 = They are not possible while in debt either (E-9.3).
 E-8_1-reading-4 = They are not possible from prison either (E-10.2).
 E-8_1-reading-5 = Price and commission are paid in cash, and the piece must still stand there.
 E-8_2-source = If several stand there, the one that came first gets the commission.
-E-8_2-reading = The buyer's own piece does not count.
+E-8_2-reading = The buyer’s own piece does not count.
 E-8_3-source = Apartments can be bought remotely, too.
 E-8_3-reading =
     A player builds on a plot of their own while another player stands on any plot of the group, within E-5.5. Each
@@ -128,7 +128,7 @@ E-9_1-source-1 =
 E-9_1-source-2 = It buys apartments back in the same way.
 E-9_1-source-3 = What remains must still fulfil E-5.5.
 E-9_1-reading-1 =
-    The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the player's own
+    The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the player’s own
     turn, before a throw.
 E-9_1-reading-2 = A plot goes back only without buildings; with the last one of a group the claim ends.
 E-9_2-source = A player who cannot pay a rent may borrow what is missing from the bank, and no more.
@@ -139,7 +139,7 @@ E-9_3-source-1 = A player in debt buys nothing and builds nothing.
 E-9_3-source-2 = All money that comes in repays the debt first.
 E-9_4-source = If the debt exceeds the mortgage value of all possessions, the game is lost.
 E-9_4-reading-1 =
-    With us the mortgage value is the sum of the printed sale values. It is checked at every new debt; a sale lowers
+    Here the mortgage value is the sum of the printed sale values. It is checked at every new debt; a sale lowers
     debt and possessions by the same.
 E-9_4-reading-2 = Apartments are included.
 E-9_4-reading-3 = The possessions become free again, claims and debts lapse, and the turn is over.
@@ -156,7 +156,7 @@ E-10_2-source-3 = A player who sits in prison is paid no rent.
 E-10_2-reading =
     Not for customs stations and radar traps either: the source grants collecting rents only to those who are
     visiting.
-E-10_3-source-1 = A player who comes on turn in prison pays { $bails1 } GE and throws at once, or sits out.
+E-10_3-source-1 = A player whose turn comes in prison pays { $bails1 } GE and throws at once, or sits out.
 E-10_3-source-2 = The next time it costs { $bails2 } GE, then { $bails3 } GE.
 E-10_3-source-3 = A player who has sat out three times must go on the fourth time and pays nothing.
 E-10_3-reading = The payment is voluntary, so nobody goes into debt for it: a player who does not have it in cash stays.

@@ -26,7 +26,7 @@ export const words: Words = {
       },
       reading: {
         '1': 'The source describes no board and names no cities but Athens, Lisbon and Madrid.',
-        '2': 'With us there are forty spaces: start, two prisons and the risk field in the corners; on each side between them two groups of three cities, a customs station, a radar trap and an event space.',
+        '2': 'Here there are forty spaces: start, two prisons and the risk field in the corners; on each side between them two groups of three cities, a customs station, a radar trap and an event space.',
         '3': 'All figures are ours, too; they have been balanced over thousands of simulated games.',
       },
     },
@@ -55,7 +55,7 @@ export const words: Words = {
       source: 'The last player left wins.',
       option: 'A playing time may be agreed: when it is up, the player with the most in cash and sale values, less debts, wins.',
       reading: {
-        '1': 'With us the running turn is finished when the time is up, and equal wealth shares the win.',
+        '1': 'Here the running turn is finished when the time is up, and equal wealth shares the win.',
         '2': 'No deeds are dealt, as that would not go together with the claims on city groups.',
       },
     },
@@ -88,7 +88,7 @@ export const words: Words = {
     },
     '5_1': {
       source: 'A player who lands on a free city may buy it at the printed price if the claims (E-5.2, E-5.3) allow it.',
-      reading: 'The source does not say what happens if nobody buys. With us the city stays with the bank; there is no auction.',
+      reading: 'The source does not say what happens if nobody buys. Here the city stays with the bank; there is no auction.',
     },
     '5_2': {
       source: 'The first plot of a city group gives the claim on the whole group: nobody else may buy the other two.',
@@ -163,7 +163,7 @@ export const words: Words = {
       source: 'When the last event card has been drawn, all are shuffled and laid out again.',
     },
     '8_1': {
-      source: 'A player who has the claim on a group may buy a free plot of it while another player\'s piece stands there: on their own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who cannot refuse.',
+      source: 'A player who has the claim on a group may buy a free plot of it while another player’s piece stands there: on their own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who cannot refuse.',
       reading: {
         '1': 'The source calls remote purchases always possible.',
         '2': 'We take it to mean that the other cannot prevent them; they are not possible after the throw (E-2.1).',
@@ -174,7 +174,7 @@ export const words: Words = {
     },
     '8_2': {
       source: 'If several stand there, the one that came first gets the commission.',
-      reading: 'The buyer\'s own piece does not count.',
+      reading: 'The buyer’s own piece does not count.',
     },
     '8_3': {
       source: 'Apartments can be bought remotely, too.',
@@ -187,7 +187,7 @@ export const words: Words = {
         '3': 'What remains must still fulfil E-5.5.',
       },
       reading: {
-        '1': 'The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the player\'s own turn, before a throw.',
+        '1': 'The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the player’s own turn, before a throw.',
         '2': 'A plot goes back only without buildings; with the last one of a group the claim ends.',
       },
     },
@@ -204,7 +204,7 @@ export const words: Words = {
     '9_4': {
       source: 'If the debt exceeds the mortgage value of all possessions, the game is lost.',
       reading: {
-        '1': 'With us the mortgage value is the sum of the printed sale values. It is checked at every new debt; a sale lowers debt and possessions by the same.',
+        '1': 'Here the mortgage value is the sum of the printed sale values. It is checked at every new debt; a sale lowers debt and possessions by the same.',
         '2': 'Apartments are included.',
         '3': 'The possessions become free again, claims and debts lapse, and the turn is over.',
         '4': 'A player who resigns leaves in the same way; their cash goes to the bank.',
@@ -228,7 +228,7 @@ export const words: Words = {
     },
     '10_3': {
       source: {
-        '1': 'A player who comes on turn in prison pays {bails1} GE and throws at once, or sits out.',
+        '1': 'A player whose turn comes in prison pays {bails1} GE and throws at once, or sits out.',
         '2': 'The next time it costs {bails2} GE, then {bails3} GE.',
         '3': 'A player who has sat out three times must go on the fourth time and pays nothing.',
       },

@@ -20,7 +20,7 @@ intro-point-4 =
 intro-point-5 =
     Passer le Départ vous coûte d’abord un dividende sur chaque part que les autres détiennent, selon l’argent
     de votre dernier bilan. Le salaire ne vient qu’ensuite.
-intro-point-6 = Passer la Place de l’Hôtel-de-Ville vous oblige à remettre un bilan. L’oublier coûte { $lateFine } €.
+intro-point-6 = Passer la Place de la Mairie vous oblige à remettre un bilan. L’oublier coûte { $lateFine } €.
 intro-point-7 =
     Celui qui n’a plus de parts de lui-même est racheté : qui en détient au moins { $majority } reçoit les
     propriétés.

@@ -13,7 +13,7 @@ export const words: Words = {
       '3': 'Les propriétés ne s’échangent pas. Leur propriétaire les met aux enchères de la même façon et peut fixer un prix minimum : s’il n’est pas atteint, il en paie la moitié dans la cagnotte.',
       '4': 'Une part vaut un {sharesEach}e de l’argent et des propriétés de son joueur. Pendant votre tour, vous en vendez jusqu’à {sharesSoldATurn} à la banque et lui en achetez jusqu’à {sharesBoughtATurn}.',
       '5': 'Passer le Départ vous coûte d’abord un dividende sur chaque part que les autres détiennent, selon l’argent de votre dernier bilan. Le salaire ne vient qu’ensuite.',
-      '6': 'Passer la Place de l’Hôtel-de-Ville vous oblige à remettre un bilan. L’oublier coûte {lateFine} €.',
+      '6': 'Passer la Place de la Mairie vous oblige à remettre un bilan. L’oublier coûte {lateFine} €.',
       '7': 'Celui qui n’a plus de parts de lui-même est racheté : qui en détient au moins {majority} reçoit les propriétés.',
     },
   },

@@ -55,14 +55,14 @@ K-2_2-reading-4 = There is no dealing in shares then either.
 K-2_2-reading-5 = So a bid stays covered.
 K-2_3-adopted-1 = The title deed entitles its owner to rent from everybody else who lands on the property.
 K-2_3-adopted-2 = Owning all streets of a colour gives the right to build on them.
-K-3_1-adopted-1 = Landing on another player's property costs rent.
+K-3_1-adopted-1 = Landing on another player’s property costs rent.
 K-3_1-adopted-2 = The owner must demand it before the next player has thrown the dice; after that it has lapsed.
 K-3_1-option =
     The table can agree that rents are collected automatically (off unless agreed; computer players always demand),
     and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded
     or waived.
 K-3_1-reading-1 = The source does not say what may change between landing and demand, nor what doubles do to the time limit.
-K-3_1-reading-2 = With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.
+K-3_1-reading-2 = Here the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.
 K-3_1-reading-3 = Building afterwards does not change that.
 K-3_1-reading-4 = Mortgaging afterwards does not change that.
 K-3_1-reading-5 = A change of owner afterwards does not change that.
@@ -101,7 +101,7 @@ K-5_1-adopted-3 =
     Building is even: the streets of a group differ by one level at most, and none takes more than
     { $housesBeforeHotel } houses.
 K-5_1-adopted-4 =
-    It is allowed at any time of a player's own turn and between the turns of the others, as long as the next player
+    It is allowed at any time of a player’s own turn and between the turns of the others, as long as the next player
     has not thrown.
 K-5_2-adopted-1 = Once all streets of the group have { $housesBeforeHotel } houses, a hotel can be built.
 K-5_2-adopted-2 = It costs the price of one more house and the { $housesBeforeHotel } houses go back to the bank.
@@ -223,7 +223,7 @@ B-2_1-option =
     otherwise they are auctioned openly (K-2.2).
 B-2_1-reading-1 = Besides, nothing can be bought at the printed price.
 B-2_1-reading-2 =
-    The source speaks of streets; with us this holds for all { $deeds } properties, also when a card has sent somebody
+    The source speaks of streets; here this holds for all { $deeds } properties, also when a card has sent somebody
     there.
 B-2_1-reading-3 = It also holds for what a bankrupt leaves.
 B-2_2-source-1 = Everybody writes down a sealed bid; 0 is allowed.
@@ -253,19 +253,19 @@ B-3_1-reading-3 =
     Owners may hold an auction in their own turn while no rent can still be demanded, or while they raise money for
     a debt.
 B-3_1-reading-4 = No building may stand in the colour group.
-B-3_1-reading-5 = A player's auctions and offers together are limited to { $offersATurn } a turn.
+B-3_1-reading-5 = A player’s auctions and offers together are limited to { $offersATurn } a turn.
 B-3_1-reading-6 = A player who wins a mortgaged property must also be able to pay the { $mortgageInterest } % (K-6.2).
 B-3_2-source-1 = The owner may set a minimum price.
 B-3_2-source-2 = If no bid comes above it, or none at all, the owner keeps the property.
 B-3_2-source-3 = The owner then pays half the minimum price into the pot.
 B-3_2-reading-1 = An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays their bid.
-B-3_2-reading-2 = The minimum price is at most twice the owner's cash, so that the penalty can be paid; half a euro is rounded up.
+B-3_2-reading-2 = The minimum price is at most twice the owner’s cash, so that the penalty can be paid; half a euro is rounded up.
 B-3_2-reading-3 =
-    While the owner has a debt, only what the debt does not need counts (K-8.1): otherwise the creditor's money
+    While the owner has a debt, only what the debt does not need counts (K-8.1): otherwise the creditor’s money
     would go to the pot.
 B-4_1-source = Every player consists of { $sharesEach } shares.
 B-4_1-reading-1 = The source does not say whose they are at the start.
-B-4_1-reading-2 = With us everybody holds all { $sharesEach } of their own.
+B-4_1-reading-2 = Here everybody holds all { $sharesEach } of their own.
 B-4_2-source = A share is worth a 25th of the cash and property value of its player.
 B-4_2-reading-1 = Properties count at their printed price; shares do not count.
 B-4_2-reading-2 = Mortgaged properties count at half their printed price.
@@ -273,7 +273,7 @@ B-4_2-reading-3 = Buildings count at their price.
 B-4_2-reading-4 = It is rounded to whole euros, .5 up.
 B-4_2-reading-5 = The price is fixed before each deal for all its shares: €1500 and properties of €400 make €76 a share.
 B-4_3-source =
-    Shares may change hands at any price agreed on while one of the two is on turn. Every deal is reported to the
+    Shares may change hands at any price agreed on during the turn of one of the two. Every deal is reported to the
     exchange at once: how many shares, and whose.
 B-4_3-reading-1 = The game keeps the register of the exchange: with seller, buyer, shares and price.
 B-4_3-reading-2 = Shares are dealt for money, not for other shares; €0 is a price.
@@ -289,10 +289,10 @@ B-4_5-source-1 =
 B-4_5-source-2 = If several want them, sealed bids decide. Here only the winner pays.
 B-4_5-reading-1 =
     When somebody wants shares, all others but the one whose shares they are may bid for the same lot. The highest
-    bid pays its own price; in a tie the player on turn comes first, then the next in turn order. A bid below the
+    bid pays its own price; in a tie the player whose turn it is comes first, then the next in turn order. A bid below the
     share price does not count.
-B-4_5-reading-2 = What a player wins in another's turn counts towards their { $sharesBoughtATurn } of that turn.
-B-4_5-reading-3 = The bank sells only what it has, and never players' own shares to them; those can be bought back from players.
+B-4_5-reading-2 = What a player wins in another’s turn counts towards their { $sharesBoughtATurn } of that turn.
+B-4_5-reading-3 = The bank sells only what it has, and never players’ own shares to them; those can be bought back from players.
 B-4_6-source-1 =
     Touching or passing Town Hall Square obliges a player to file an annual report with the exchange in that turn:
     cash, shares and property value.
@@ -309,19 +309,19 @@ B-4_6-reading-4 =
 B-4_6-reading-5 = A report names the cash of that moment: an interim report with little cash lowers the next dividend.
 B-4_7-source-1 = Reaching or passing Start first costs a dividend: on every share a 25th of the cash of the last report.
 B-4_7-source-2 = Only then comes the salary.
-B-4_7-reading-1 = Shares in the player's own hand neither pay nor cost anything.
+B-4_7-reading-1 = Shares in the player’s own hand neither pay nor cost anything.
 B-4_7-reading-2 = Each share is rounded down, so that { $sharesEach } shares never cost more than the cash.
 B-4_7-reading-3 = Before the first report the starting cash counts: €60 a share.
-B-4_7-reading-4 = For the bank's shares the bank gets its part. What cannot be paid is a debt (K-8.1).
+B-4_7-reading-4 = For the bank’s shares the bank gets its part. What cannot be paid is a debt (K-8.1).
 B-4_8-reading =
-    The source says nothing about this; so the shares follow the other possessions (K-8.1). A bankrupt player's own
+    The source says nothing about this; so the shares follow the other possessions (K-8.1). A bankrupt player’s own
     shares are void. The shares of others go to the creditor, or to the bank.
 B-4_9-source-1 = A player who holds no shares any more is taken over: the cash is split by the shares.
 B-4_9-source-2 = The properties go to the largest holder if that player has at least 51 %; otherwise they go back to the bank.
 B-4_9-reading-1 =
-    The source does not say which shares it means. We take it to be the player's own: with none of them left a player
+    The source does not say which shares it means. We take it to be the player’s own: with none of them left a player
     is out, even with shares of others in hand. The takeover happens by itself as soon as no debt, no rent demand and
-    no auction is open; if it is that player's turn, the turn ends with it. Where the last demand lapses by a throw,
+    no auction is open; if it is that player’s turn, the turn ends with it. Where the last demand lapses by a throw,
     the takeover comes before that throw is moved. A player who only waits for it deals with others in nothing but own
     shares, which would keep them in the game.
 B-4_9-reading-2 = 51 % is { $majority } of the { $sharesEach } shares.
@@ -332,7 +332,7 @@ B-4_9-reading-6 = { $mortgageInterest } % is due on mortgages (K-6.2).
 B-4_9-reading-7 = What goes to the bank is free.
 B-4_9-reading-8 = It is not mortgaged any more.
 B-4_9-reading-9 = It is not built on any more.
-B-4_9-reading-10 = Jail cards return to their decks, and the player's own shares are void.
+B-4_9-reading-10 = Jail cards return to their decks, and the player’s own shares are void.
 B-4_9-reading-11 = A player who owes something may not give away their last own share.
 B-4_9-reading-12 = Rent that can still be demanded counts as a debt, too.
 B-4_10-source = A workbook can keep the course of the game. It helps but need not be used.
@@ -342,6 +342,6 @@ B-4_10-reading-3 = The workbook also serves a game on a real board where dice an
 B-5_1-option = With a time limit the greatest wealth wins when the time is up.
 B-5_1-reading-1 = The source names no end.
 B-5_1-reading-2 = The last player in the game wins.
-B-5_1-reading-3 = Wealth is cash, property value and all shares held at their price, a player's own included.
-B-5_1-reading-4 = The host or the server's clock calls time; the running turn is finished.
+B-5_1-reading-3 = Wealth is cash, property value and all shares held at their price, a player’s own included.
+B-5_1-reading-4 = The host or the server’s clock calls time; the running turn is finished.
 B-5_1-reading-5 = Equal wealth shares the win.

@@ -87,13 +87,13 @@ export const words: Words = {
     },
     '3_1': {
       adopted: {
-        '1': 'Landing on another player\'s property costs rent.',
+        '1': 'Landing on another player’s property costs rent.',
         '2': 'The owner must demand it before the next player has thrown the dice; after that it has lapsed.',
       },
       option: 'The table can agree that rents are collected automatically (off unless agreed; computer players always demand), and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded or waived.',
       reading: {
         '1': 'The source does not say what may change between landing and demand, nor what doubles do to the time limit.',
-        '2': 'With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.',
+        '2': 'Here the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most.',
         '3': 'Building afterwards does not change that.',
         '4': 'Mortgaging afterwards does not change that.',
         '5': 'A change of owner afterwards does not change that.',
@@ -146,7 +146,7 @@ export const words: Words = {
         '1': 'Houses may only stand on a colour group whose streets all belong to the same player.',
         '2': 'Nothing of the group may be mortgaged.',
         '3': 'Building is even: the streets of a group differ by one level at most, and none takes more than {housesBeforeHotel} houses.',
-        '4': 'It is allowed at any time of a player\'s own turn and between the turns of the others, as long as the next player has not thrown.',
+        '4': 'It is allowed at any time of a player’s own turn and between the turns of the others, as long as the next player has not thrown.',
       },
     },
     '5_2': {
@@ -298,7 +298,7 @@ export const words: Words = {
       option: 'The table may limit it to streets: stations and utilities may then be bought at the printed price on landing; otherwise they are auctioned openly (K-2.2).',
       reading: {
         '1': 'Besides, nothing can be bought at the printed price.',
-        '2': 'The source speaks of streets; with us this holds for all {deeds} properties, also when a card has sent somebody there.',
+        '2': 'The source speaks of streets; here this holds for all {deeds} properties, also when a card has sent somebody there.',
         '3': 'It also holds for what a bankrupt leaves.',
       },
     },
@@ -339,7 +339,7 @@ export const words: Words = {
         '2': 'Jail cards are not traded either, only shares (B-4.3).',
         '3': 'Owners may hold an auction in their own turn while no rent can still be demanded, or while they raise money for a debt.',
         '4': 'No building may stand in the colour group.',
-        '5': 'A player\'s auctions and offers together are limited to {offersATurn} a turn.',
+        '5': 'A player’s auctions and offers together are limited to {offersATurn} a turn.',
         '6': 'A player who wins a mortgaged property must also be able to pay the {mortgageInterest} % (K-6.2).',
       },
     },
@@ -351,15 +351,15 @@ export const words: Words = {
       },
       reading: {
         '1': 'An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays their bid.',
-        '2': 'The minimum price is at most twice the owner\'s cash, so that the penalty can be paid; half a euro is rounded up.',
-        '3': 'While the owner has a debt, only what the debt does not need counts (K-8.1): otherwise the creditor\'s money would go to the pot.',
+        '2': 'The minimum price is at most twice the owner’s cash, so that the penalty can be paid; half a euro is rounded up.',
+        '3': 'While the owner has a debt, only what the debt does not need counts (K-8.1): otherwise the creditor’s money would go to the pot.',
       },
     },
     '4_1': {
       source: 'Every player consists of {sharesEach} shares.',
       reading: {
         '1': 'The source does not say whose they are at the start.',
-        '2': 'With us everybody holds all {sharesEach} of their own.',
+        '2': 'Here everybody holds all {sharesEach} of their own.',
       },
     },
     '4_2': {
@@ -373,7 +373,7 @@ export const words: Words = {
       },
     },
     '4_3': {
-      source: 'Shares may change hands at any price agreed on while one of the two is on turn. Every deal is reported to the exchange at once: how many shares, and whose.',
+      source: 'Shares may change hands at any price agreed on during the turn of one of the two. Every deal is reported to the exchange at once: how many shares, and whose.',
       reading: {
         '1': 'The game keeps the register of the exchange: with seller, buyer, shares and price.',
         '2': 'Shares are dealt for money, not for other shares; €0 is a price.',
@@ -395,9 +395,9 @@ export const words: Words = {
         '2': 'If several want them, sealed bids decide. Here only the winner pays.',
       },
       reading: {
-        '1': 'When somebody wants shares, all others but the one whose shares they are may bid for the same lot. The highest bid pays its own price; in a tie the player on turn comes first, then the next in turn order. A bid below the share price does not count.',
-        '2': 'What a player wins in another\'s turn counts towards their {sharesBoughtATurn} of that turn.',
-        '3': 'The bank sells only what it has, and never players\' own shares to them; those can be bought back from players.',
+        '1': 'When somebody wants shares, all others but the one whose shares they are may bid for the same lot. The highest bid pays its own price; in a tie the player whose turn it is comes first, then the next in turn order. A bid below the share price does not count.',
+        '2': 'What a player wins in another’s turn counts towards their {sharesBoughtATurn} of that turn.',
+        '3': 'The bank sells only what it has, and never players’ own shares to them; those can be bought back from players.',
       },
     },
     '4_6': {
@@ -421,14 +421,14 @@ export const words: Words = {
         '2': 'Only then comes the salary.',
       },
       reading: {
-        '1': 'Shares in the player\'s own hand neither pay nor cost anything.',
+        '1': 'Shares in the player’s own hand neither pay nor cost anything.',
         '2': 'Each share is rounded down, so that {sharesEach} shares never cost more than the cash.',
         '3': 'Before the first report the starting cash counts: €60 a share.',
-        '4': 'For the bank\'s shares the bank gets its part. What cannot be paid is a debt (K-8.1).',
+        '4': 'For the bank’s shares the bank gets its part. What cannot be paid is a debt (K-8.1).',
       },
     },
     '4_8': {
-      reading: 'The source says nothing about this; so the shares follow the other possessions (K-8.1). A bankrupt player\'s own shares are void. The shares of others go to the creditor, or to the bank.',
+      reading: 'The source says nothing about this; so the shares follow the other possessions (K-8.1). A bankrupt player’s own shares are void. The shares of others go to the creditor, or to the bank.',
     },
     '4_9': {
       source: {
@@ -436,7 +436,7 @@ export const words: Words = {
         '2': 'The properties go to the largest holder if that player has at least 51 %; otherwise they go back to the bank.',
       },
       reading: {
-        '1': 'The source does not say which shares it means. We take it to be the player\'s own: with none of them left a player is out, even with shares of others in hand. The takeover happens by itself as soon as no debt, no rent demand and no auction is open; if it is that player\'s turn, the turn ends with it. Where the last demand lapses by a throw, the takeover comes before that throw is moved. A player who only waits for it deals with others in nothing but own shares, which would keep them in the game.',
+        '1': 'The source does not say which shares it means. We take it to be the player’s own: with none of them left a player is out, even with shares of others in hand. The takeover happens by itself as soon as no debt, no rent demand and no auction is open; if it is that player’s turn, the turn ends with it. Where the last demand lapses by a throw, the takeover comes before that throw is moved. A player who only waits for it deals with others in nothing but own shares, which would keep them in the game.',
         '2': '51 % is {majority} of the {sharesEach} shares.',
         '3': 'Parts are rounded down, the rest goes to the largest holder (in a tie to the next in turn order, the bank last).',
         '4': 'Shares of others go with the properties.',
@@ -445,7 +445,7 @@ export const words: Words = {
         '7': 'What goes to the bank is free.',
         '8': 'It is not mortgaged any more.',
         '9': 'It is not built on any more.',
-        '10': 'Jail cards return to their decks, and the player\'s own shares are void.',
+        '10': 'Jail cards return to their decks, and the player’s own shares are void.',
         '11': 'A player who owes something may not give away their last own share.',
         '12': 'Rent that can still be demanded counts as a debt, too.',
       },
@@ -463,8 +463,8 @@ export const words: Words = {
       reading: {
         '1': 'The source names no end.',
         '2': 'The last player in the game wins.',
-        '3': 'Wealth is cash, property value and all shares held at their price, a player\'s own included.',
-        '4': 'The host or the server\'s clock calls time; the running turn is finished.',
+        '3': 'Wealth is cash, property value and all shares held at their price, a player’s own included.',
+        '4': 'The host or the server’s clock calls time; the running turn is finished.',
         '5': 'Equal wealth shares the win.',
       },
     },

@@ -326,7 +326,7 @@ B-4_5-reading-3 =
     La banque ne vend que ce qu’elle a, et jamais à un joueur ses propres parts ; il peut les racheter à d’autres
     joueurs.
 B-4_6-source-1 =
-    Atteindre ou passer la Place de l’Hôtel-de-Ville oblige un joueur à remettre à la Bourse, pendant ce tour, un
+    Atteindre ou passer la Place de la Mairie oblige un joueur à remettre à la Bourse, pendant ce tour, un
     bilan annuel : argent liquide, parts et valeur des propriétés.
 B-4_6-source-2 = S’il n’est pas là quand le joueur suivant a terminé son tour, cela coûte { $lateFine } €.
 B-4_6-source-3 =

@@ -402,7 +402,7 @@ export const words: Words = {
     },
     '4_6': {
       source: {
-        '1': 'Atteindre ou passer la Place de l’Hôtel-de-Ville oblige un joueur à remettre à la Bourse, pendant ce tour, un bilan annuel : argent liquide, parts et valeur des propriétés.',
+        '1': 'Atteindre ou passer la Place de la Mairie oblige un joueur à remettre à la Bourse, pendant ce tour, un bilan annuel : argent liquide, parts et valeur des propriétés.',
         '2': 'S’il n’est pas là quand le joueur suivant a terminé son tour, cela coûte {lateFine} €.',
         '3': 'Un bilan intermédiaire peut être remis à tout moment, et dans des occasions particulières la Bourse peut en exiger un.',
       },

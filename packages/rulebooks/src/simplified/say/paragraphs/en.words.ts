@@ -9,7 +9,7 @@ export const words: Words = {
         '2': 'All begin on Start and take turns clockwise.',
         '3': 'The player on turn throws the dice, moves the piece, and then carries out what the space reached demands or allows.',
       },
-      reading: 'The source does not say who begins. With us the first seat does.',
+      reading: 'The source does not say who begins. Here the first seat does.',
     },
     '2_1': {
       source: {
@@ -26,7 +26,7 @@ export const words: Words = {
         '1': 'There are no debts. What a player cannot pay in full is paid as far as possible, and the player is out.',
         '2': 'If the bank can no longer pay, the game ends.',
       },
-      reading: 'If the bank\'s money does not suffice, it pays what it has left; the game ends with the round (V-3.2), not in the middle of a turn.',
+      reading: 'If the bank’s money does not suffice, it pays what it has left; the game ends with the round (V-3.2), not in the middle of a turn.',
     },
     '2_3': {
       source: 'A player who has lost all private wealth is out.',
@@ -35,7 +35,7 @@ export const words: Words = {
     '2_4': {
       reading: {
         '1': 'The source is silent.',
-        '2': 'With us streets, stations and utilities of eliminated players are free again and their buildings lapse: that keeps the game open for those who remain.',
+        '2': 'Here streets, stations and utilities of eliminated players are free again and their buildings lapse: that keeps the game open for those who remain.',
         '3': 'Players who resign are eliminated in the same way.',
       },
     },
@@ -53,7 +53,7 @@ export const words: Words = {
     },
     '3_2': {
       source: {
-        '1': 'The game ends after the round in which the bank\'s money has fallen to 0; the tax pot is not the bank\'s.',
+        '1': 'The game ends after the round in which the bank’s money has fallen to 0; the tax pot is not the bank’s.',
         '2': 'It also ends as soon as one player is left.',
       },
       reading: {
@@ -71,7 +71,7 @@ export const words: Words = {
     },
     '4_2': {
       source: {
-        '1': 'Price, rents and the price of a house are printed on each street\'s card.',
+        '1': 'Price, rents and the price of a house are printed on each street’s card.',
         '2': 'They range from Bath Street at {leastPrice} M to Castle Avenue at {mostPrice} M.',
       },
       reading: {
@@ -95,10 +95,10 @@ export const words: Words = {
     },
     '5_2': {
       source: {
-        '1': 'After doubles the same player is on again at once.',
+        '1': 'After doubles the same player has another turn at once.',
         '2': 'The third doubles in a row lead to jail at once, as if the police officer had been reached.',
       },
-      reading: '“At once” means with us: this throw is not moved, and the way there pays no salary.',
+      reading: '“At once” means here: this throw is not moved, and the way there pays no salary.',
     },
     '6_1': {
       source: {
@@ -108,12 +108,12 @@ export const words: Words = {
     },
     '6_2': {
       source: 'A player who reaches an unowned street may buy it at its fixed price, at once and in full.',
-      reading: 'The source does not say what happens if nobody buys. With us the street stays with the bank; there is no auction.',
+      reading: 'The source does not say what happens if nobody buys. Here the street stays with the bank; there is no auction.',
     },
     '6_3': {
       source: 'A player who lands on a street of their own may sell it to the bank for half the price of the street and of each of its houses. The buildings lapse and the street is free again.',
       reading: {
-        '1': 'The street must have been the player\'s own on arrival.',
+        '1': 'The street must have been the player’s own on arrival.',
         '2': 'The bank pays as far as it can (V-2.2).',
       },
     },
@@ -123,16 +123,16 @@ export const words: Words = {
         '2': 'Owning the whole colour is not required.',
         '3': 'A player who owns it pays half.',
       },
-      reading: 'Not on the landing that buys it: the street must have been the player\'s own on arrival. Every throw after doubles is a turn of its own. A landing allows either building or selling.',
+      reading: 'Not on the landing that buys it: the street must have been the player’s own on arrival. Every throw after doubles is a turn of its own. A landing allows either building or selling.',
     },
     '6_5': {
       source: {
-        '1': 'A player who reaches another player\'s street pays rent to its owner at once.',
+        '1': 'A player who reaches another player’s street pays rent to its owner at once.',
         '2': 'It goes by the number of houses.',
       },
       reading: {
-        '1': 'As rent is due at once, with us it need not be demanded.',
-        '2': 'The source does not say that a whole colour doubles it; with us it does not.',
+        '1': 'As rent is due at once, here it need not be demanded.',
+        '2': 'The source does not say that a whole colour doubles it; here it does not.',
       },
     },
     '6_6': {

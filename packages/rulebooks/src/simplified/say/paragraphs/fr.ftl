@@ -37,7 +37,7 @@ V-3_2-reading-1 =
     Une manche est finie quand le tour atteint ou dépasse la place du joueur qui a commencé la partie, qu’il joue
     encore ou non.
 V-3_2-reading-2 = Un revenu ultérieur de la banque n’annule pas la fin.
-V-4_1-source-1 = Quarante cases en cercle, du Départ à l’Avenue du Château.
+V-4_1-source-1 = Quarante cases en cercle, du Départ à l’Allée du Château.
 V-4_1-source-2 =
     Une gare coûte { $stationPrice } M et rapporte { $stationRent1 }, { $stationRent2 }, { $stationRent3 } ou
     { $stationRent4 } M selon le nombre qu’en a son propriétaire.
@@ -46,7 +46,7 @@ V-4_1-source-3 =
     { $utilityFactor2 } fois avec les deux compagnies.
 V-4_1-source-4 = Les taxes sont de { $firstTax } M et de { $secondTax } M.
 V-4_2-source-1 = Le prix, les loyers et le prix d’une maison sont imprimés sur la carte de chaque rue.
-V-4_2-source-2 = Ils vont de la Rue des Bains, à { $leastPrice } M, à l’Avenue du Château, à { $mostPrice } M.
+V-4_2-source-2 = Ils vont de la Rue des Bains, à { $leastPrice } M, à l’Allée du Château, à { $mostPrice } M.
 V-4_2-reading-1 = La source n’imprime le prix d’une maison que là où il change ; il vaut jusqu’au suivant.
 V-4_2-reading-2 =
     Des rues d’une même couleur peuvent donc avoir des maisons de prix différents, comme la Rue Lessing et la Rue

@@ -63,7 +63,7 @@ export const words: Words = {
     },
     '4_1': {
       source: {
-        '1': 'Quarante cases en cercle, du Départ à l’Avenue du Château.',
+        '1': 'Quarante cases en cercle, du Départ à l’Allée du Château.',
         '2': 'Une gare coûte {stationPrice} M et rapporte {stationRent1}, {stationRent2}, {stationRent3} ou {stationRent4} M selon le nombre qu’en a son propriétaire.',
         '3': 'Une compagnie coûte {utilityPrice} M et rapporte {utilityFactor1} fois le lancer qui y a mené, {utilityFactor2} fois avec les deux compagnies.',
         '4': 'Les taxes sont de {firstTax} M et de {secondTax} M.',
@@ -72,7 +72,7 @@ export const words: Words = {
     '4_2': {
       source: {
         '1': 'Le prix, les loyers et le prix d’une maison sont imprimés sur la carte de chaque rue.',
-        '2': 'Ils vont de la Rue des Bains, à {leastPrice} M, à l’Avenue du Château, à {mostPrice} M.',
+        '2': 'Ils vont de la Rue des Bains, à {leastPrice} M, à l’Allée du Château, à {mostPrice} M.',
       },
       reading: {
         '1': 'La source n’imprime le prix d’une maison que là où il change ; il vaut jusqu’au suivant.',

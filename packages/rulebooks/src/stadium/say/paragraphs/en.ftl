@@ -21,13 +21,13 @@ S-0_1-reading-5 = The bank never runs out of money.
 S-0_1-reading-6 = The ₩ is called pennant; this name and the others are ours.
 S-0_2-source = Everybody throws the two white dice. The highest total kicks off; play then goes round clockwise.
 S-0_2-reading = The source does not mention ties. Those who tie for the highest throw again.
-S-1_1-source-1 = The player on turn throws, moves clockwise and carries out the space reached.
+S-1_1-source-1 = The player whose turn it is throws, moves clockwise and carries out the space reached.
 S-1_1-source-2 = Reaching or passing Start pays a salary of ₩{ $salaryPass } from the bank.
 S-1_1-source-3 = Doubles are carried out as usual and followed by another throw.
 S-1_1-source-4 = The third doubles in a row lead to jail.
 S-1_1-source-5 = When the turn is over, it is the left neighbour’s turn.
 S-1_1-reading-1 =
-    The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight
+    The source does not say whether the third doubles are still moved. Here they are not: the piece goes straight
     to jail.
 S-1_1-reading-2 = Whatever the speed die shows then is void.
 S-2_1-source-1 = A player who owes more than their cash may sell buildings.
@@ -35,7 +35,7 @@ S-2_1-source-2 = A debtor may sell properties, too.
 S-2_1-source-3 = A debtor may take out mortgages, too.
 S-2_1-source-4 = If that is not enough either, they are bankrupt and out of the game.
 S-2_1-reading-1 = The source does not settle borderline cases.
-S-2_1-reading-2 = With us bankruptcy is refused as long as enough can be raised for the debt.
+S-2_1-reading-2 = Here bankruptcy is refused as long as enough can be raised for the debt.
 S-2_1-reading-3 = Buildings count at what they can be sold for.
 S-2_1-reading-4 = Mortgages count as well.
 S-2_1-reading-5 = S-2.2 says which deals with others are still allowed until then.
@@ -91,11 +91,11 @@ S-2_4-reading-2 = What counts is cash, and properties at their printed price.
 S-2_4-reading-3 = Mortgaged properties count at half their printed price.
 S-2_4-reading-4 = Buildings count at their price.
 S-2_4-reading-5 = Equal wealth shares the win.
-S-3_1-source-1 = Players who are not on turn or who sit in jail still collect rent.
-S-3_1-source-2 = Players who are not on turn or who sit in jail may bid, too.
-S-3_1-source-3 = Players who are not on turn or who sit in jail may build and sell buildings, too.
-S-3_1-source-4 = Players who are not on turn or who sit in jail may take out mortgages, too.
-S-3_1-source-5 = Players who are not on turn or who sit in jail may trade, too.
+S-3_1-source-1 = Players still collect rent when it is not their turn and while they are in jail.
+S-3_1-source-2 = They may bid then, too.
+S-3_1-source-3 = They may also build and sell buildings then.
+S-3_1-source-4 = They may also take out mortgages then.
+S-3_1-source-5 = They may also trade then.
 S-3_1-source-6 = When somebody lands on another player’s property, the owner demands the rent (S-9.1).
 S-3_2-source-1 = The bank holds an auction if somebody does not buy an unowned property at the printed price.
 S-3_2-source-2 = The bank also holds an auction if a bankrupt player’s properties fall to it.
@@ -117,7 +117,7 @@ S-4_1-source-1 =
 S-4_1-source-2 = { $housesBeforeHotel } stands are exchanged for a stadium at its printed price; the stands go back.
 S-4_1-source-3 = No street takes more than one stadium.
 S-4_1-reading-1 =
-    By the source building is allowed at any time, even in another player’s turn. With us only running auctions and
+    By the source building is allowed at any time, even in another player’s turn. Here only running auctions and
     open debts are excepted.
 S-4_1-reading-2 = Building does not change a rent that is already due (S-9.1).
 S-4_2-source = While a street of the colour group is mortgaged, there is no building on any of them.
@@ -133,7 +133,7 @@ S-4_3-reading =
 S-5_1-source-1 = The bank takes buildings back at half their price, evenly, as they were built.
 S-5_1-source-2 = For a stadium it gives { $housesBeforeHotel } stands and half the price of the stadium.
 S-5_1-reading =
-    The source does not say what happens when there are not { $housesBeforeHotel } stands in the stock. With us the
+    The source does not say what happens when there are not { $housesBeforeHotel } stands in the stock. Here the
     stadium cannot be sold alone then: the whole group is sold down together to the highest even level that the
     stock allows.
 S-6_1-source-1 = Players can mortgage any property of theirs once all buildings of its colour group are sold.
@@ -141,14 +141,14 @@ S-6_1-source-2 = The bank pays the printed mortgage value.
 S-6_1-source-3 = Lifting the mortgage costs that value and { $mortgageInterest } % interest.
 S-6_1-source-4 = There is no rent while it lasts.
 S-6_1-reading-1 = The source leaves open how much the mortgage value is and how the { $mortgageInterest } % are rounded.
-S-6_1-reading-2 = With us it is half the price, and the interest is rounded up to whole ₩.
+S-6_1-reading-2 = Here it is half the price, and the interest is rounded up to whole ₩.
 S-6_1-reading-3 = A player who has an open debt lifts no mortgages.
 S-7_1-source-1 = Properties may be sold and exchanged for cash or other properties, at any agreed terms.
 S-7_1-source-2 = They must be unbuilt.
 S-7_1-source-3 = Jail cards may be part of a trade, too.
 S-7_1-source-4 = All buildings of the colour group must first have been sold to the bank.
 S-7_1-reading-1 = The source does not say how long an offer stands.
-S-7_1-reading-2 = With us it lapses as soon as anything named in it changes.
+S-7_1-reading-2 = Here it lapses as soon as anything named in it changes.
 S-7_1-reading-3 = No trade is carried out while an auction runs.
 S-7_1-reading-4 = Nobody makes more than { $offersATurn } offers in a turn.
 S-7_1-reading-5 = A gift is allowed; money alone is not, for that would be a loan (S-13.1).
@@ -160,7 +160,7 @@ S-7_2-source =
     Mortgaged properties may be traded too. A player who receives one lifts the mortgage at once or pays
     { $mortgageInterest } % and keeps it; lifting it later costs { $mortgageInterest } % again.
 S-7_2-reading =
-    The source says neither how long “at once” lasts nor what happens without money for the interest. With us the
+    The source says neither how long “at once” lasts nor what happens without money for the interest. Here the
     { $mortgageInterest } % are due with the trade, and until the next throw the mortgage can be lifted without
     further interest. A trade only goes through if the cash covers the interest too.
 S-8_1-source = A player who lands on an unowned property buys it at the printed price, or it is auctioned.
@@ -169,7 +169,7 @@ S-9_1-option =
     The table can agree that rents are collected automatically, and that the next throw is possible only some
     seconds after the turn has ended, or once everybody has demanded or waived.
 S-9_1-reading =
-    The source does not say what may change before the demand. With us the owner, the payer and the amount are fixed
+    The source does not say what may change before the demand. Here the owner, the payer and the amount are fixed
     on landing, and each landing allows one demand at most. A further throw by the same player does not end the time
     limit, so several demands can be open; they are settled in the order in which they are made. While one is being
     settled, dice and other demands rest. If the debtor or the owner leaves the game, it is void.
@@ -224,7 +224,7 @@ S-12_2-reading =
     not.
 S-12_3-source = If the speed die shows a number, the move is the sum of all three dice.
 S-12_3-reading =
-    The source does not say how the signs are spread over the six faces. With us they are 1, 2, 3, the bus once and
+    The source does not say how the signs are spread over the six faces. Here they are 1, 2, 3, the bus once and
     “next property” twice.
 S-12_4-source =
     If the speed die shows the bus, the move is by one white die, by the other, or by both together. With 1 and 5
@@ -233,7 +233,7 @@ S-12_5-source-1 = This sign brings two moves. First the white dice are moved as 
 S-12_5-source-2 = Then the piece goes on to the next unowned property: it is bought or auctioned.
 S-12_5-source-3 = If none is unowned, it goes on to the next property, and its owner gets the usual rent.
 S-12_5-reading-1 =
-    The source says little about the second move. If nothing is unowned, with us it leads to the next property of
+    The source says little about the second move. If nothing is unowned, here it leads to the next property of
     another player, for nobody pays rent to themselves.
 S-12_5-reading-2 = It begins where the first ended, even if a card led there, and pays ₩{ $salaryPass } for passing Start.
 S-12_5-reading-3 = The space on which the piece stands is not the next one, even if nobody wanted it just now.
@@ -247,7 +247,7 @@ S-12_6-reading-1 = A player who has been freed before the throw is no longer in 
 S-12_6-reading-2 = A player who does not use it yet (S-12.2) throws only the white dice for the rent, too.
 S-12_7-source = If all three dice show the same number, the piece may jump to any space of the board.
 S-12_7-reading-1 =
-    With us the piece always jumps, or the throw would be without a move. The source does not say what belongs to
+    Here the piece always jumps, or the throw would be without a move. The source does not say what belongs to
     the jump.
 S-12_7-reading-2 =
     The white dice are doubles then, so there is a further throw; as the third doubles they lead to jail instead of

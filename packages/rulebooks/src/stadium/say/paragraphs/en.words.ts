@@ -29,14 +29,14 @@ export const words: Words = {
     },
     '1_1': {
       source: {
-        '1': 'The player on turn throws, moves clockwise and carries out the space reached.',
+        '1': 'The player whose turn it is throws, moves clockwise and carries out the space reached.',
         '2': 'Reaching or passing Start pays a salary of ₩{salaryPass} from the bank.',
         '3': 'Doubles are carried out as usual and followed by another throw.',
         '4': 'The third doubles in a row lead to jail.',
         '5': 'When the turn is over, it is the left neighbour’s turn.',
       },
       reading: {
-        '1': 'The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight to jail.',
+        '1': 'The source does not say whether the third doubles are still moved. Here they are not: the piece goes straight to jail.',
         '2': 'Whatever the speed die shows then is void.',
       },
     },
@@ -49,7 +49,7 @@ export const words: Words = {
       },
       reading: {
         '1': 'The source does not settle borderline cases.',
-        '2': 'With us bankruptcy is refused as long as enough can be raised for the debt.',
+        '2': 'Here bankruptcy is refused as long as enough can be raised for the debt.',
         '3': 'Buildings count at what they can be sold for.',
         '4': 'Mortgages count as well.',
         '5': 'S-2.2 says which deals with others are still allowed until then.',
@@ -109,11 +109,11 @@ export const words: Words = {
     },
     '3_1': {
       source: {
-        '1': 'Players who are not on turn or who sit in jail still collect rent.',
-        '2': 'Players who are not on turn or who sit in jail may bid, too.',
-        '3': 'Players who are not on turn or who sit in jail may build and sell buildings, too.',
-        '4': 'Players who are not on turn or who sit in jail may take out mortgages, too.',
-        '5': 'Players who are not on turn or who sit in jail may trade, too.',
+        '1': 'Players still collect rent when it is not their turn and while they are in jail.',
+        '2': 'They may bid then, too.',
+        '3': 'They may also build and sell buildings then.',
+        '4': 'They may also take out mortgages then.',
+        '5': 'They may also trade then.',
         '6': 'When somebody lands on another player’s property, the owner demands the rent (S-9.1).',
       },
     },
@@ -145,7 +145,7 @@ export const words: Words = {
         '3': 'No street takes more than one stadium.',
       },
       reading: {
-        '1': 'By the source building is allowed at any time, even in another player’s turn. With us only running auctions and open debts are excepted.',
+        '1': 'By the source building is allowed at any time, even in another player’s turn. Here only running auctions and open debts are excepted.',
         '2': 'Building does not change a rent that is already due (S-9.1).',
       },
     },
@@ -164,7 +164,7 @@ export const words: Words = {
         '1': 'The bank takes buildings back at half their price, evenly, as they were built.',
         '2': 'For a stadium it gives {housesBeforeHotel} stands and half the price of the stadium.',
       },
-      reading: 'The source does not say what happens when there are not {housesBeforeHotel} stands in the stock. With us the stadium cannot be sold alone then: the whole group is sold down together to the highest even level that the stock allows.',
+      reading: 'The source does not say what happens when there are not {housesBeforeHotel} stands in the stock. Here the stadium cannot be sold alone then: the whole group is sold down together to the highest even level that the stock allows.',
     },
     '6_1': {
       source: {
@@ -175,7 +175,7 @@ export const words: Words = {
       },
       reading: {
         '1': 'The source leaves open how much the mortgage value is and how the {mortgageInterest} % are rounded.',
-        '2': 'With us it is half the price, and the interest is rounded up to whole ₩.',
+        '2': 'Here it is half the price, and the interest is rounded up to whole ₩.',
         '3': 'A player who has an open debt lifts no mortgages.',
       },
     },
@@ -188,7 +188,7 @@ export const words: Words = {
       },
       reading: {
         '1': 'The source does not say how long an offer stands.',
-        '2': 'With us it lapses as soon as anything named in it changes.',
+        '2': 'Here it lapses as soon as anything named in it changes.',
         '3': 'No trade is carried out while an auction runs.',
         '4': 'Nobody makes more than {offersATurn} offers in a turn.',
         '5': 'A gift is allowed; money alone is not, for that would be a loan (S-13.1).',
@@ -198,7 +198,7 @@ export const words: Words = {
     },
     '7_2': {
       source: 'Mortgaged properties may be traded too. A player who receives one lifts the mortgage at once or pays {mortgageInterest} % and keeps it; lifting it later costs {mortgageInterest} % again.',
-      reading: 'The source says neither how long “at once” lasts nor what happens without money for the interest. With us the {mortgageInterest} % are due with the trade, and until the next throw the mortgage can be lifted without further interest. A trade only goes through if the cash covers the interest too.',
+      reading: 'The source says neither how long “at once” lasts nor what happens without money for the interest. Here the {mortgageInterest} % are due with the trade, and until the next throw the mortgage can be lifted without further interest. A trade only goes through if the cash covers the interest too.',
     },
     '8_1': {
       source: 'A player who lands on an unowned property buys it at the printed price, or it is auctioned.',
@@ -206,7 +206,7 @@ export const words: Words = {
     '9_1': {
       source: 'Rent is due only if the owner demands it before the next player throws.',
       option: 'The table can agree that rents are collected automatically, and that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded or waived.',
-      reading: 'The source does not say what may change before the demand. With us the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most. A further throw by the same player does not end the time limit, so several demands can be open; they are settled in the order in which they are made. While one is being settled, dice and other demands rest. If the debtor or the owner leaves the game, it is void.',
+      reading: 'The source does not say what may change before the demand. Here the owner, the payer and the amount are fixed on landing, and each landing allows one demand at most. A further throw by the same player does not end the time limit, so several demands can be open; they are settled in the order in which they are made. While one is being settled, dice and other demands rest. If the debtor or the owner leaves the game, it is void.',
     },
     '9_2': {
       source: {
@@ -284,7 +284,7 @@ export const words: Words = {
     },
     '12_3': {
       source: 'If the speed die shows a number, the move is the sum of all three dice.',
-      reading: 'The source does not say how the signs are spread over the six faces. With us they are 1, 2, 3, the bus once and “next property” twice.',
+      reading: 'The source does not say how the signs are spread over the six faces. Here they are 1, 2, 3, the bus once and “next property” twice.',
     },
     '12_4': {
       source: 'If the speed die shows the bus, the move is by one white die, by the other, or by both together. With 1 and 5 these are 1, 5 or 6 spaces.',
@@ -296,7 +296,7 @@ export const words: Words = {
         '3': 'If none is unowned, it goes on to the next property, and its owner gets the usual rent.',
       },
       reading: {
-        '1': 'The source says little about the second move. If nothing is unowned, with us it leads to the next property of another player, for nobody pays rent to themselves.',
+        '1': 'The source says little about the second move. If nothing is unowned, here it leads to the next property of another player, for nobody pays rent to themselves.',
         '2': 'It begins where the first ended, even if a card led there, and pays ₩{salaryPass} for passing Start.',
         '3': 'The space on which the piece stands is not the next one, even if nobody wanted it just now.',
         '4': 'Rent must be demanded here too (S-9.1).',
@@ -318,7 +318,7 @@ export const words: Words = {
     '12_7': {
       source: 'If all three dice show the same number, the piece may jump to any space of the board.',
       reading: {
-        '1': 'With us the piece always jumps, or the throw would be without a move. The source does not say what belongs to the jump.',
+        '1': 'Here the piece always jumps, or the throw would be without a move. The source does not say what belongs to the jump.',
         '2': 'The white dice are doubles then, so there is a further throw; as the third doubles they lead to jail instead of the jump.',
         '3': 'The jump passes nothing; jumping to Start pays ₩{salaryLand}.',
         '4': 'On the jail space the player is visiting; the space that sends to jail does so here too. The space on which the piece stands may be chosen as well and is then carried out again.',

@@ -119,8 +119,8 @@ S-4_1-source-1 =
 S-4_1-source-2 = { $housesBeforeHotel } tribunes s’échangent contre un stade au prix imprimé ; les tribunes sont rendues.
 S-4_1-source-3 = Aucune rue ne reçoit plus d’un stade.
 S-4_1-reading-1 =
-    D’après la source, on peut construire à tout moment, même pendant le tour d’un autre. Chez nous, sauf pendant
-    des enchères ou tant qu’une dette est ouverte.
+    D’après la source, on peut construire à tout moment, même pendant le tour d’un autre. Chez nous, seules
+    des enchères en cours et une dette ouverte l’empêchent.
 S-4_1-reading-2 = Construire ne change pas un loyer déjà dû (S-9.1).
 S-4_2-source = Tant qu’une rue du groupe de couleur est hypothéquée, on ne construit sur aucune d’elles.
 S-4_3-source-1 = Si la banque n’a plus de tel bâtiment, il faut attendre que quelqu’un en rende.

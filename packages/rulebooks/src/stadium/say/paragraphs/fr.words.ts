@@ -145,7 +145,7 @@ export const words: Words = {
         '3': 'Aucune rue ne reçoit plus d’un stade.',
       },
       reading: {
-        '1': 'D’après la source, on peut construire à tout moment, même pendant le tour d’un autre. Chez nous, sauf pendant des enchères ou tant qu’une dette est ouverte.',
+        '1': 'D’après la source, on peut construire à tout moment, même pendant le tour d’un autre. Chez nous, seules des enchères en cours et une dette ouverte l’empêchent.',
         '2': 'Construire ne change pas un loyer déjà dû (S-9.1).',
       },
     },

@@ -40,7 +40,11 @@ saveGame = Spielstand sichern
 saveText = Stimmen alle zu, die mitspielen, kann jeder von ihnen den Spielstand haben: als Datei, oder als eigenes Spiel an einem Bildschirm. Dieses Spiel geht davon unberührt weiter. Im Verlauf steht, dass gesichert wurde.
 savePropose = Allen vorschlagen
 saveMeans = Wer mitspielt, kann ihn dann als Datei haben und anderswo damit weiterspielen.
-savedUpTo = Gesichert ist der Stand nach { $entries } Einträgen.
+savedUpTo =
+    { $entries ->
+        [one] Gesichert ist der Stand nach { $entries } Eintrag.
+       *[other] Gesichert ist der Stand nach { $entries } Einträgen.
+    }
 savedNow = Gesicherter Spielstand
 playHere = An diesem Bildschirm weiterspielen
 playHereHint = Das wird ein neues Spiel in diesem Browser; ab dort würfelt dieser Bildschirm.

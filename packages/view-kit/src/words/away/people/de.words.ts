@@ -43,7 +43,7 @@ export const words: Words = {
   saveText: 'Stimmen alle zu, die mitspielen, kann jeder von ihnen den Spielstand haben: als Datei, oder als eigenes Spiel an einem Bildschirm. Dieses Spiel geht davon unberührt weiter. Im Verlauf steht, dass gesichert wurde.',
   savePropose: 'Allen vorschlagen',
   saveMeans: 'Wer mitspielt, kann ihn dann als Datei haben und anderswo damit weiterspielen.',
-  savedUpTo: ($entries) => `Gesichert ist der Stand nach ${$entries} Einträgen.`,
+  savedUpTo: ($entries) => ($entries === 1 ? `Gesichert ist der Stand nach ${number($entries)} Eintrag.` : `Gesichert ist der Stand nach ${number($entries)} Einträgen.`),
   savedNow: 'Gesicherter Spielstand',
   playHere: 'An diesem Bildschirm weiterspielen',
   playHereHint: 'Das wird ein neues Spiel in diesem Browser; ab dort würfelt dieser Bildschirm.',

@@ -61,8 +61,12 @@ saveGame = Save the game
 saveText = If all who play agree, each of them can have the game as it stands: as a file, or as a game of their own at one screen. This game goes on untouched. The log says that it was saved.
 savePropose = Propose it to all
 saveMeans = Those who play can then have it as a file and play on with it elsewhere.
-# $entries (text)
-savedUpTo = Saved: the game as it stood after { $entries } entries.
+# $entries (number)
+savedUpTo =
+    { $entries ->
+        [one] Saved: the game as it stood after { $entries } entry.
+       *[other] Saved: the game as it stood after { $entries } entries.
+    }
 savedNow = Saved game
 playHere = Play on at this screen
 playHereHint = It becomes a new game in this browser; from there on this screen throws the dice.

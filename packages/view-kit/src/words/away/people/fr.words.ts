@@ -44,7 +44,7 @@ export const words: Words = {
   saveText: 'Si toutes les personnes qui jouent sont d’accord, chacune peut avoir la partie telle quelle : dans un fichier, ou comme partie à elle sur un seul écran. Cette partie-ci continue comme avant. Le journal dit qu’on l’a enregistrée.',
   savePropose: 'Le proposer à tout le monde',
   saveMeans: 'Qui joue peut alors l’avoir dans un fichier et continuer ailleurs.',
-  savedUpTo: ($entries) => `Enregistrée : la partie après ${$entries} entrées.`,
+  savedUpTo: ($entries) => ($entries < 2 ? `Enregistrée : la partie après ${number($entries)} entrée.` : `Enregistrée : la partie après ${number($entries)} entrées.`),
   savedNow: 'Partie enregistrée',
   playHere: 'Continuer sur cet écran',
   playHereHint: 'Cela devient une nouvelle partie dans ce navigateur ; à partir de là, c’est cet écran qui lance les dés.',

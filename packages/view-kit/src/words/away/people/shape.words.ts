@@ -38,7 +38,7 @@ export interface Words {
   readonly saveText: string
   readonly savePropose: string
   readonly saveMeans: string
-  readonly savedUpTo: ($entries: string) => string
+  readonly savedUpTo: ($entries: number) => string
   readonly savedNow: string
   readonly playHere: string
   readonly playHereHint: string

@@ -14,8 +14,16 @@ completesFor = macht { $group } für { $name } komplett
 breaks = reißt { $group } auseinander
 keeps = nur das fehlt { $name } noch
 leaves = lässt dir { $cash }
-ahead = { $steps } Felder weiter wartet eine Miete von { $rent }
-aheadBeyond = { $steps } Felder weiter wartet eine Miete von { $rent }, mehr, als du dann hast
+ahead =
+    { $steps ->
+        [one] { $steps } Feld weiter wartet eine Miete von { $rent }
+       *[other] { $steps } Felder weiter wartet eine Miete von { $rent }
+    }
+aheadBeyond =
+    { $steps ->
+        [one] { $steps } Feld weiter wartet eine Miete von { $rent }, mehr, als du dann hast
+       *[other] { $steps } Felder weiter wartet eine Miete von { $rent }, mehr, als du dann hast
+    }
 noneAhead = beim nächsten Wurf droht keine hohe Miete
 nothingElse = sonst lohnt sich gerade nichts
 ask = Was würdest du tun?

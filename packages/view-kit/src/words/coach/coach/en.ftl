@@ -26,9 +26,17 @@ keeps = it is all that { $name } still needs
 # $cash (text)
 leaves = leaves { $cash }
 # $rent (text) $steps (digits)
-ahead = a rent of { $rent } awaits { $steps } spaces ahead
+ahead =
+    { $steps ->
+        [one] a rent of { $rent } awaits { $steps } space ahead
+       *[other] a rent of { $rent } awaits { $steps } spaces ahead
+    }
 # $rent (text) $steps (digits)
-aheadBeyond = a rent of { $rent } awaits { $steps } spaces ahead, more than you would have
+aheadBeyond =
+    { $steps ->
+        [one] a rent of { $rent } awaits { $steps } space ahead, more than you would have
+       *[other] a rent of { $rent } awaits { $steps } spaces ahead, more than you would have
+    }
 noneAhead = no high rent awaits on the next throw
 nothingElse = nothing else is worth doing now
 ask = What would you do?

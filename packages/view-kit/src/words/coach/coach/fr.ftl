@@ -15,8 +15,16 @@ completesFor = complète { $group } pour { $name }
 breaks = morcelle { $group }
 keeps = c’est tout ce qui manque à { $name }
 leaves = vous laisse { $cash }
-ahead = un loyer de { $rent } attend { $steps } cases plus loin
-aheadBeyond = un loyer de { $rent } attend { $steps } cases plus loin, plus que ce que vous auriez
+ahead =
+    { $steps ->
+        [one] un loyer de { $rent } attend { $steps } case plus loin
+       *[other] un loyer de { $rent } attend { $steps } cases plus loin
+    }
+aheadBeyond =
+    { $steps ->
+        [one] un loyer de { $rent } attend { $steps } case plus loin, plus que ce que vous auriez
+       *[other] un loyer de { $rent } attend { $steps } cases plus loin, plus que ce que vous auriez
+    }
 noneAhead = aucun loyer élevé ne menace au prochain lancer
 nothingElse = rien d’autre n’en vaut la peine maintenant
 ask = Que feriez-vous ?

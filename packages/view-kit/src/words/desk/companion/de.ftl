@@ -41,8 +41,11 @@ how = Was hier eingetragen wird
 leaveStuck = Eintrag { $number } weglassen
 dropFrom = Eintrag { $number } und alles danach streichen
 works = So geht alles auf
-worksHint = Geändert werden { $count } Einträge; sie bleiben im Protokoll stehen.
-worksHintOne = Geändert wird ein Eintrag; er bleibt im Protokoll stehen.
+worksHint =
+    { $count ->
+        [one] Geändert wird ein Eintrag; er bleibt in der Aufzeichnung.
+       *[other] Geändert werden { $count } Einträge; sie bleiben in der Aufzeichnung.
+    }
 worksDrop = Ab Eintrag { $number } wird gestrichen.
 enter = Berichtigung eintragen
 cancel = Abbrechen
@@ -92,7 +95,7 @@ mortgaged = Hypothek
 yes = ja
 no = nein
 notInJail = nicht im Gefängnis
-inJailTurn = im Gefängnis, Runde { $turn }
+inJailTurn = im Gefängnis, Zug { $turn }
 sharesOf = Anteile an
 sharesAt = Bei wem?
 sharesCount = Anteile
@@ -104,7 +107,7 @@ whyMissing = Ohne Grund wird nichts ausgeglichen.
 whyExample = zum Beispiel: Gehalt vergessen
 book = Ausgleich eintragen
 standing = Spielstand eintragen
-standingHint = Das Spiel geht mitten los: Geld, Figuren, Grundstücke und Gebäude, wie sie auf dem Tisch liegen. Wer am Zug ist, hat den ersten Wurf gewonnen. Jede Änderung steht danach im Protokoll.
+standingHint = Das Spiel geht mitten los: Geld, Figuren, Grundstücke und Gebäude, wie sie auf dem Tisch liegen. Wer am Zug ist, hat den ersten Wurf gewonnen. Jede Änderung steht danach in der Aufzeichnung.
 standingReason = Spielstand vom Tisch übernommen
 standingSame = So steht es schon in den Büchern.
 standingEnter = Eintragen ({ $count })
@@ -150,7 +153,11 @@ slipsMissing = Ein Zettel fehlt, oder sein Gebot ist nicht möglich.
 slipsTogether = Diese Zettel übernehmen
 slipsAnew = Die Zettel danach neu eintippen
 # $count (text)
-slipsHidden = { $count } verdeckte Gebote
+slipsHidden =
+    { $count ->
+        [one] { $count } verdecktes Gebot
+       *[other] { $count } verdeckte Gebote
+    }
 decided = Was berichtigt wird
 # $number (text)
 otherwiseFor = Anders entscheiden: Eintrag { $number }

@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('de-DE')
 
 export const words: Words = {
   awaited: 'Vom Tisch',
@@ -44,8 +47,7 @@ export const words: Words = {
   leaveStuck: ($number) => `Eintrag ${$number} weglassen`,
   dropFrom: ($number) => `Eintrag ${$number} und alles danach streichen`,
   works: 'So geht alles auf',
-  worksHint: ($count) => `Geändert werden ${$count} Einträge; sie bleiben im Protokoll stehen.`,
-  worksHintOne: 'Geändert wird ein Eintrag; er bleibt im Protokoll stehen.',
+  worksHint: ($count) => ($count === 1 ? 'Geändert wird ein Eintrag; er bleibt in der Aufzeichnung.' : `Geändert werden ${number($count)} Einträge; sie bleiben in der Aufzeichnung.`),
   worksDrop: ($number) => `Ab Eintrag ${$number} wird gestrichen.`,
   enter: 'Berichtigung eintragen',
   cancel: 'Abbrechen',
@@ -98,7 +100,7 @@ export const words: Words = {
   yes: 'ja',
   no: 'nein',
   notInJail: 'nicht im Gefängnis',
-  inJailTurn: ($turn) => `im Gefängnis, Runde ${$turn}`,
+  inJailTurn: ($turn) => `im Gefängnis, Zug ${$turn}`,
   sharesOf: 'Anteile an',
   sharesAt: 'Bei wem?',
   sharesCount: 'Anteile',
@@ -110,7 +112,7 @@ export const words: Words = {
   whyExample: 'zum Beispiel: Gehalt vergessen',
   book: 'Ausgleich eintragen',
   standing: 'Spielstand eintragen',
-  standingHint: 'Das Spiel geht mitten los: Geld, Figuren, Grundstücke und Gebäude, wie sie auf dem Tisch liegen. Wer am Zug ist, hat den ersten Wurf gewonnen. Jede Änderung steht danach im Protokoll.',
+  standingHint: 'Das Spiel geht mitten los: Geld, Figuren, Grundstücke und Gebäude, wie sie auf dem Tisch liegen. Wer am Zug ist, hat den ersten Wurf gewonnen. Jede Änderung steht danach in der Aufzeichnung.',
   standingReason: 'Spielstand vom Tisch übernommen',
   standingSame: 'So steht es schon in den Büchern.',
   standingEnter: ($count) => `Eintragen (${$count})`,
@@ -159,7 +161,7 @@ export const words: Words = {
   slipsMissing: 'Ein Zettel fehlt, oder sein Gebot ist nicht möglich.',
   slipsTogether: 'Diese Zettel übernehmen',
   slipsAnew: 'Die Zettel danach neu eintippen',
-  slipsHidden: ($count) => `${$count} verdeckte Gebote`,
+  slipsHidden: ($count) => ($count === 1 ? `${number($count)} verdecktes Gebot` : `${number($count)} verdeckte Gebote`),
   decided: 'Was berichtigt wird',
   otherwiseFor: ($number) => `Anders entscheiden: Eintrag ${$number}`,
   otherwise: 'Anders',

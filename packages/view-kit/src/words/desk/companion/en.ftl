@@ -53,9 +53,12 @@ leaveStuck = Leave entry { $number } out
 # $number (text)
 dropFrom = Drop entry { $number } and all after it
 works = This works out
-# $count (text)
-worksHint = { $count } entries are changed; they stay in the record.
-worksHintOne = One entry is changed; it stays in the record.
+# $count (number)
+worksHint =
+    { $count ->
+        [one] One entry is changed; it stays in the record.
+       *[other] { $count } entries are changed; they stay in the record.
+    }
 # $number (text)
 worksDrop = Dropped from entry { $number } on.
 enter = Enter the correction
@@ -139,7 +142,7 @@ findHint = A name, a street, a paragraph, an amount or “Round 7”
 # $count (text)
 found = Found: { $count }
 foundNothing = Nothing found.
-findComes = Earlier entries are still coming …
+findComes = Earlier entries are still coming…
 balanceWrong = The balance is wrong
 balanceHint = Count the cash of one player or of all: you see which entries would explain the difference, likeliest first. Nothing changes until you confirm it.
 # $name (text)
@@ -177,8 +180,12 @@ slipsAtOnce = All slips of this round at once. What you type stays hidden until 
 slipsMissing = A slip is missing, or its bid is not possible.
 slipsTogether = Use these slips
 slipsAnew = Type the slips after it again
-# $count (text)
-slipsHidden = { $count } sealed bids
+# $count (number)
+slipsHidden =
+    { $count ->
+        [one] { $count } sealed bid
+       *[other] { $count } sealed bids
+    }
 decided = What is corrected
 # $number (text)
 otherwiseFor = Change: entry { $number }
@@ -191,7 +198,7 @@ fallsAway = “{ $what }” is left out:
 # $what (text)
 comesFirst = “{ $what }” comes first:
 another = Correct another entry with it
-worksOut = Working out what follows …
+worksOut = Working out what follows…
 # $name (text) $space (text)
 stay = { $name } went on from { $space } all the same
 stayReason = the piece stood where the books had it

@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('en-GB')
 
 export const words: Words = {
   awaited: 'From the table',
@@ -44,8 +47,7 @@ export const words: Words = {
   leaveStuck: ($number) => `Leave entry ${$number} out`,
   dropFrom: ($number) => `Drop entry ${$number} and all after it`,
   works: 'This works out',
-  worksHint: ($count) => `${$count} entries are changed; they stay in the record.`,
-  worksHintOne: 'One entry is changed; it stays in the record.',
+  worksHint: ($count) => ($count === 1 ? 'One entry is changed; it stays in the record.' : `${number($count)} entries are changed; they stay in the record.`),
   worksDrop: ($number) => `Dropped from entry ${$number} on.`,
   enter: 'Enter the correction',
   cancel: 'Cancel',
@@ -123,7 +125,7 @@ export const words: Words = {
   findHint: 'A name, a street, a paragraph, an amount or “Round 7”',
   found: ($count) => `Found: ${$count}`,
   foundNothing: 'Nothing found.',
-  findComes: 'Earlier entries are still coming …',
+  findComes: 'Earlier entries are still coming…',
   balanceWrong: 'The balance is wrong',
   balanceHint: 'Count the cash of one player or of all: you see which entries would explain the difference, likeliest first. Nothing changes until you confirm it.',
   countedOf: ($name) => `Counted: cash of ${$name}`,
@@ -159,7 +161,7 @@ export const words: Words = {
   slipsMissing: 'A slip is missing, or its bid is not possible.',
   slipsTogether: 'Use these slips',
   slipsAnew: 'Type the slips after it again',
-  slipsHidden: ($count) => `${$count} sealed bids`,
+  slipsHidden: ($count) => ($count === 1 ? `${number($count)} sealed bid` : `${number($count)} sealed bids`),
   decided: 'What is corrected',
   otherwiseFor: ($number) => `Change: entry ${$number}`,
   otherwise: 'Change',
@@ -168,7 +170,7 @@ export const words: Words = {
   fallsAway: ($what) => `“${$what}” is left out:`,
   comesFirst: ($what) => `“${$what}” comes first:`,
   another: 'Correct another entry with it',
-  worksOut: 'Working out what follows …',
+  worksOut: 'Working out what follows…',
   stay: ($name, $space) => `${$name} went on from ${$space} all the same`,
   stayReason: 'the piece stood where the books had it',
 }

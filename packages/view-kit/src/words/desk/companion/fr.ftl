@@ -40,11 +40,14 @@ how = Ce que l’on note ici
 leaveStuck = Laisser l’entrée { $number } de côté
 dropFrom = Supprimer l’entrée { $number } et tout ce qui suit
 works = Ainsi, tout s’accorde
-worksHint = { $count } entrées changent ; elles restent au procès-verbal.
-worksHintOne = Une entrée change ; elle reste au procès-verbal.
+worksHint =
+    { $count ->
+        [one] { $count } entrée change ; elle reste dans l’enregistrement.
+       *[other] { $count } entrées changent ; elles restent dans l’enregistrement.
+    }
 worksDrop = Supprimé à partir de l’entrée { $number }.
 enter = Noter la correction
-cancel = Pas maintenant
+cancel = Annuler
 ofSeat = Qui ?
 noMoves = Il n’y a rien à décider ici pour cette place.
 amount = Montant
@@ -54,7 +57,7 @@ adjust = Rectifier
 adjustHint = Quand la table et les comptes diffèrent : l’entrée se fait avec la banque, et avec un motif.
 what = Quoi ?
 whats-cash = Argent d’un joueur
-whats-owner = Propriétaire d’un titre
+whats-owner = À qui est une propriété
 whats-level = Bâtiments d’une rue
 whats-mortgage = Hypothèque d’une propriété
 whats-place = Case d’un pion
@@ -104,7 +107,7 @@ whyMissing = Rien ne se rectifie sans motif.
 whyExample = par exemple : salaire oublié
 book = Noter la rectification
 standing = Noter l’état de la table
-standingHint = La partie commence au milieu : argent, pions, propriétés et bâtiments tels qu’ils sont sur la table. Celui dont c’est le tour a gagné le premier lancer. Chaque changement figure ensuite au procès-verbal.
+standingHint = La partie est déjà en cours : argent, pions, propriétés et bâtiments tels qu’ils sont sur la table. Celui dont c’est le tour a gagné le premier lancer. Chaque changement figure ensuite dans l’enregistrement.
 standingReason = repris de la table
 standingSame = Les comptes le disent déjà.
 standingEnter = Noter ({ $count })
@@ -119,7 +122,7 @@ find = Trouver une entrée
 findHint = Nom, rue, paragraphe, montant ou « Manche 7 »
 found = Trouvé : { $count }
 foundNothing = Rien trouvé.
-findComes = Les entrées précédentes arrivent …
+findComes = Les entrées précédentes arrivent…
 balanceWrong = La caisse n’est pas juste
 balanceHint = Comptez l’argent d’une personne ou de tout le monde : vous voyez quelles entrées expliqueraient l’écart, les plus probables d’abord. Rien ne change avant que vous ne confirmiez.
 countedOf = Compté : argent de { $name }
@@ -150,7 +153,11 @@ slipsMissing = Un billet manque, ou son offre est impossible.
 slipsTogether = Reprendre ces billets
 slipsAnew = Réécrire les billets qui suivent
 # $count (text)
-slipsHidden = { $count } offres cachées
+slipsHidden =
+    { $count ->
+        [one] { $count } offre cachée
+       *[other] { $count } offres cachées
+    }
 decided = Ce qui est corrigé
 # $number (text)
 otherwiseFor = Décider autrement : entrée { $number }
@@ -163,7 +170,7 @@ fallsAway = « { $what } » est supprimé :
 # $what (text)
 comesFirst = « { $what } » vient avant :
 another = Corriger aussi une autre entrée
-worksOut = Calcul des conséquences …
+worksOut = Calcul des conséquences…
 # $name (text) $space (text)
 stay = { $name } est reparti quand même de { $space }
 stayReason = le pion était là où les comptes le situent

@@ -1,6 +1,9 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
 import { of } from '@hausregeln/say/elision.ts'
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('fr-FR')
 
 export const words: Words = {
   awaited: 'Attendu de la table',
@@ -45,11 +48,10 @@ export const words: Words = {
   leaveStuck: ($number) => `Laisser l’entrée ${$number} de côté`,
   dropFrom: ($number) => `Supprimer l’entrée ${$number} et tout ce qui suit`,
   works: 'Ainsi, tout s’accorde',
-  worksHint: ($count) => `${$count} entrées changent ; elles restent au procès-verbal.`,
-  worksHintOne: 'Une entrée change ; elle reste au procès-verbal.',
+  worksHint: ($count) => ($count < 2 ? `${number($count)} entrée change ; elle reste dans l’enregistrement.` : `${number($count)} entrées changent ; elles restent dans l’enregistrement.`),
   worksDrop: ($number) => `Supprimé à partir de l’entrée ${$number}.`,
   enter: 'Noter la correction',
-  cancel: 'Pas maintenant',
+  cancel: 'Annuler',
   ofSeat: 'Qui ?',
   noMoves: 'Il n’y a rien à décider ici pour cette place.',
   amount: 'Montant',
@@ -60,7 +62,7 @@ export const words: Words = {
   what: 'Quoi ?',
   whats: {
     cash: 'Argent d’un joueur',
-    owner: 'Propriétaire d’un titre',
+    owner: 'À qui est une propriété',
     level: 'Bâtiments d’une rue',
     mortgage: 'Hypothèque d’une propriété',
     place: 'Case d’un pion',
@@ -111,7 +113,7 @@ export const words: Words = {
   whyExample: 'par exemple : salaire oublié',
   book: 'Noter la rectification',
   standing: 'Noter l’état de la table',
-  standingHint: 'La partie commence au milieu : argent, pions, propriétés et bâtiments tels qu’ils sont sur la table. Celui dont c’est le tour a gagné le premier lancer. Chaque changement figure ensuite au procès-verbal.',
+  standingHint: 'La partie est déjà en cours : argent, pions, propriétés et bâtiments tels qu’ils sont sur la table. Celui dont c’est le tour a gagné le premier lancer. Chaque changement figure ensuite dans l’enregistrement.',
   standingReason: 'repris de la table',
   standingSame: 'Les comptes le disent déjà.',
   standingEnter: ($count) => `Noter (${$count})`,
@@ -124,7 +126,7 @@ export const words: Words = {
   findHint: 'Nom, rue, paragraphe, montant ou « Manche 7 »',
   found: ($count) => `Trouvé : ${$count}`,
   foundNothing: 'Rien trouvé.',
-  findComes: 'Les entrées précédentes arrivent …',
+  findComes: 'Les entrées précédentes arrivent…',
   balanceWrong: 'La caisse n’est pas juste',
   balanceHint: 'Comptez l’argent d’une personne ou de tout le monde : vous voyez quelles entrées expliqueraient l’écart, les plus probables d’abord. Rien ne change avant que vous ne confirmiez.',
   countedOf: ($name) => `Compté : argent ${of($name)}`,
@@ -160,7 +162,7 @@ export const words: Words = {
   slipsMissing: 'Un billet manque, ou son offre est impossible.',
   slipsTogether: 'Reprendre ces billets',
   slipsAnew: 'Réécrire les billets qui suivent',
-  slipsHidden: ($count) => `${$count} offres cachées`,
+  slipsHidden: ($count) => ($count < 2 ? `${number($count)} offre cachée` : `${number($count)} offres cachées`),
   decided: 'Ce qui est corrigé',
   otherwiseFor: ($number) => `Décider autrement : entrée ${$number}`,
   otherwise: 'Autrement',
@@ -169,7 +171,7 @@ export const words: Words = {
   fallsAway: ($what) => `« ${$what} » est supprimé :`,
   comesFirst: ($what) => `« ${$what} » vient avant :`,
   another: 'Corriger aussi une autre entrée',
-  worksOut: 'Calcul des conséquences …',
+  worksOut: 'Calcul des conséquences…',
   stay: ($name, $space) => `${$name} est reparti quand même ${of($space)}`,
   stayReason: 'le pion était là où les comptes le situent',
 }

@@ -42,8 +42,7 @@ export interface Words {
   readonly leaveStuck: ($number: string) => string
   readonly dropFrom: ($number: string) => string
   readonly works: string
-  readonly worksHint: ($count: string) => string
-  readonly worksHintOne: string
+  readonly worksHint: ($count: number) => string
   readonly worksDrop: ($number: string) => string
   readonly enter: string
   readonly cancel: string
@@ -157,7 +156,7 @@ export interface Words {
   readonly slipsMissing: string
   readonly slipsTogether: string
   readonly slipsAnew: string
-  readonly slipsHidden: ($count: string) => string
+  readonly slipsHidden: ($count: number) => string
   readonly decided: string
   readonly otherwiseFor: ($number: string) => string
   readonly otherwise: string

@@ -12,7 +12,11 @@ diceMissing = Erst jeden Würfel antippen, so wie er liegt.
 noFace = { $key } zeigt hier kein Würfel: Ein Würfel hat 1 bis 6.
 noFaceThird = { $key } hat der Tempowürfel nicht: Er hat 1 bis 3, B für den Bus und N für das nächste Grundstück.
 cardAsk = Welche Karte vom Stapel { $deck }?
-cardsLeft = { $count } Karten sind seit dem Mischen nicht gezogen worden.
+cardsLeft =
+    { $count ->
+        [one] { $count } Karte ist seit dem Mischen nicht gezogen worden.
+       *[other] { $count } Karten sind seit dem Mischen nicht gezogen worden.
+    }
 lotAsk = Auf wen fällt das Los?
 dealAsk = Welche Karte bekommt { $name }?
 search = Suchen

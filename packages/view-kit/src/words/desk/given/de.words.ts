@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('de-DE')
 
 export const words: Words = {
   faces: {
@@ -19,7 +22,7 @@ export const words: Words = {
   noFace: ($key) => `${$key} zeigt hier kein Würfel: Ein Würfel hat 1 bis 6.`,
   noFaceThird: ($key) => `${$key} hat der Tempowürfel nicht: Er hat 1 bis 3, B für den Bus und N für das nächste Grundstück.`,
   cardAsk: ($deck) => `Welche Karte vom Stapel ${$deck}?`,
-  cardsLeft: ($count) => `${$count} Karten sind seit dem Mischen nicht gezogen worden.`,
+  cardsLeft: ($count) => ($count === 1 ? `${number($count)} Karte ist seit dem Mischen nicht gezogen worden.` : `${number($count)} Karten sind seit dem Mischen nicht gezogen worden.`),
   lotAsk: 'Auf wen fällt das Los?',
   dealAsk: ($name) => `Welche Karte bekommt ${$name}?`,
   search: 'Suchen',

@@ -16,8 +16,12 @@ noFace = No die shows { $key } here: a die has 1 to 6.
 noFaceThird = The speed die has no { $key }: it has 1 to 3, B for the bus and N for the next property.
 # $deck (text)
 cardAsk = Which card of the { $deck } deck?
-# $count (text)
-cardsLeft = { $count } cards have not been drawn since the deck was shuffled.
+# $count (number)
+cardsLeft =
+    { $count ->
+        [one] { $count } card has not been drawn since the deck was shuffled.
+       *[other] { $count } cards have not been drawn since the deck was shuffled.
+    }
 lotAsk = Who is drawn?
 # $name (text)
 dealAsk = Which deed is dealt to { $name }?

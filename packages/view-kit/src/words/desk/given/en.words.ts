@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('en-GB')
 
 export const words: Words = {
   faces: {
@@ -19,7 +22,7 @@ export const words: Words = {
   noFace: ($key) => `No die shows ${$key} here: a die has 1 to 6.`,
   noFaceThird: ($key) => `The speed die has no ${$key}: it has 1 to 3, B for the bus and N for the next property.`,
   cardAsk: ($deck) => `Which card of the ${$deck} deck?`,
-  cardsLeft: ($count) => `${$count} cards have not been drawn since the deck was shuffled.`,
+  cardsLeft: ($count) => ($count === 1 ? `${number($count)} card has not been drawn since the deck was shuffled.` : `${number($count)} cards have not been drawn since the deck was shuffled.`),
   lotAsk: 'Who is drawn?',
   dealAsk: ($name) => `Which deed is dealt to ${$name}?`,
   search: 'Search',

@@ -12,7 +12,11 @@ diceMissing = Touchez d’abord chaque dé tel qu’il est tombé.
 noFace = Aucun dé ne montre { $key } ici : un dé va de 1 à 6.
 noFaceThird = { $key } n’est pas sur le dé rapide : il a 1 à 3, B pour le bus et N pour la propriété suivante.
 cardAsk = Quelle carte du paquet { $deck } ?
-cardsLeft = { $count } cartes n’ont pas été tirées depuis le mélange.
+cardsLeft =
+    { $count ->
+        [one] { $count } carte n’a pas été tirée depuis le mélange.
+       *[other] { $count } cartes n’ont pas été tirées depuis le mélange.
+    }
 lotAsk = Sur qui tombe le sort ?
 dealAsk = Quel titre reçoit { $name } ?
 search = Chercher

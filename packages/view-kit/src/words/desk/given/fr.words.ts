@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('fr-FR')
 
 export const words: Words = {
   faces: {
@@ -19,7 +22,7 @@ export const words: Words = {
   noFace: ($key) => `Aucun dé ne montre ${$key} ici : un dé va de 1 à 6.`,
   noFaceThird: ($key) => `${$key} n’est pas sur le dé rapide : il a 1 à 3, B pour le bus et N pour la propriété suivante.`,
   cardAsk: ($deck) => `Quelle carte du paquet ${$deck} ?`,
-  cardsLeft: ($count) => `${$count} cartes n’ont pas été tirées depuis le mélange.`,
+  cardsLeft: ($count) => ($count < 2 ? `${number($count)} carte n’a pas été tirée depuis le mélange.` : `${number($count)} cartes n’ont pas été tirées depuis le mélange.`),
   lotAsk: 'Sur qui tombe le sort ?',
   dealAsk: ($name) => `Quel titre reçoit ${$name} ?`,
   search: 'Chercher',

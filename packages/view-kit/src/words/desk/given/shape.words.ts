@@ -17,7 +17,7 @@ export interface Words {
   readonly noFace: ($key: string) => string
   readonly noFaceThird: ($key: string) => string
   readonly cardAsk: ($deck: string) => string
-  readonly cardsLeft: ($count: string) => string
+  readonly cardsLeft: ($count: number) => string
   readonly lotAsk: string
   readonly dealAsk: ($name: string) => string
   readonly search: string

@@ -1,9 +1,13 @@
-hint = Namen und Preise, wie sie auf dem Tisch stehen. Die Hypothek folgt dem Preis. Daraus wird ein Regelbuch mit einer Hausregel, die sagt, was anders ist; es liegt jedem Protokoll bei.
+hint = Namen und Preise, wie sie auf dem Tisch stehen. Die Hypothek folgt dem Preis. Daraus wird ein Regelbuch mit einer Hausregel, die sagt, was anders ist; es liegt jeder Aufzeichnung bei.
 nameOf = Name von { $name }
 priceOf = Preis von { $name }
 more = Mieten
 rents = Mieten, durch Komma getrennt
-rentsWrong = Es müssen { $count } ganze Zahlen sein.
+rentsWrong =
+    { $count ->
+        [one] Es muss { $count } ganze Zahl sein.
+       *[other] Es müssen { $count } ganze Zahlen sein.
+    }
 house = Preis eines Hauses
 nameless = Jede Straße braucht einen Namen.
 same = So steht es schon im Regelbuch.

@@ -7,8 +7,12 @@ nameOf = Name of { $name }
 priceOf = Price of { $name }
 more = Rents
 rents = Rents, separated by commas
-# $count (text)
-rentsWrong = There must be { $count } whole numbers.
+# $count (number)
+rentsWrong =
+    { $count ->
+        [one] There must be { $count } whole number.
+       *[other] There must be { $count } whole numbers.
+    }
 house = Price of a house
 nameless = Every street needs a name.
 same = The rulebook already has it like this.

@@ -5,7 +5,7 @@ export interface Words {
   readonly priceOf: ($name: string) => string
   readonly more: string
   readonly rents: string
-  readonly rentsWrong: ($count: string) => string
+  readonly rentsWrong: ($count: number) => string
   readonly house: string
   readonly nameless: string
   readonly same: string

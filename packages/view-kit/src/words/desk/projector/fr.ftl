@@ -3,10 +3,10 @@ story = Ce qui vient de se passer
 free = Libres
 guest = Grand écran
 waitsForGame = La partie s’affiche ici dès qu’elle est ouverte dans une autre fenêtre de ce navigateur.
-waitsForTable = La table arrive…
+waitsForTable = Chargement de la table…
 # same
 code = Code { $code }
-scan = Pour jouer : scanne avec un téléphone, ou ouvre
+scan = Pour jouer : scannez avec un téléphone, ou ouvrez
 onlyHere = Seule cette machine atteint ce serveur : npm start -- --home l’ouvre aux téléphones.
 qr = Lien en image pour les téléphones
 seats = À la table

@@ -5,7 +5,7 @@ export const words: Words = {
   lead: 'Enter how things stand at your table. Cards that nobody has seen are shuffled for each game.',
   loading: 'Loading the rulebook…',
   players: 'Players',
-  turn: 'On turn',
+  turn: 'Whose turn',
   round: 'Round',
   who: 'Players, cash and pieces',
   deeds: 'Properties',

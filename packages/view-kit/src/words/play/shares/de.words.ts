@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('de-DE')
 
 export const words: Words = {
   exchange: 'Börse',
@@ -30,7 +33,7 @@ export const words: Words = {
   fined: '(verspätet)',
   reportNow: ($cash, $perShare, $due) => `Ein Bericht jetzt nennt ${$cash} in der Kasse: Dividende ${$perShare} je Anteil, auf LOS ${$due}.`,
   report: 'Bericht',
-  dividendNear: ($steps, $amount) => `LOS ist noch ${$steps} Felder entfernt: Dort kostet deine Dividende ${$amount}.`,
+  dividendNear: ($steps, $amount) => ($steps === 1 ? `LOS ist noch ${number($steps)} Feld entfernt: Dort kostet deine Dividende ${$amount}.` : `LOS ist noch ${number($steps)} Felder entfernt: Dort kostet deine Dividende ${$amount}.`),
   dividendShort: ($missing) => `Dafür fehlen dir jetzt ${$missing}.`,
   number: 'Wie viele?',
   has: ($name, $own, $bank) => `${$name}: Du hältst ${$own}, die Bank ${$bank}.`,

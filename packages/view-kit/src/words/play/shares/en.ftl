@@ -34,8 +34,12 @@ fined = (late)
 # $cash (text) $perShare (text) $due (text)
 reportNow = A report now names cash of { $cash }: a dividend of { $perShare } a share, { $due } at Start.
 report = Report
-# $steps (text) $amount (text)
-dividendNear = Start is { $steps } spaces away: there your dividend will cost { $amount }.
+# $steps (number) $amount (text)
+dividendNear =
+    { $steps ->
+        [one] Start is { $steps } space away: there your dividend will cost { $amount }.
+       *[other] Start is { $steps } spaces away: there your dividend will cost { $amount }.
+    }
 # $missing (text)
 dividendShort = You are { $missing } short of it now.
 number = How many?

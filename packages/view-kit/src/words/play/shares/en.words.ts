@@ -1,5 +1,8 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('en-GB')
 
 export const words: Words = {
   exchange: 'Exchange',
@@ -30,7 +33,7 @@ export const words: Words = {
   fined: '(late)',
   reportNow: ($cash, $perShare, $due) => `A report now names cash of ${$cash}: a dividend of ${$perShare} a share, ${$due} at Start.`,
   report: 'Report',
-  dividendNear: ($steps, $amount) => `Start is ${$steps} spaces away: there your dividend will cost ${$amount}.`,
+  dividendNear: ($steps, $amount) => ($steps === 1 ? `Start is ${number($steps)} space away: there your dividend will cost ${$amount}.` : `Start is ${number($steps)} spaces away: there your dividend will cost ${$amount}.`),
   dividendShort: ($missing) => `You are ${$missing} short of it now.`,
   number: 'How many?',
   has: ($name, $own, $bank) => `${$name}: you hold ${$own}, the bank ${$bank}.`,

@@ -26,7 +26,11 @@ deadline = avant la fin du tour de { $name }, sinon { $fine } d’amende
 fined = (en retard)
 reportNow = Un bilan établi maintenant indique { $cash } en caisse : dividende de { $perShare } par part, { $due } au Départ.
 report = Bilan
-dividendNear = Le Départ est à { $steps } cases : votre dividende y coûtera { $amount }.
+dividendNear =
+    { $steps ->
+        [one] Le Départ est à { $steps } case : votre dividende y coûtera { $amount }.
+       *[other] Le Départ est à { $steps } cases : votre dividende y coûtera { $amount }.
+    }
 dividendShort = Il vous manque { $missing } pour cela.
 number = Combien ?
 has = { $name } : vous en détenez { $own }, la banque { $bank }.

@@ -1,6 +1,9 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
 import { of } from '@hausregeln/say/elision.ts'
+import { language } from '@hausregeln/say/language.ts'
 import type { Words } from './shape.words.ts'
+
+const { number } = language('fr-FR')
 
 export const words: Words = {
   exchange: 'Bourse',
@@ -31,7 +34,7 @@ export const words: Words = {
   fined: '(en retard)',
   reportNow: ($cash, $perShare, $due) => `Un bilan établi maintenant indique ${$cash} en caisse : dividende ${of($perShare)} par part, ${$due} au Départ.`,
   report: 'Bilan',
-  dividendNear: ($steps, $amount) => `Le Départ est à ${$steps} cases : votre dividende y coûtera ${$amount}.`,
+  dividendNear: ($steps, $amount) => ($steps < 2 ? `Le Départ est à ${number($steps)} case : votre dividende y coûtera ${$amount}.` : `Le Départ est à ${number($steps)} cases : votre dividende y coûtera ${$amount}.`),
   dividendShort: ($missing) => `Il vous manque ${$missing} pour cela.`,
   number: 'Combien ?',
   has: ($name, $own, $bank) => `${$name} : vous en détenez ${$own}, la banque ${$bank}.`,

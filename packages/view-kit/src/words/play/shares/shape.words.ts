@@ -28,7 +28,7 @@ export interface Words {
   readonly fined: string
   readonly reportNow: ($cash: string, $perShare: string, $due: string) => string
   readonly report: string
-  readonly dividendNear: ($steps: string, $amount: string) => string
+  readonly dividendNear: ($steps: number, $amount: string) => string
   readonly dividendShort: ($missing: string) => string
   readonly number: string
   readonly has: ($name: string, $own: string, $bank: string) => string

@@ -1,5 +1,9 @@
 story = Die Geschichte
-sat = { $names } spielten { $book }, { $rounds } Runden lang.
+sat =
+    { $rounds ->
+        [one] { $names } spielten { $book }, { $rounds } Runde lang.
+       *[other] { $names } spielten { $book }, { $rounds } Runden lang.
+    }
 firstGroup = Die erste ganze Gruppe hatte { $name }: { $group }, in Runde { $round }.
 noGroup = Eine ganze Gruppe besaß niemand.
 dearestRent = Die teuerste Miete war { $amount }: { $from } zahlte sie { $to } in Runde { $round } für { $deed }.

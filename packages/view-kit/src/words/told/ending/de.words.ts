@@ -6,7 +6,7 @@ const { number } = language('de-DE')
 
 export const words: Words = {
   story: 'Die Geschichte',
-  sat: ($names, $book, $rounds) => `${$names} spielten ${$book}, ${$rounds} Runden lang.`,
+  sat: ($names, $book, $rounds) => ($rounds === 1 ? `${$names} spielten ${$book}, ${number($rounds)} Runde lang.` : `${$names} spielten ${$book}, ${number($rounds)} Runden lang.`),
   firstGroup: ($name, $group, $round) => `Die erste ganze Gruppe hatte ${$name}: ${$group}, in Runde ${$round}.`,
   noGroup: 'Eine ganze Gruppe besaß niemand.',
   dearestRent: ($amount, $from, $to, $deed, $round) => `Die teuerste Miete war ${$amount}: ${$from} zahlte sie ${$to} in Runde ${$round} für ${$deed}.`,

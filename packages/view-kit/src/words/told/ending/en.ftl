@@ -1,8 +1,12 @@
 ### The end of a game, and its story in five sentences.
 
 story = The story
-# $names (text) $book (text) $rounds (text)
-sat = { $names } played { $book } for { $rounds } rounds.
+# $names (text) $book (text) $rounds (number)
+sat =
+    { $rounds ->
+        [one] { $names } played { $book } for { $rounds } round.
+       *[other] { $names } played { $book } for { $rounds } rounds.
+    }
 # $name (text) $group (text) $round (text)
 firstGroup = { $name } was the first to own a whole group: { $group }, in round { $round }.
 noGroup = Nobody ever owned a whole group.

@@ -6,7 +6,7 @@ const { number } = language('en-GB')
 
 export const words: Words = {
   story: 'The story',
-  sat: ($names, $book, $rounds) => `${$names} played ${$book} for ${$rounds} rounds.`,
+  sat: ($names, $book, $rounds) => ($rounds === 1 ? `${$names} played ${$book} for ${number($rounds)} round.` : `${$names} played ${$book} for ${number($rounds)} rounds.`),
   firstGroup: ($name, $group, $round) => `${$name} was the first to own a whole group: ${$group}, in round ${$round}.`,
   noGroup: 'Nobody ever owned a whole group.',
   dearestRent: ($amount, $from, $to, $deed, $round) => `The dearest rent was ${$amount}, which ${$from} paid to ${$to} for ${$deed} in round ${$round}.`,

@@ -1,5 +1,9 @@
 story = L’histoire
-sat = { $names } ont joué à { $book } pendant { $rounds } manches.
+sat =
+    { $rounds ->
+        [one] { $names } ont joué à { $book } pendant { $rounds } manche.
+       *[other] { $names } ont joué à { $book } pendant { $rounds } manches.
+    }
 firstGroup = { $name } a eu le premier groupe complet : { $group }, à la manche { $round }.
 noGroup = Personne n’a eu de groupe complet.
 dearestRent = Le loyer le plus cher : { $amount }, payé par { $from } à { $to } pour { $deed } à la manche { $round }.

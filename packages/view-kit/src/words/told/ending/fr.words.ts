@@ -7,7 +7,7 @@ const { number } = language('fr-FR')
 
 export const words: Words = {
   story: 'L’histoire',
-  sat: ($names, $book, $rounds) => `${$names} ont joué à ${$book} pendant ${$rounds} manches.`,
+  sat: ($names, $book, $rounds) => ($rounds < 2 ? `${$names} ont joué à ${$book} pendant ${number($rounds)} manche.` : `${$names} ont joué à ${$book} pendant ${number($rounds)} manches.`),
   firstGroup: ($name, $group, $round) => `${$name} a eu le premier groupe complet : ${$group}, à la manche ${$round}.`,
   noGroup: 'Personne n’a eu de groupe complet.',
   dearestRent: ($amount, $from, $to, $deed, $round) => `Le loyer le plus cher : ${$amount}, payé par ${$from} à ${$to} pour ${$deed} à la manche ${$round}.`,

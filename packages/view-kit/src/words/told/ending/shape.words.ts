@@ -1,7 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
 export interface Words {
   readonly story: string
-  readonly sat: ($names: string, $book: string, $rounds: string) => string
+  readonly sat: ($names: string, $book: string, $rounds: number) => string
   readonly firstGroup: ($name: string, $group: string, $round: string) => string
   readonly noGroup: string
   readonly dearestRent: ($amount: string, $from: string, $to: string, $deed: string, $round: string) => string

@@ -26,7 +26,7 @@ export function Outlook({ attempt }: { readonly attempt: Attempt }) {
     <div className="stack stack--tight">
       <h3>{texts.works}</h3>
       <p>
-        {changes.length === 1 ? texts.worksHintOne : texts.worksHint(number(changes.length))}{' '}
+        {texts.worksHint(changes.length)}{' '}
         {dropFrom !== undefined && texts.worksDrop(number(dropFrom))}
       </p>
       {cash.length === 0 && <p className="soft">{texts.unchanged}</p>}

@@ -28,7 +28,7 @@ export function insteadWords(scope: TableScope, before: Uint8Array, entries: rea
   const { rulebook, names, locale } = scope
   const texts = companionTexts[locale]
   if (entries.length === 0) return texts.leftOut
-  if (entries.length > 1 && entries.every(isBid)) return texts.slipsHidden(`${entries.length}`)
+  if (entries.length > 1 && entries.every(isBid)) return texts.slipsHidden(entries.length)
   const game = gameAt(rulebook, before)
   const told = entries.filter((entry) => !isFreeAnyway(game, entry))
   return told
