@@ -4,6 +4,7 @@ import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { compareRulebooks } from '@hausregeln/rulebooks/comparison.ts'
 import { courseOf, tellIntroduction } from '@hausregeln/rulebooks/introduction/index.ts'
 import { ALL_LANGUAGES, bringLanguage, inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { hasStoodIn } from '@hausregeln/say/some.ts'
 import { PIECE_SHAPES } from '@hausregeln/view-kit/board/pieces/pieceShapes.ts'
 import { seatColour } from '@hausregeln/view-kit/design/colours/palette.ts'
 import { deckIcon, sceneryOf } from '@hausregeln/view-kit/table/deeds/pictures.ts'
@@ -38,9 +39,22 @@ export function startFacts(): Plugin {
       const language = ALL_LANGUAGES.find((one) => one === wanted)
       if (language === undefined) return `export default {${ALL_LANGUAGES.map((one) => loader(name, one)).join()}}`
       await bringLanguage(language)
-      return `export default ${JSON.stringify(make(language))}`
+      const made = make(language)
+      return `${notingStandIns(made)}export default ${JSON.stringify(made)}`
     },
   }
+}
+
+/** The code that tells the page what English says in place of another language's words, to mark it. */
+function notingStandIns(made: unknown): string {
+  const stoodIn = [...new Set(stringsOf(made).filter(hasStoodIn))]
+  if (stoodIn.length === 0) return ''
+  return `import{noteStandIn}from'@hausregeln/say/some.ts';${JSON.stringify(stoodIn)}.forEach(noteStandIn);`
+}
+
+function stringsOf(made: unknown): readonly string[] {
+  if (typeof made === 'string') return [made]
+  return typeof made === 'object' && made !== null ? Object.values(made).flatMap(stringsOf) : []
 }
 
 function loader(name: string, language: Language): string {

@@ -9,7 +9,7 @@ import { filled } from '../paragraphs/fill.ts'
 import { groundOf } from '../paragraphs/ground.ts'
 import { introduction as simplified } from '../simplified/introduction.ts'
 import { introduction as stadium } from '../stadium/introduction.ts'
-import { formatNumber, inLanguage, type Language } from '../texts/language.ts'
+import { formatNumber, inEach, inLanguage, type Language } from '../texts/language.ts'
 import type { Introduction } from './introduced.ts'
 import { type Course, MEASURED } from './measured.ts'
 import type { ToldIntroduction } from './told.ts'
@@ -65,8 +65,10 @@ export function tellIntroduction(rulebook: Rulebook, language: Language): ToldIn
   const ground = groundOf(rulebook)
   const read = (one: Text) => inLanguage(filled(one, ground), language)
   const common = (key: keyof typeof COMMON, gaps: Readonly<Record<string, string | number>> = {}) => {
-    return inLanguage(COMMON[key], language).replace(/\{(\w+)\}/g, (_, name: string) =>
-      shown(gaps[name] ?? '', language),
+    const put = (words: string) => words.replace(/\{(\w+)\}/g, (_, name: string) => shown(gaps[name] ?? '', language))
+    return inLanguage(
+      inEach((one) => put(inLanguage(COMMON[key], one))),
+      language,
     )
   }
   const [least, minutes, most] = course.minutes
@@ -80,7 +82,10 @@ export function tellIntroduction(rulebook: Rulebook, language: Language): ToldIn
       { head: common('long'), says: common('length', { minutes, least, most }) },
       {
         head: common('hard'),
-        says: `${read(found.hard)} ${common('moves', { moves: course.moves, minutes: reading })}`,
+        says: inLanguage(
+          inEach(() => `${read(found.hard)} ${common('moves', { moves: course.moves, minutes: reading })}`),
+          language,
+        ),
       },
     ],
     source: common('pace', { games, seats: seats.length, ...pace }),

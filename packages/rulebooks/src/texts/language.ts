@@ -6,6 +6,7 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { language as forms } from '@hausregeln/say/language.ts'
 import { LANGUAGES as ENTRIES, type LanguageEntry } from '@hausregeln/say/languages.ts'
+import { noteStandIn } from '@hausregeln/say/some.ts'
 import type { Gender } from '@hausregeln/say/speaker.ts'
 
 /** Those that every text of a rulebook file has. */
@@ -32,9 +33,21 @@ export function ownName(language: Language): string {
 /** A text put together by the program, in further languages too. */
 export type Localized = Text & { readonly [Other in Further]?: string }
 
-/** A text put together in every language, each when it is read: a page has not loaded the words of them all. */
+/** Letters that have been said in languages that lack some words: their own, and those that English says for them. */
+const letters = { own: 0, stoodIn: 0 }
+
+/**
+ * A text put together in every language, each when it is read: a page has not loaded the words of them all. Where most of
+ * it stands in, it stands in as a whole.
+ */
 export function inEach(make: (language: Language) => string): Localized {
-  const read = (language: Language) => ({ enumerable: true, get: () => make(language) })
+  const said = (language: Language) => {
+    if (lacksNothing(language)) return make(language)
+    const { own, stoodIn } = letters
+    const words = make(language)
+    return letters.stoodIn - stoodIn > letters.own - own ? noteStandIn(words) : words
+  }
+  const read = (language: Language) => ({ enumerable: true, get: () => said(language) })
   return Object.defineProperties(
     {},
     Object.fromEntries(ALL_LANGUAGES.map((language) => [language, read(language)])),
@@ -44,8 +57,23 @@ export function inEach(make: (language: Language) => string): Localized {
 /** A text in this language; English stands in for what it lacks. */
 export function inLanguage(said: Localized, language: Language): string {
   const own = ownText(said)
-  if (own !== null) return own.in(language) ?? own.en
-  return said[language] ?? said.en
+  const words = own === null ? said[language] : own.in(language)
+  if (lacksNothing(language)) return words ?? (own ?? said).en
+  if (words === undefined) return standIn((own ?? said).en, languageIn(said, language) === language)
+  if (own !== null) letters.own += lettersIn(words)
+  return words
+}
+
+/** What English says for another language. `isSame`: the text is the same in every language. */
+function standIn(words: string, isSame: boolean): string {
+  if (isSame) return words
+  letters.stoodIn += lettersIn(words)
+  return noteStandIn(words)
+}
+
+/** Without the places that something else takes. */
+function lettersIn(words: string): number {
+  return words.replace(/\{\w+\}/g, '').length
 }
 
 /** The language in which `inLanguage` says a text: English where it lacks this one and is another there. */

@@ -76,6 +76,9 @@ async function mark(...parts: readonly Part[]): Promise<{ root: Part; change: (.
   note('New game')
   note('2–6 players')
   note('about 45 minutes')
+  note('here: Anna, Ben')
+  note('All may bid.')
+  note('Nobody must.')
   const { markStandIns } = await import('./markStandIns.ts')
   markStandIns()
   return { root, change: (...changed) => heard(changed.map((target) => ({ target }))) }
@@ -92,6 +95,19 @@ it('what English says on a page in another language is marked, and nothing else'
   ]
   await mark(english, polish, label, parts)
   expect([english, polish, label, parts].map((part) => part.getAttribute('lang'))).toEqual(['en', null, 'en', 'en'])
+})
+
+it('a label or a paragraph of several parts is marked where most of it stands in', async () => {
+  const [label, sentences, mostlyPolish, inBrackets, numbered] = [
+    new Part({ 'aria-label': '+1: Nowa, about 45 minutes, here: Anna, Ben' }),
+    new Part({}, 'All may bid. Nobody must.', ' '),
+    new Part({}, 'Gracze: od 2 do 8 · New game'),
+    new Part({}, '(', 'New game', ')'),
+    new Part({ 'aria-label': 'New game' }, 'K-3.1'),
+  ]
+  await mark(label, sentences, mostlyPolish, inBrackets, numbered)
+  const languages = [label, sentences, mostlyPolish, inBrackets, numbered].map((part) => part.getAttribute('lang'))
+  expect(languages).toEqual(['en', 'en', null, 'en', 'en'])
 })
 
 it('a name that is drawn in several lines is marked as a whole', async () => {

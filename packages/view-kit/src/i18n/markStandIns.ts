@@ -4,6 +4,12 @@ import { hasStoodIn } from '@hausregeln/say/some.ts'
 const LABELS = ['aria-label', 'title', 'placeholder', 'alt']
 /** An element with more inside is no sentence. */
 const MOST_INSIDE = 12
+/** Without one it is in no language, such as `K-3.1`. */
+const WORD = /\p{L}{2}/u
+/** What stands between the parts of a label or a paragraph, of which each may stand in. */
+const BETWEEN = / · |, |: |(?<=[.!?…]) | ?[()]/g
+/** Parts that are one sentence have no more between them. */
+const MOST_PARTS = 12
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: [...LABELS, 'lang'] }
 
 /** Elements that were given a language here. */
@@ -45,14 +51,30 @@ function mark(element: Element, page: string): void {
 function languageOf(element: Element, page: string): string | undefined {
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(trimmed)
   const labels = LABELS.map((name) => element.getAttribute(name)?.trim() ?? '')
-  const said = [...texts, ...labels].filter((text) => text !== '')
+  const said = [...texts, ...labels].filter((text) => WORD.test(text))
   if (said.length === 0) return isSentence(element) ? REFERENCE : undefined
   return said.every(isStandIn) || isPartOfSentence(element) ? REFERENCE : page
 }
 
-/** Such as `2–8 players · about 45 minutes`, of which each part stands in. */
+/** Such as `2–8 players · about 45 minutes`, or several sentences: most of it stands in. */
 function isStandIn(text: string): boolean {
-  return hasStoodIn(text) || text.split(' · ').every(hasStoodIn)
+  if (hasStoodIn(text)) return true
+  const gaps = [...text.matchAll(BETWEEN)]
+  const starts = [0, ...gaps.map(({ 0: gap, index }) => index + gap.length)]
+  const ends = [...gaps.map(({ index }) => index), text.length]
+  let stoodIn = 0
+  for (let from = 0; from < starts.length; ) {
+    const to = lastOf(ends, from, (end) => hasStoodIn(text.slice(starts[from], end)))
+    if (to !== -1) stoodIn += (ends[to] ?? 0) - (starts[from] ?? 0)
+    from = Math.max(from, to) + 1
+  }
+  return 2 * stoodIn > text.length
+}
+
+/** The last of the ends from this one on, not too far away, that holds; -1: none. */
+function lastOf(ends: readonly number[], from: number, holds: (end: number) => boolean): number {
+  for (let at = Math.min(ends.length, from + MOST_PARTS) - 1; at >= from; at--) if (holds(ends[at] ?? 0)) return at
+  return -1
 }
 
 /** A sentence with something inside, or a name that is drawn in several lines. */

@@ -102,7 +102,7 @@ away-13 =
     Match amical au village, et l’intendant a préparé le déjeuner : avancez au Pré aux taupes. Si vous passez par le
     Départ, recevez le salaire.
 away-14 = Il faut bien recoller l’anse : avancez à la Vitrine aux trophées.
-away-15 = « Si on gagne, c’est ma tournée », et voilà qu’on a gagné : 50 ₩ à chacun des autres joueurs.
+away-15 = “Si on gagne, c’est ma tournée”, et voilà qu’on a gagné : 50 ₩ à chacun des autres joueurs.
 away-16 = Le but marqué depuis le milieu du terrain finit dans une publicité : 150 ₩ de la banque.
 
 ## Cards: Home game

@@ -84,7 +84,7 @@ export const words: Words = {
     '12': 'Garé dans le tunnel des joueurs : 15 ₩ à la banque.',
     '13': 'Match amical au village, et l’intendant a préparé le déjeuner : avancez au Pré aux taupes. Si vous passez par le Départ, recevez le salaire.',
     '14': 'Il faut bien recoller l’anse : avancez à la Vitrine aux trophées.',
-    '15': '« Si on gagne, c’est ma tournée », et voilà qu’on a gagné : 50 ₩ à chacun des autres joueurs.',
+    '15': '“Si on gagne, c’est ma tournée”, et voilà qu’on a gagné : 50 ₩ à chacun des autres joueurs.',
     '16': 'Le but marqué depuis le milieu du terrain finit dans une publicité : 150 ₩ de la banque.',
   },
   home: {

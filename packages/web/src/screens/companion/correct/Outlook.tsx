@@ -26,8 +26,7 @@ export function Outlook({ attempt }: { readonly attempt: Attempt }) {
     <div className="stack stack--tight">
       <h3>{texts.works}</h3>
       <p>
-        {texts.worksHint(changes.length)}{' '}
-        {dropFrom !== undefined && texts.worksDrop(number(dropFrom))}
+        {texts.worksHint(changes.length)} {dropFrom !== undefined && texts.worksDrop(number(dropFrom))}
       </p>
       {cash.length === 0 && <p className="soft">{texts.unchanged}</p>}
       <ul className="outlook plain-list">
