@@ -48,18 +48,18 @@ describe('rulebooks as files', () => {
   it('a file is checked, and tried', async () => {
     const { out, code } = await run('book', 'check', own)
     expect(code).toBe(0)
-    expect(out).toMatch(/"own" can be played, mark [0-9a-f]{16}\.\n\d of 8 trial games ended within 400 rounds\.\n/)
+    expect(out).toMatch(/“own” can be played, mark [0-9a-f]{16}\.\n\d of 8 trial games ended within 400 rounds\.\n/)
   })
 
   it('one in which a game breaks a law is not said to be playable', () => {
     const about = { path: 'own.json', id: 'own', mark: '0123456789abcdef' }
     const broken = 'After {}: The law "nobody has less than nothing" is broken: the bank has -20.'
     const trial = { games: 1, rounds: 400, ended: 0, broken }
-    expect(verdictOn(about, trial, 'en')).toBe('own.json: "own" cannot be played like this.')
-    expect(verdictOn(about, trial, 'de')).toBe('own.json: "own" kann so nicht gespielt werden.')
+    expect(verdictOn(about, trial, 'en')).toBe('own.json: “own” cannot be played like this.')
+    expect(verdictOn(about, trial, 'de')).toBe('own.json: „own“ kann so nicht gespielt werden.')
     expect(triedIn('en', trial)).toEqual([`A trial game cannot go on: ${broken}`])
     for (const played of [null, { ...trial, broken: null }])
-      expect(verdictOn(about, played, 'en')).toBe('own.json: "own" can be played, mark 0123456789abcdef.')
+      expect(verdictOn(about, played, 'en')).toBe('own.json: “own” can be played, mark 0123456789abcdef.')
   })
 
   it('what cannot be played is refused with its faults, in either language', async () => {
