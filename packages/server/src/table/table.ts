@@ -7,6 +7,7 @@ import { contextOf } from './contextOf.ts'
 import { Counter } from './counter.ts'
 import { atOnce } from './game/inTurns.ts'
 import type { Play } from './game/play.ts'
+import { Holding } from './holding.ts'
 import { type Asked, answerTo, Ledger, type Left } from './ledger.ts'
 import type { Audience } from './people/audience.ts'
 import { GiftNotes } from './people/giftNotes.ts'
@@ -39,6 +40,7 @@ export class Table {
   readonly code: string
   readonly programs: Programs
   readonly reception: Reception
+  readonly holding: Holding
   readonly #world: World
   readonly #audience: Audience
   readonly #history: History
@@ -52,8 +54,6 @@ export class Table {
   #play: Play | null = null
   #projection: Projection | null = null
   readonly #book: TableBook
-  /** Whether all of it is still kept, see `letGo`. */
-  #keeps: boolean
   #touched: number
   #lost = false
   /** For whom all have been told that they are waited for. */
@@ -69,7 +69,7 @@ export class Table {
     this.#gifts = new GiftNotes(audience)
     const { history, play } = origin.open()
     this.#history = history
-    this.#keeps = origin.whole
+    this.holding = new Holding(history, () => this.#play, origin.whole)
     if (play !== null) this.#begin(play)
     this.#ledger = new Ledger(world, this.code, this.sequence, (error) => this.#lose(error))
     this.#announcer = new Announcer(this.#history, audience, world)
@@ -135,36 +135,7 @@ export class Table {
 
   /** The table as it stands, for a snapshot; null: it cannot be kept now. */
   keep(): Pick<Snapshot, 'history' | 'play'> | null {
-    if (this.#lost || !this.settled || this.over) return null
-    const play = this.#play?.keep() ?? null
-    return play && { history: this.#history.keep(), play }
-  }
-
-  /**
-   * Lets go of what lies long ago in its game and log, which is in storage. What was opened as a whole, because somebody
-   * has asked for it, is kept once: until this is called again.
-   */
-  letGo(): void {
-    if (!this.#keeps) {
-      this.#play?.letGo()
-      this.#history.letGo()
-    }
-    this.#keeps = false
-  }
-
-  /** How many entries of its game are in memory. */
-  get entries(): number {
-    return this.#play?.session.atHand ?? 0
-  }
-
-  /** How many entries its game has, in memory or not. */
-  get length(): number {
-    return this.#play?.session.length ?? 0
-  }
-
-  /** Whether all of its game is at hand, and not only its end. */
-  get whole(): boolean {
-    return this.#play?.whole ?? true
+    return this.#lost || !this.settled || this.over ? null : this.holding.keep()
   }
 
   /** Lets go of it, so that it is loaded again by all of its log; fulfilled when it is given up for any reason. */

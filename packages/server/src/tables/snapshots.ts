@@ -86,7 +86,7 @@ export class Snapshots {
   /** Steps that would have to be played; without a snapshot, entries that a single step has brought count, too. */
   #uncovered(table: Table): number {
     const covered = this.#covered.get(table) ?? 0
-    return covered === 0 ? Math.max(table.sequence, table.length) : table.sequence - covered
+    return covered === 0 ? Math.max(table.sequence, table.holding.length) : table.sequence - covered
   }
 
   /** Whether it can be made now. */

@@ -153,7 +153,7 @@ export class Tables implements World {
 
   /** Entries of games in memory. */
   get entries(): number {
-    return this.#tables.values().reduce((sum, table) => sum + table.entries, 0)
+    return this.#tables.values().reduce((sum, table) => sum + table.holding.entries, 0)
   }
 
   random(below: number): number {
@@ -330,7 +330,7 @@ export class Tables implements World {
   async #round(): Promise<void> {
     try {
       this.#evict()
-      for (const table of this.#tables.values()) table.letGo()
+      for (const table of this.#tables.values()) table.holding.letGo()
       this.#snapshots.round(this.#tables.values())
       await this.storage.leave((code) => this.#isServed(code))
       await this.#register.write(this.attendance.audiences, this.time.now())
