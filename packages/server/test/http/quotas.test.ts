@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createBot } from '@hausregeln/bots'
 import { LIMIT_DEFAULTS, type Limits } from '@hausregeln/server/quota/limits.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { LONG } from '../support/cluster.ts'
 import { HandTime } from '../support/handTime.ts'
 import { Page } from '../support/page.ts'
 import { NO_LIMITS, newNonce, Person, post, TestServer, tableSettings } from '../support/server.ts'
@@ -110,7 +111,7 @@ describe('one person', () => {
   })
 })
 
-describe('one address', () => {
+describe('one address', { timeout: LONG }, () => {
   it('makes no more tables than allowed, by however many persons', async () => {
     await start({ TABLES_PER_ADDRESS: 4 })
     const persons = await Promise.all([1, 2, 3].map((n) => Person.named(`P${n}`, server.address)))
@@ -240,7 +241,7 @@ describe('budgets', () => {
 /** Files that a page loads, by their names. */
 const FILES = Array.from({ length: 30 }, (_, n) => `assets/part-${n}.js`)
 
-describe('thirty persons of a club, with ten tables behind one address', () => {
+describe('thirty persons of a club, with ten tables behind one address', { timeout: LONG }, () => {
   const time = new HandTime()
 
   /** What a page asks for until it is at a table. */

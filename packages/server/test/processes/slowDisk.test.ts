@@ -62,7 +62,8 @@ describe('a disk that does not answer', () => {
   it('is found by writing: it cannot be written to, and it can again', async () => {
     const server = await new TestServer().start()
     clearing.push(() => server.remove())
-    expect(await readiness(server.address)).toBe(200)
+    // A disk that others use may take longer than a probe waits.
+    await expect.poll(() => readiness(server.address)).toBe(200)
     const free = hold(server.directory)
     await expect.poll(() => readiness(server.figures)).toBe(503)
     free()

@@ -127,7 +127,7 @@ describe('a table with a snapshot', () => {
       await server.stop()
       await server.start()
       const again = await welcomed(server, watcher)
-      expect(await figure(server, 'hausregeln_snapshots_total{what="used"}')).toBe(1)
+      expect(await figure(server, 'hausregeln_snapshots_total{what="used"}')).toBeGreaterThan(0)
       expect(again).toEqual({ ...first, sequence: 401, chat: [chat], guest: again.guest })
       // A page that wants more than it has gets it from the log: all lines, and the lines before those that they have.
       const all = await welcomed(server, watcher, null)
