@@ -75,7 +75,7 @@ describe('a program that is started by a Node that is too old', () => {
     scripts: Readonly<Record<string, string>>
   }
   const programs = Object.entries(scripts).flatMap(([name, script]) => {
-    const [, args] = /^node ([^&]*\.(?:ts|bin\/hausregeln\.mjs))/.exec(script) ?? []
+    const [, args] = /^node ([^&]*(?:\.ts|demandRuntime\.mjs))/.exec(script) ?? []
     return args === undefined ? [] : [[name, args.split(' ')] as const]
   })
 
