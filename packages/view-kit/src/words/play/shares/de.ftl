@@ -27,11 +27,7 @@ deadline = bis zum Zugende von { $name }, sonst { $fine } Strafe
 fined = (verspätet)
 reportNow = Ein Bericht jetzt nennt { $cash } in der Kasse: Dividende { $perShare } je Anteil, auf LOS { $due }.
 report = Bericht
-dividendNear =
-    { $steps ->
-        [one] LOS ist noch { $steps } Feld entfernt: Dort kostet deine Dividende { $amount }.
-       *[other] LOS ist noch { $steps } Felder entfernt: Dort kostet deine Dividende { $amount }.
-    }
+dividendNear = Noch { $steps } bis LOS: Dort kostet deine Dividende { $amount }.
 dividendShort = Dafür fehlen dir jetzt { $missing }.
 number = Wie viele?
 has = { $name }: Du hältst { $own }, die Bank { $bank }.

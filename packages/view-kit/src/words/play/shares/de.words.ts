@@ -33,7 +33,7 @@ export const words: Words = {
   fined: '(verspätet)',
   reportNow: ($cash, $perShare, $due) => `Ein Bericht jetzt nennt ${$cash} in der Kasse: Dividende ${$perShare} je Anteil, auf LOS ${$due}.`,
   report: 'Bericht',
-  dividendNear: ($steps, $amount) => ($steps === 1 ? `LOS ist noch ${number($steps)} Feld entfernt: Dort kostet deine Dividende ${$amount}.` : `LOS ist noch ${number($steps)} Felder entfernt: Dort kostet deine Dividende ${$amount}.`),
+  dividendNear: ($steps, $amount) => `Noch ${number($steps)} bis LOS: Dort kostet deine Dividende ${$amount}.`,
   dividendShort: ($missing) => `Dafür fehlen dir jetzt ${$missing}.`,
   number: 'Wie viele?',
   has: ($name, $own, $bank) => `${$name}: Du hältst ${$own}, die Bank ${$bank}.`,
