@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { codeSchema } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { ALL_LANGUAGES, bringLanguage, inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { REFERENCE } from '@hausregeln/say/languages.ts'
+import { hasStoodIn } from '@hausregeln/say/some.ts'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Storage, StoredHead } from '../storage/storage.ts'
 import { answerError } from './answers.ts'
@@ -64,7 +66,7 @@ function languageOf({ headers }: FastifyRequest): Language {
 
 async function previewOf(head: StoredHead | null, language: Language): Promise<Preview> {
   const words = ALL[language]
-  if (head === null) return { title: 'Hausregeln', description: words.house, language }
+  if (head === null) return { title: 'Hausregeln', description: words.house, language: spoken(words.house, language) }
   await bringLanguage(language)
   const rulebook = findRulebook(head.rulebook)
   const free = head.seats.filter((name) => name === null).length
@@ -75,7 +77,12 @@ async function previewOf(head: StoredHead | null, language: Language): Promise<P
         ? words.full
         : words.free({ free, all: head.seats.length })
   const description = rulebook === undefined ? standing : `${inLanguage(rulebook.title, language)}. ${standing}`
-  return { title: head.title, description, language }
+  return { title: head.title, description, language: spoken(standing, language) }
+}
+
+/** The language in which this is said: English may stand in. */
+function spoken(said: string, language: Language): Language {
+  return hasStoodIn(said) ? REFERENCE : language
 }
 
 function withPreview(page: string, { title, description, language }: Preview, request: FastifyRequest): string {
