@@ -37,6 +37,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   storage: (page) => shown(page, '#/storage', '.hr-panel'),
   workshop: (page) => shown(page, '#/workshop', '.sentence'),
   laboratory: (page) => shown(page, '#/laboratory', '.lab__form'),
+  lesson: (page) => shown(page, '#/lesson/classic', '.lesson__says'),
+  'an address that leads nowhere': (page) => shown(page, '#/nowhere', 'h1'),
   table: (page) =>
     openRecord(page, recordUntil({ seats: ['Anna', ...bots], until: (game) => game.s.round > 8 && isTurn(game) })),
   exchange: (page) =>
