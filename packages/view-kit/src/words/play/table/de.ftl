@@ -178,7 +178,7 @@ unreadable = Dieses Spiel lässt sich nicht öffnen.
 timeLeft = noch { $time }
 faults-full = Der Browser gibt dieser Seite keinen Platz mehr. Solange sie offen ist, geht nichts verloren: Sichere das Spiel als Datei, dann lösche alte auf der Startseite.
 faults-bot = Ein Bot hat einen Zug gewählt, den es nicht gibt. Bis hierher ist das Spiel gespeichert.
-faults-save = Der Browser kann dieses Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren; sichere es als Datei.
+faults-save = Der Browser kann das Spiel nicht speichern. Solange die Seite offen ist, geht nichts verloren: Sichere das Spiel als Datei.
 holdingsOf = Besitz von { $name }
 portfolio =
     { $count ->

@@ -180,7 +180,7 @@ export const words: Words = {
   faults: {
     full: 'Der Browser gibt dieser Seite keinen Platz mehr. Solange sie offen ist, geht nichts verloren: Sichere das Spiel als Datei, dann lösche alte auf der Startseite.',
     bot: 'Ein Bot hat einen Zug gewählt, den es nicht gibt. Bis hierher ist das Spiel gespeichert.',
-    save: 'Der Browser kann dieses Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren; sichere es als Datei.',
+    save: 'Der Browser kann das Spiel nicht speichern. Solange die Seite offen ist, geht nichts verloren: Sichere das Spiel als Datei.',
   },
   holdingsOf: ($name) => `Besitz von ${$name}`,
   portfolio: ($name, $count) => ($count === 1 ? `${$name}: ${number($count)} Grundstück` : `${$name}: ${number($count)} Grundstücke`),
