@@ -292,6 +292,8 @@ export class Page {
     socket.on('message', (data) => socket === this.#socket && this.#receive(String(data)))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
+      // Nor does the page come back for one that it has replaced itself: the newest would be replaced without end.
+      if (socket !== this.#socket) return
       this.#lostAt ??= performance.now()
       const ended = this.#closed || !this.returns || (this.goodbye !== null && !this.goodbye.retry)
       if (!ended) setTimeout(() => this.#closed || this.#connect(), this.#sentTo === null ? COME_BACK : 0)
