@@ -69,7 +69,8 @@ export class Serving {
     // This process was stopped itself: it has yet to hear the others.
     if (now - this.#looked > SILENCE) this.#hearAnew(now)
     this.#looked = now
-    for (const [process, at] of this.#heard) {
+    // Each of them once: who is put back, because they could not be taken out, would come again in the same round.
+    for (const [process, at] of [...this.#heard]) {
       if (now - at < SILENCE) continue
       this.#heard.delete(process)
       try {
@@ -77,7 +78,7 @@ export class Serving {
           this.#found(code, Number(sequence), process)
       } catch {
         // It is silent still when that is tried again.
-        this.#heard.set(process, at)
+        if (!this.#heard.has(process)) this.#heard.set(process, at)
       }
     }
   }
