@@ -69,9 +69,10 @@ export class Serving {
     // This process was stopped itself: it has yet to hear the others.
     if (now - this.#looked > SILENCE) this.#hearAnew(now)
     this.#looked = now
-    // Each of them once: who is put back, because they could not be taken out, would come again in the same round.
-    for (const [process, at] of [...this.#heard]) {
-      if (now - at < SILENCE) continue
+    // Each of them once: one that is put back, because it could not be taken out, would come again in the same round.
+    for (const process of [...this.#heard.keys()]) {
+      const at = this.#heard.get(process)
+      if (at === undefined || now - at < SILENCE) continue
       this.#heard.delete(process)
       try {
         for (const { code, sequence } of await this.#remove([...this.#codes], process))

@@ -278,9 +278,8 @@ export class Page {
     this.visits++
     socket.on('open', () => {
       const { token, client, sequence, layouts, edition } = this
-      const known = { protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts, edition }
+      const known = { type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts, edition }
       const hello = {
-        type: 'hello',
         ...known,
         ...(this.wanted !== null && { lines: this.wanted }),
         ...(this.moves && { moves: this.#hops < MOST_HOPS }),
@@ -288,11 +287,10 @@ export class Page {
       }
       socket.send(JSON.stringify(hello))
     })
-    // What a connection still brings after it was replaced is no longer heard.
+    // A connection that was replaced is no longer heard, nor come back for: that would replace the newest without end.
     socket.on('message', (data) => socket === this.#socket && this.#receive(String(data)))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
-      // Nor does the page come back for one that it has replaced itself: the newest would be replaced without end.
       if (socket !== this.#socket) return
       this.#lostAt ??= performance.now()
       const ended = this.#closed || !this.returns || (this.goodbye !== null && !this.goodbye.retry)
