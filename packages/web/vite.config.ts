@@ -68,14 +68,23 @@ const groups = [
   // What bots are called, and what they know of chapters.
   {
     name: 'plays',
-    test: /packages\/(bots\/src\/(names|plays|unknown|columns|steady\/figures\/characters)|chapters\/([\w-]+\/play|plays))\.ts/,
+    test: /packages\/(bots\/src\/(names|levels|plays|unknown|columns|steady\/figures\/characters)|chapters\/([\w-]+\/play|plays))\.ts/,
     priority: 1,
   },
+  // What a bot sees and how it decides; whatever asks for reasons, or judges a game, needs nearly all of it.
+  {
+    name: 'steady',
+    test: /packages\/bots\/src\/(all-pay|steady\/.*)\.ts/,
+    priority: 1,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'sound', test: /packages\/view-kit\/src\/sound\/(ears|volume)\.ts/, priority: 1 },
   { name: 'setup-styles', test: /screens\/setup\/(books|where)\.css$/, priority: 5 },
   // Every table has these.
   {
     name: 'table-styles',
-    test: /(src\/(table\/(layout|table|chips|scenes|rule-chip)|screens\/table\/(people\/people|log\/log|strip))|chapters\/(cards\/view\/deck|auction-open\/view\/auction|auction-sealed\/view\/sealed|rent\/view\/rates|bank-debt\/view\/purse))\.css$/,
+    test: /(src\/(table\/(layout|table|chips|scenes|rule-chip)|screens\/table\/(people\/people|log\/log|strip))|chapters\/(cards\/view\/deck|auction-open\/view\/auction|auction-sealed\/view\/sealed|rent\/view\/rates|bank-debt\/view\/purse|prison-bail\/view\/prison|trade\/view\/trade)|view-kit\/src\/table\/stage\/stage)\.css$/,
     priority: 5,
   },
   // What tables say; without a group of its own it would lie with what opens rulebooks out of files.
