@@ -238,8 +238,8 @@ export const words = {
       nothing: 'ist ein Wurf wie jeder andere',
     },
     thirdDoubles: {
-      toJail: 'führt ins Gefängnis',
-      harmless: 'ist ein Pasch wie jeder andere; sind mehr als acht Mieten offen, werden die eines Eigentümers zusammen verlangt',
+      toJail: 'führen ins Gefängnis',
+      harmless: 'sind Pasche wie alle anderen; sind mehr als acht Mieten offen, werden die eines Eigentümers zusammen verlangt',
     },
     sameDoublesTwice: {
       harmless: 'schadet nicht',
@@ -298,6 +298,16 @@ export const words = {
         gist: 'In einer verdeckten Versteigerung bieten alle zugleich und nur einmal; das höchste Gebot gewinnt. Bei Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor. Wer nichts will, bietet 0; bieten alle 0, bleibt das Grundstück bei der Bank.',
       },
     },
+    bank: {
+      debt: {
+        gist: 'Was jemand der Bank schuldet, wird aufgeschrieben; was dann hereinkommt, tilgt es zuerst.',
+      },
+    },
+    debt: {
+      limit: {
+        gist: 'Was jemand der Bank schuldet, wird aufgeschrieben; was dann hereinkommt, tilgt es zuerst. Bis es getilgt ist, wird weder gekauft noch gebaut.',
+      },
+    },
     building: {
       gist: 'Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude zum halben Preis zurück, sofern die Karte nichts anderes sagt.',
     },
@@ -342,6 +352,7 @@ export const words = {
     },
     owner: {
       auction: {
+        gist: 'Im eigenen Zug, oder um eine Schuld zu begleichen, darf man ein eigenes Grundstück verdeckt versteigern lassen. Ein Mindestpreis ist erlaubt; erreicht ihn kein Gebot, bleibt das Grundstück, und {minimumPenalty} % dieses Preises sind zu zahlen.',
         title: 'Versteigerung durch den Eigentümer',
       },
     },
@@ -353,6 +364,7 @@ export const words = {
     },
     remote: {
       purchase: {
+        gist: 'Wer den Anspruch auf eine Gruppe hat, darf vor dem Würfeln eine freie Straße von ihr kaufen, auf der jemand anderes steht, und zahlt diesem dazu die Provision. Ebenso wird aus der Ferne auf einer eigenen Straße gebaut, solange jemand anderes in ihrer Gruppe steht. Im Gefängnis und im Zug der Entlassung gibt es beides nicht.',
         title: 'Kaufen und Bauen aus der Ferne',
       },
     },
@@ -410,7 +422,7 @@ export const words = {
     gifts: 'Geschenke',
     doublesOptional: 'Nach einem Pasch',
     doublesAgain: 'Ein Pasch',
-    thirdDoubles: 'Der dritte Pasch nacheinander',
+    thirdDoubles: 'Mehrere Pasche hintereinander',
     doubleOne: 'Zwei Einsen',
     sameDoublesTwice: 'Zweimal nacheinander derselbe Pasch',
     startReached: 'Vor dem Gehalt kommt',

@@ -298,6 +298,16 @@ export const words = {
         gist: 'In a sealed auction all bid at once and only once; the highest bid wins. After a tie those who tied bid again, at least as much as before. A player who wants nothing bids 0; if all bid 0, the property stays with the bank.',
       },
     },
+    bank: {
+      debt: {
+        gist: 'The bank writes down what players owe it; what they then receive repays it first.',
+      },
+    },
+    debt: {
+      limit: {
+        gist: 'The bank writes down what players owe it; what they then receive repays it first. Until it is repaid they neither buy nor build.',
+      },
+    },
     building: {
       gist: 'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back at half their price, unless the deed says otherwise.',
     },
@@ -342,6 +352,7 @@ export const words = {
     },
     owner: {
       auction: {
+        gist: 'In their own turn, or while they raise money for a debt, players may put up a property of theirs for a sealed auction. They may set a minimum price; if no bid reaches it, they keep the property and pay {minimumPenalty} % of that price.',
         title: 'Auctions by the owner',
       },
     },
@@ -353,6 +364,7 @@ export const words = {
     },
     remote: {
       purchase: {
+        gist: 'Before throwing, the holder of a claim may buy a free street of its group on which another player stands, and pays that player the commission as well. Players build from afar, too, on a street of theirs while another stands in its group. In jail, and in the turn in which they leave it, they do neither.',
         title: 'Buying and building from afar',
       },
     },
@@ -410,7 +422,7 @@ export const words = {
     gifts: 'Gifts',
     doublesOptional: 'After doubles',
     doublesAgain: 'Doubles',
-    thirdDoubles: 'The third doubles in a row',
+    thirdDoubles: 'Several doubles in a row',
     doubleOne: 'Two ones',
     sameDoublesTwice: 'The same doubles twice in a row',
     startReached: 'Before the salary comes',

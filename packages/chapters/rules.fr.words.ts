@@ -238,8 +238,8 @@ export const words = {
       nothing: 'sont un lancer comme un autre',
     },
     thirdDoubles: {
-      toJail: 'mène en prison',
-      harmless: 'est un double comme les autres ; au-delà de huit loyers ouverts, ceux d’un même propriétaire sont exigés ensemble',
+      toJail: 'mènent en prison',
+      harmless: 'sont des doubles comme les autres ; au-delà de huit loyers ouverts, ceux d’un même propriétaire sont exigés ensemble',
     },
     sameDoublesTwice: {
       harmless: 'est sans conséquence',
@@ -298,6 +298,16 @@ export const words = {
         gist: 'Aux enchères cachées, tous enchérissent en même temps et une seule fois ; la plus haute offre gagne. En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut. Celui qui ne veut rien offre 0 ; si tous offrent 0, la propriété reste à la banque.',
       },
     },
+    bank: {
+      debt: {
+        gist: 'La banque note ce que les joueurs lui doivent ; ce qu’ils reçoivent ensuite la rembourse d’abord.',
+      },
+    },
+    debt: {
+      limit: {
+        gist: 'La banque note ce que les joueurs lui doivent ; ce qu’ils reçoivent ensuite la rembourse d’abord. Jusque-là, ils n’achètent ni ne construisent.',
+      },
+    },
     building: {
       gist: 'On construit des maisons dans les rues et, une fois leur nombre atteint, un hôtel. La banque reprend les bâtiments à la moitié de leur prix, sauf si le titre indique autre chose.',
     },
@@ -342,6 +352,7 @@ export const words = {
     },
     owner: {
       auction: {
+        gist: 'À leur tour, ou pour réunir l’argent d’une dette, les joueurs peuvent mettre une de leurs propriétés en enchères cachées. Ils peuvent fixer un prix minimum ; si aucune offre ne l’atteint, ils la gardent et paient {minimumPenalty} % de ce prix.',
         title: 'Enchères à l’initiative du propriétaire',
       },
     },
@@ -353,6 +364,7 @@ export const words = {
     },
     remote: {
       purchase: {
+        gist: 'Avant de lancer les dés, qui a réservé un groupe peut en acheter une rue libre sur laquelle se trouve un autre joueur, à qui revient en plus la commission. De même, on construit à distance sur une rue à soi tant qu’un autre joueur se trouve dans son groupe. Ni l’un ni l’autre en prison, ni au tour où l’on en sort.',
         title: 'Acheter et construire à distance',
       },
     },
@@ -410,7 +422,7 @@ export const words = {
     gifts: 'Les cadeaux',
     doublesOptional: 'Après un double',
     doublesAgain: 'Les doubles',
-    thirdDoubles: 'Le troisième double de suite',
+    thirdDoubles: 'Plusieurs doubles à la suite',
     doubleOne: 'Un double un',
     sameDoublesTwice: 'Le même double deux fois de suite',
     startReached: 'Avant le salaire vient',

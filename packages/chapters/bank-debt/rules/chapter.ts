@@ -1,3 +1,4 @@
+import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices, limitChoices } from './choices.ts'
 import { section } from './section.ts'
@@ -5,6 +6,8 @@ import { vocabulary } from './vocabulary.ts'
 
 export const bankDebt: Chapter = {
   name: 'bank-debt',
+  gist: text('chapter-bank-debt-gist'),
+  arises: ({ is }) => is('shortfall', 'borrow', 'borrowOrLose'),
   theme: 'debt',
   vocabulary: [vocabulary],
   section,
@@ -16,6 +19,7 @@ export const bankDebt: Chapter = {
 /** Bank debt with its limit. */
 export const debtLimit: Chapter = {
   name: 'debt-limit',
+  gist: text('chapter-debt-limit-gist'),
   theme: 'debt',
   vocabulary: [vocabulary],
   section,

@@ -1,3 +1,8 @@
+## The chapter
+
+chapter-bank-debt-gist = Was jemand der Bank schuldet, wird aufgeschrieben; was dann hereinkommt, tilgt es zuerst.
+chapter-debt-limit-gist = Was jemand der Bank schuldet, wird aufgeschrieben; was dann hereinkommt, tilgt es zuerst. Bis es getilgt ist, wird weder gekauft noch gebaut.
+
 ## Choices
 
 choice-shortfall-borrow = leiht die Bank, was fehlt

@@ -2,6 +2,11 @@
 ### $seat (seat) $amount (money)
 
 
+## The chapter
+
+chapter-bank-debt-gist = The bank writes down what players owe it; what they then receive repays it first.
+chapter-debt-limit-gist = The bank writes down what players owe it; what they then receive repays it first. Until it is repaid they neither buy nor build.
+
 ## Choices
 
 choice-shortfall-borrow = borrows from the bank

@@ -1,3 +1,8 @@
+## The chapter
+
+chapter-bank-debt-gist = La banque note ce que les joueurs lui doivent ; ce qu’ils reçoivent ensuite la rembourse d’abord.
+chapter-debt-limit-gist = La banque note ce que les joueurs lui doivent ; ce qu’ils reçoivent ensuite la rembourse d’abord. Jusque-là, ils n’achètent ni ne construisent.
+
 ## Choices
 
 choice-shortfall-borrow = emprunte à la banque

@@ -7,6 +7,7 @@ import { vocabulary } from './vocabulary.ts'
 /** An owner's public auction, by the rules of the sealed one. */
 export const ownerAuction: Chapter = {
   name: 'owner-auction',
+  gist: text('chapter-owner-auction-gist'),
   theme: 'property',
   inOnes: true,
   vocabulary: [vocabulary],

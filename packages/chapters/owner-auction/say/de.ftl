@@ -1,5 +1,8 @@
 ## The chapter
 
+chapter-owner-auction-gist =
+    Im eigenen Zug, oder um eine Schuld zu begleichen, darf man ein eigenes Grundstück verdeckt versteigern lassen. Ein
+    Mindestpreis ist erlaubt; erreicht ihn kein Gebot, bleibt das Grundstück, und { $minimumPenalty } % dieses Preises sind zu zahlen.
 chapter-owner-auction-title = Versteigerung durch den Eigentümer
 
 ## Numbers

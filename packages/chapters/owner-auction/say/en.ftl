@@ -4,6 +4,9 @@
 
 ## The chapter
 
+chapter-owner-auction-gist =
+    In their own turn, or while they raise money for a debt, players may put up a property of theirs for a sealed auction.
+    They may set a minimum price; if no bid reaches it, they keep the property and pay { $minimumPenalty } % of that price.
 chapter-owner-auction-title = Auctions by the owner
 
 ## Numbers

@@ -1,5 +1,8 @@
 ## The chapter
 
+chapter-owner-auction-gist =
+    À leur tour, ou pour réunir l’argent d’une dette, les joueurs peuvent mettre une de leurs propriétés en enchères
+    cachées. Ils peuvent fixer un prix minimum ; si aucune offre ne l’atteint, ils la gardent et paient { $minimumPenalty } % de ce prix.
 chapter-owner-auction-title = Enchères à l’initiative du propriétaire
 
 ## Numbers

@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const remotePurchase: Chapter = {
   name: 'remote-purchase',
+  gist: text('chapter-remote-purchase-gist'),
   theme: 'property',
   vocabulary: [vocabulary, apartmentsWords],
   slots: ['remoteBuy', 'remoteFirst', 'remoteBuild', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'justBought'],

@@ -1,5 +1,9 @@
 ## The chapter
 
+chapter-remote-purchase-gist =
+    Wer den Anspruch auf eine Gruppe hat, darf vor dem Würfeln eine freie Straße von ihr kaufen, auf der jemand anderes
+    steht, und zahlt diesem dazu die Provision. Ebenso wird aus der Ferne auf einer eigenen Straße gebaut, solange jemand
+    anderes in ihrer Gruppe steht. Im Gefängnis und im Zug der Entlassung gibt es beides nicht.
 chapter-remote-purchase-title = Kaufen und Bauen aus der Ferne
 
 ## Refusals

@@ -3,6 +3,10 @@
 
 ## The chapter
 
+chapter-remote-purchase-gist =
+    Before throwing, the holder of a claim may buy a free street of its group on which another player stands, and pays
+    that player the commission as well. Players build from afar, too, on a street of theirs while another stands in its group. In
+    jail, and in the turn in which they leave it, they do neither.
 chapter-remote-purchase-title = Buying and building from afar
 
 ## Refusals

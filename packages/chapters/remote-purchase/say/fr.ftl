@@ -1,5 +1,9 @@
 ## The chapter
 
+chapter-remote-purchase-gist =
+    Avant de lancer les dés, qui a réservé un groupe peut en acheter une rue libre sur laquelle se trouve un autre
+    joueur, à qui revient en plus la commission. De même, on construit à distance sur une rue à soi tant qu’un autre
+    joueur se trouve dans son groupe. Ni l’un ni l’autre en prison, ni au tour où l’on en sort.
 chapter-remote-purchase-title = Acheter et construire à distance
 
 ## Refusals

@@ -30,6 +30,6 @@ export const numbers = [
   number('jailCardWorth', [0, MOST_MONEY], {
     unit: 'money',
     usual: 50,
-    arises: ({ hasChapter }) => hasChapter('trade'),
+    arises: ({ is, hasChapter }) => hasChapter('trade') && is('liability', 'keepsForCreditors'),
   }),
 ] as const

@@ -46,4 +46,9 @@ export const formers = [
   former(1, choice('onesOnlyMoved', 'onlyMoved', [], true, { sentence: UNASKED })),
 ] as const
 
-export const numbers = [number('doublesToJail', [1, 100], { usual: 3 })] as const
+export const numbers = [
+  number('doublesToJail', [1, 100], {
+    arises: ({ is }) => is('doublesAgain', 'throwAgain') && is('thirdDoubles', 'toJail'),
+    usual: 3,
+  }),
+] as const

@@ -2,7 +2,7 @@
 
 question-doublesOptional = Nach einem Pasch
 question-doublesAgain = Ein Pasch
-question-thirdDoubles = Der dritte Pasch nacheinander
+question-thirdDoubles = Mehrere Pasche hintereinander
 question-doubleOne = Zwei Einsen
 question-sameDoublesTwice = Zweimal nacheinander derselbe Pasch
 question-startReached = Vor dem Gehalt kommt
@@ -17,8 +17,8 @@ choice-doublesOptional-mustThrow = muss man noch einmal werfen
 choice-doublesOptional-mayEnd = darf man noch einmal werfen oder den Zug beenden
 choice-doublesAgain-throwAgain = gibt einen weiteren Wurf
 choice-doublesAgain-nothing = ist ein Wurf wie jeder andere
-choice-thirdDoubles-toJail = führt ins Gefängnis
-choice-thirdDoubles-harmless = ist ein Pasch wie jeder andere; sind mehr als acht Mieten offen, werden die eines Eigentümers zusammen verlangt
+choice-thirdDoubles-toJail = führen ins Gefängnis
+choice-thirdDoubles-harmless = sind Pasche wie alle anderen; sind mehr als acht Mieten offen, werden die eines Eigentümers zusammen verlangt
 choice-sameDoublesTwice-harmless = schadet nicht
 choice-sameDoublesTwice-toJail = führt ins Gefängnis
 choice-startReached-salary = nichts

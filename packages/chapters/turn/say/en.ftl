@@ -6,7 +6,7 @@
 
 question-doublesOptional = After doubles
 question-doublesAgain = Doubles
-question-thirdDoubles = The third doubles in a row
+question-thirdDoubles = Several doubles in a row
 question-doubleOne = Two ones
 question-sameDoublesTwice = The same doubles twice in a row
 question-startReached = Before the salary comes

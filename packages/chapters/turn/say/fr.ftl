@@ -2,7 +2,7 @@
 
 question-doublesOptional = Après un double
 question-doublesAgain = Les doubles
-question-thirdDoubles = Le troisième double de suite
+question-thirdDoubles = Plusieurs doubles à la suite
 question-doubleOne = Un double un
 question-sameDoublesTwice = Le même double deux fois de suite
 question-startReached = Avant le salaire vient
@@ -17,9 +17,9 @@ choice-doublesOptional-mustThrow = il faut relancer
 choice-doublesOptional-mayEnd = on peut relancer ou terminer le tour
 choice-doublesAgain-throwAgain = font relancer
 choice-doublesAgain-nothing = sont un lancer comme un autre
-choice-thirdDoubles-toJail = mène en prison
+choice-thirdDoubles-toJail = mènent en prison
 choice-thirdDoubles-harmless =
-    est un double comme les autres ; au-delà de huit loyers ouverts, ceux d’un même propriétaire sont exigés
+    sont des doubles comme les autres ; au-delà de huit loyers ouverts, ceux d’un même propriétaire sont exigés
     ensemble
 choice-sameDoublesTwice-harmless = est sans conséquence
 choice-sameDoublesTwice-toJail = mène en prison

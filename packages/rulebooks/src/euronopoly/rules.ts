@@ -113,12 +113,7 @@ export const ruleTexts = paragraphs('euronopoly', {
     { source: [['doublesAgain', 'sameDoublesTwice'], ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'], []] },
     'reading',
   ],
-  'E-10.2': [
-    'title',
-    { rests: ['plot-sale', 'remote-purchase'] },
-    { source: [['plot-sale'], ['remote-purchase'], ['rentInJail']] },
-    { reading: [['rentInJail']] },
-  ],
+  'E-10.2': ['title', { source: [['plot-sale'], ['remote-purchase'], ['rentInJail']] }, { reading: [['rentInJail']] }],
   'E-10.3': [
     'title',
     { rests: ['prison-bail'] },
@@ -133,9 +128,9 @@ export const ruleTexts = paragraphs('euronopoly', {
   ],
   'E-10.4': [
     'title',
-    { rests: ['prison-bail', 'plot-sale', 'remote-purchase'] },
+    { rests: ['prison-bail'] },
     { source: [['plot-sale'], ['remote-purchase']] },
-    'reading',
+    { reading: [['plot-sale', 'remote-purchase']] },
   ],
   'E-10.5': ['title', 'source'],
 })

@@ -1,11 +1,12 @@
-import type { BookDef, Choice, RuleText, Slot } from '@hausregeln/engine'
+import type { BookDef, Choice, PolicyName, RuleText, Slot } from '@hausregeln/engine'
 import type { Settled } from '@hausregeln/engine/core/choice.ts'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { THEMES, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
-import { askedOf } from '../asked.ts'
+import { arisesIn, askedOf } from '../asked.ts'
 import { joined } from '../paragraphs/fill.ts'
+import { chapterName } from './names.ts'
 import { filledText } from './words.ts'
-import { choiceText, type Telling, type Written } from './written.ts'
+import { choiceText, IDLE, type Telling, type Written } from './written.ts'
 
 const PREFIX = 'H'
 
@@ -71,7 +72,7 @@ export class HousePages {
   }
 
   /**
-   * Lays paragraphs for chapters that no other speaks of, or, of those by which anything can happen, only one that has
+   * Lays paragraphs for chapters that no other speaks of, those without a theme last, or, of those by which anything can happen, only one that has
    * fallen: their gist, or what is chosen by them and told nowhere else. Where all of it is, a house rule that tells some
    * of it is cited.
    */
@@ -83,9 +84,12 @@ export class HousePages {
     const offered = new Set<string>(this.#def.options.map(({ id }) => id))
     const isPlayed = ({ last, option }: Choice) => !last && (option === null || offered.has(option))
     const asked = askedOf(this.#def, told.numbers, settled)
-    for (const chapter of this.#def.chapters) {
-      const { name, theme, title = THEMES[themeOf(theme)], gist, slots, choices = [], arises } = chapter
-      const spoken = (arises?.(asked) ?? true) ? filled : written
+    const arises = (policy: PolicyName) => arisesIn({ def: this.#def, board: told.board, book: told }, policy)
+    for (const chapter of this.#def.chapters.toSorted((one, other) => Number(!one.theme) - Number(!other.theme))) {
+      const { name, theme, gist, slots, choices = [] } = chapter
+      const title = chapterName(name) ?? chapter.title ?? THEMES[themeOf(theme)]
+      const isIdle = !(chapter.arises?.(asked) ?? true)
+      const spoken = isIdle ? written : filled
       const its = chosen.filter((one) => choices.some(({ policy, id }) => policy === one.policy && id === one.id))
       const cited = [...slots, ...its.flatMap((one) => one.slots)]
       const left = cited.filter((slot) => !spoken.has(slot) && !this.#taken.has(slot))
@@ -93,7 +97,9 @@ export class HousePages {
       const said = its
         .filter(isPlayed)
         .flatMap((one) => choiceText(one, told).map(({ text }) => ({ policy: one.policy, text })))
-      const untold = said.filter(({ policy }) => !this.#standing.has(policy) && this.#tellerOf([policy]) === undefined)
+      const untold = said.filter(
+        ({ policy }) => arises(policy) && !this.#standing.has(policy) && this.#tellerOf([policy]) === undefined,
+      )
       const teller = this.#tellerOf(said.map(({ policy }) => policy))
       if (gist === undefined && untold.length === 0 && teller !== undefined) {
         this.#take(teller, left)
@@ -101,7 +107,7 @@ export class HousePages {
       }
       const says = (untold.length > 0 ? untold : said).map(({ text }) => text)
       const text = gist ?? (says.length > 0 ? joined(says) : filledText('name', { title }))
-      this.#lay({ title, text, slots: left, tells: [name] })
+      this.#lay({ title, text: isIdle ? joined([text, IDLE]) : text, slots: left, tells: [name] })
     }
     return this
   }

@@ -12,6 +12,7 @@ import type { Settled } from '@hausregeln/engine/core/choice.ts'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { arisesIn, askedOf, numberArises } from '../asked.ts'
 import { placesIn } from '../paragraphs/fill.ts'
 import { type Ground, groundIn, readRest } from '../paragraphs/ground.ts'
 import { keptTexts } from '../paragraphs/kept.ts'
@@ -33,9 +34,12 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
   const ground = groundIn(def, settled, numbers.all)
   const before = base && groundIn(base, settleChoices(base).settled, settleNumbers(base).all)
   const ruleTexts = base && before ? keptTexts(def, ground, base, before) : def.ruleTexts
-  const told: Telling = { def, board: def.board, chapters: def.chapters, numbers: numbers.all, settled }
-  const { failing, lost, ...stands } = untrue(ruleTexts, ground)
-  const choices = choicesToTell(settled, base, lost)
+  const { failing, alone, lost, ...stands } = untrue(ruleTexts, ground)
+  const told: Telling = {
+    ...{ def, board: def.board, chapters: def.chapters, numbers: numbers.all, settled, alone },
+    before: base === null ? {} : settleNumbers(base).all,
+  }
+  const choices = choicesToTell(told, base, lost)
   const own = numbersToTell(def, base, told, choices, lost)
   const again = { again: true }
   const written = [
@@ -56,6 +60,8 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
 interface Untrue {
   /** What is otherwise than a sentence says, as long as no paragraph tells it. */
   readonly failing: ReadonlySet<string>
+  /** What alone is otherwise than some sentence says. */
+  readonly alone: ReadonlySet<string>
   /** What else such sentences rest on, where no sentence that holds does: with them it is lost. */
   readonly lost: ReadonlySet<string>
   /** Paragraphs of which no sentence holds. */
@@ -70,7 +76,9 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
   const clauses = rules.flatMap((rule) => partsOf(rule).flatMap(({ text }) => text.clauses ?? []))
   const isTrue = ({ rests }: Clause) => rests.every((rest) => ground.holds(rest))
   const namesIn = (some: readonly Clause[]) => some.flatMap(({ rests }) => rests.map((rest) => readRest(rest).name))
-  const rests = clauses.flatMap((one) => one.rests).filter((rest) => !ground.holds(rest))
+  const otherwise = clauses.map(({ rests }) => rests.filter((rest) => !ground.holds(rest)))
+  const untold = (some: readonly (readonly string[])[]) =>
+    new Set(some.flatMap((rests) => rests.map((rest) => readRest(rest).name)).filter((name) => !told.has(name)))
   const standing = new Set(namesIn(clauses.filter(isTrue)))
   const lost = namesIn(clauses.filter((one) => !isTrue(one))).filter((name) => !standing.has(name))
   const fallen = Object.entries(ruleTexts).flatMap(([id, rule]) => {
@@ -81,7 +89,8 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
   return {
     fallen: new Set(fallen),
     standing,
-    failing: new Set(rests.map((rest) => readRest(rest).name).filter((name) => !told.has(name))),
+    failing: untold(otherwise),
+    alone: untold(otherwise.filter((rests) => rests.length === 1)),
     lost: new Set(lost.filter((name) => !told.has(name))),
   }
 }
@@ -100,16 +109,17 @@ interface ToTell<One> {
   readonly lost: readonly One[]
 }
 
-/** Choices that differ; and those that have been lost with a sentence, if they are unusual or tell a number that it had. */
-function choicesToTell(settled: Settled, base: BookDef | null, lost: ReadonlySet<string>): ToTell<Choice> {
+/** Choices that differ; and those that have been lost with a sentence, of what can happen. */
+function choicesToTell(told: Telling, base: BookDef | null, lost: ReadonlySet<string>): ToTell<Choice> {
+  const { def, board, numbers, settled } = told
   const before: Partial<Settled> | null = base && settleChoices(base).settled
   const differs = ({ policy, id, usual, last }: Choice) => {
     const was = before?.[policy]
     return was === undefined ? !(before === null ? usual : last) : was.id !== id
   }
   const all = Object.values<Choice>(settled)
-  const tellsLost = ({ sentence }: Choice) => placesIn(sentence).some((name) => lost.has(name))
-  const isLost = (one: Choice) => lost.has(one.policy) && (!one.usual || tellsLost(one))
+  const arises = ({ policy }: Choice) => arisesIn({ def, board, book: { numbers } }, policy)
+  const isLost = (one: Choice) => lost.has(one.policy) && arises(one)
   return { differing: all.filter(differs), lost: all.filter((one) => !differs(one) && isLost(one)) }
 }
 
@@ -117,7 +127,7 @@ function choicesToTell(settled: Settled, base: BookDef | null, lost: ReadonlySet
 function numbersToTell(
   def: BookDef,
   base: BookDef | null,
-  { numbers }: Telling,
+  { numbers, settled }: Telling,
   choices: ToTell<Choice>,
   lost: ReadonlySet<string>,
 ): ToTell<NumberDef> {
@@ -128,6 +138,8 @@ function numbersToTell(
   const isAs = ({ name }: NumberDef, other: NumberValue | null) =>
     JSON.stringify(numbers[name]) === JSON.stringify(other)
   const differs = (one: NumberDef) => !isAs(one, base ? (before[one.name] ?? one.usual) : one.usual)
-  const isLost = (one: NumberDef) => lost.has(one.name) && !toldAgain.has(one.name) && !isAs(one, one.usual)
+  const asked = askedOf(def, numbers, settled)
+  const isSaid = (one: NumberDef) => `${numbers[one.name]}` !== '' && numberArises(one, asked)
+  const isLost = (one: NumberDef) => lost.has(one.name) && !toldAgain.has(one.name) && isSaid(one)
   return { differing: all.filter(differs), lost: all.filter((one) => !differs(one) && isLost(one)) }
 }

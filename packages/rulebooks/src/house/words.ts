@@ -30,7 +30,7 @@ export function filledText(key: Key, gaps: Readonly<Record<string, Localized | s
 }
 
 /** A group of texts by names of programs, `debt-limit` for `debt_limit`; undefined: none has this name. */
-export function namedText(group: 'chapter' | 'policy', name: string): OwnText | undefined {
+export function namedText(group: 'chapter' | 'policy' | 'choice', name: string): OwnText | undefined {
   const key = name.replaceAll('-', '_')
   return Object.hasOwn(english[group], key) ? text(`house-${group}-${key}`) : undefined
 }

@@ -6,8 +6,9 @@ import { describeNumber, fillNumbers, type Numbered } from '../numbers.ts'
 import { joined } from '../paragraphs/fill.ts'
 import { isOption, SCARCE } from '../paragraphs/ground.ts'
 import { formatList, inEach, inLanguage } from '../texts/language.ts'
-import { chapterName } from './names.ts'
-import { filledText, houseText } from './words.ts'
+import { allChoices } from './chapters.ts'
+import { chapterName, policyName } from './names.ts'
+import { filledText, houseText, namedText } from './words.ts'
 
 /** A paragraph that has been written by itself. */
 export interface Written {
@@ -19,10 +20,13 @@ export interface Written {
   readonly tells: readonly string[]
 }
 
-/** What is told, and how it is settled. */
+/** What is told, how it is settled, and what was before: there is nothing without a rulebook that was bent. */
 export interface Telling extends Numbered {
   readonly def: BookDef
   readonly settled: Settled
+  readonly before: Numbered['numbers']
+  /** What alone is otherwise than some sentence says. */
+  readonly alone: ReadonlySet<string>
 }
 
 /** Whether it is told again as it was: then the paragraphs that are cited for it stay. */
@@ -44,18 +48,18 @@ const NO_OPTIONS: Text = houseText('noOptions')
 export const IDLE: Text = houseText('idle')
 const ABSENT: Text = houseText('absent')
 
-/** What a choice says, with the question that it answers; nothing where nobody asks. */
-export function choiceText(
-  { policy, sentence, says, slots, governs }: Choice,
-  told: Telling,
-  { again }: Again = { again: false },
-): Written[] {
-  const { def, board, numbers, settled } = told
+/** What a choice says, with the question that it answers; nothing where nobody asks, and no sentence says otherwise. */
+export function choiceText(one: Choice, told: Telling, { again }: Again = { again: false }): Written[] {
+  const { policy, sentence, says, slots, governs } = one
+  const { def, board, numbers, settled, alone } = told
   const asked = policiesOf(def.chapters).get(policy)
-  if (asked === undefined || asked.question === null || sentence === UNASKED) return []
-  const { question } = asked
+  const isAsked = asked?.question && sentence !== UNASKED
+  const question = asked?.question ?? policyName(policy)
+  const unasked = isAsked || !alone.has(policy) ? undefined : unaskedText(one)
+  const plain = isAsked ? (says?.(askedOf(def, numbers, settled)) ?? sentence) : unasked
+  if (asked === undefined || question === undefined || plain === undefined) return []
   const isIdle = !arisesIn({ def, board, book: { numbers } }, policy)
-  const answer = fillNumbers(told, says?.(askedOf(def, numbers, settled)) ?? sentence)
+  const answer = fillNumbers(told, plain)
   const whole = filledText('says', { question, says: answer })
   const decides = governs.length > 0 || slots.length > 0 ? governs : asked.governs
   return [
@@ -68,15 +72,23 @@ export function choiceText(
   ]
 }
 
+/** What a choice says about which nobody is asked: as another that comes to the same, or in words of its own. */
+function unaskedText({ policy, id, value }: Choice): Text | undefined {
+  const same = allChoices.find((one) => one.policy === policy && one.value === value && one.sentence !== UNASKED)
+  return same?.sentence ?? namedText('choice', `${policy}_${id}`)
+}
+
 /** What a number says; where it means nothing, so it says. */
 export function numberText(one: NumberDef, told: Telling, { again }: Again = { again: false }): Written {
   const { name, label, unit, slots, governs, list } = one
-  const { def, numbers, settled } = told
+  const { def, numbers, settled, before } = told
   const value = numbers[name] ?? 0
+  const was = before[name] ?? value
   const isIdle = !numberArises(one, askedOf(def, numbers, settled))
   const answer = inEach((language) => describeNumber(language, told, value, unit, ', '))
   const whole = filledText('says', { question: label, says: answer })
-  const parts = list && typeof value === 'object' ? value.map((_, index) => `${name}${index + 1}`) : []
+  const longest = [value, was].map((all) => [all].flat()).reduce((one, all) => (all.length > one.length ? all : one))
+  const parts = list ? longest.map((_, index) => `${name}${index + 1}`) : []
   const more = FOLLOWING[name] ?? []
   return {
     title: label,

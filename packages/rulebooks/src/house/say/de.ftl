@@ -53,7 +53,7 @@ chapter-turn = Der Zug
 ## What policies are about that nobody is asked
 
 policy-eliminate = Wer nicht mehr zahlen kann
-policy-fallsShort = Fehlendes Geld
+policy-fallsShort = Knappe Gebäude
 policy-onJail = Das Gefängnisfeld
 policy-onGoToJail = Das Feld, das ins Gefängnis schickt
 policy-raisable = Was sich zu Geld machen lässt
@@ -75,6 +75,12 @@ policy-onStation = Ein Bahnhof
 policy-onUtility = Ein Werk
 policy-ladder = Die Stufen beim Bauen
 nothing = nichts davon
+
+## What choices of these say where a sentence no longer holds
+
+choice-liability_unjudged = sind zu allen Bedingungen erlaubt
+choice-fallsShort_never = bekommt, wer sie zuerst bestellt
+choice-income_kept = bleiben, auch wenn der Bank etwas geschuldet wird
 
 ## Steps of a change
 

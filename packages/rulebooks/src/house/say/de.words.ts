@@ -54,7 +54,7 @@ export const words: Words = {
   },
   policy: {
     eliminate: 'Wer nicht mehr zahlen kann',
-    fallsShort: 'Fehlendes Geld',
+    fallsShort: 'Knappe Gebäude',
     onJail: 'Das Gefängnisfeld',
     onGoToJail: 'Das Feld, das ins Gefängnis schickt',
     raisable: 'Was sich zu Geld machen lässt',
@@ -77,6 +77,11 @@ export const words: Words = {
     ladder: 'Die Stufen beim Bauen',
   },
   nothing: 'nichts davon',
+  choice: {
+    liability_unjudged: 'sind zu allen Bedingungen erlaubt',
+    fallsShort_never: 'bekommt, wer sie zuerst bestellt',
+    income_kept: 'bleiben, auch wenn der Bank etwas geschuldet wird',
+  },
   step: {
     needs: '{who} braucht: {what}.',
     clashes: '{who} und {what} passen nicht zusammen.',

@@ -57,7 +57,7 @@ chapter-turn = The turn
 ## What policies are about that nobody is asked
 
 policy-eliminate = Who can no longer pay
-policy-fallsShort = Missing money
+policy-fallsShort = Buildings in short supply
 policy-onJail = The jail space
 policy-onGoToJail = The space that sends to jail
 policy-raisable = What can be turned into money
@@ -79,6 +79,12 @@ policy-onStation = A station
 policy-onUtility = A utility
 policy-ladder = The levels of building
 nothing = nothing of it
+
+## What choices of these say where a sentence no longer holds
+
+choice-liability_unjudged = are allowed at any terms
+choice-fallsShort_never = go to the player who orders them first
+choice-income_kept = stays with the player, whatever they owe the bank
 
 ## Steps of a change
 

@@ -54,7 +54,7 @@ export const words: Words = {
   },
   policy: {
     eliminate: 'Who can no longer pay',
-    fallsShort: 'Missing money',
+    fallsShort: 'Buildings in short supply',
     onJail: 'The jail space',
     onGoToJail: 'The space that sends to jail',
     raisable: 'What can be turned into money',
@@ -77,6 +77,11 @@ export const words: Words = {
     ladder: 'The levels of building',
   },
   nothing: 'nothing of it',
+  choice: {
+    liability_unjudged: 'are allowed at any terms',
+    fallsShort_never: 'go to the player who orders them first',
+    income_kept: 'stays with the player, whatever they owe the bank',
+  },
   step: {
     needs: '{who} needs: {what}.',
     clashes: '{who} and {what} do not go together.',

@@ -53,7 +53,7 @@ chapter-turn = Le tour
 ## What policies are about that nobody is asked
 
 policy-eliminate = Qui ne peut plus payer
-policy-fallsShort = L’argent qui manque
+policy-fallsShort = Les bâtiments qui manquent
 policy-onJail = La case Prison
 policy-onGoToJail = La case qui envoie en prison
 policy-raisable = Ce qui peut être transformé en argent
@@ -75,6 +75,12 @@ policy-onStation = Une gare
 policy-onUtility = Une compagnie
 policy-ladder = Les niveaux de construction
 nothing = rien de cela
+
+## What choices of these say where a sentence no longer holds
+
+choice-liability_unjudged = sont permises à n’importe quelles conditions
+choice-fallsShort_never = vont à qui les commande en premier
+choice-income_kept = restent au joueur, quoi qu’il doive à la banque
 
 ## Steps of a change
 

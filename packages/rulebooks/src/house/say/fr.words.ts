@@ -54,7 +54,7 @@ export const words: Words = {
   },
   policy: {
     eliminate: 'Qui ne peut plus payer',
-    fallsShort: 'L’argent qui manque',
+    fallsShort: 'Les bâtiments qui manquent',
     onJail: 'La case Prison',
     onGoToJail: 'La case qui envoie en prison',
     raisable: 'Ce qui peut être transformé en argent',
@@ -77,6 +77,11 @@ export const words: Words = {
     ladder: 'Les niveaux de construction',
   },
   nothing: 'rien de cela',
+  choice: {
+    liability_unjudged: 'sont permises à n’importe quelles conditions',
+    fallsShort_never: 'vont à qui les commande en premier',
+    income_kept: 'restent au joueur, quoi qu’il doive à la banque',
+  },
   step: {
     needs: '{who} exige : {what}.',
     clashes: '{who} et {what} ne vont pas ensemble.',

@@ -75,6 +75,11 @@ export interface Words {
     readonly ladder: string
   }
   readonly nothing: string
+  readonly choice: {
+    readonly liability_unjudged: string
+    readonly fallsShort_never: string
+    readonly income_kept: string
+  }
   readonly step: {
     readonly needs: string
     readonly clashes: string
