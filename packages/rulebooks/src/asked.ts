@@ -19,6 +19,7 @@ export function askedOf(def: BookDef, numbers: NumbersByName, settled: Settled =
     has,
     hasChapter: (name) => def.chapters.some((chapter) => chapter.name === name),
     hasCard: (effect) => def.board.decks.some(({ cards }) => cards.some((card) => card.effect.do === effect)),
+    hasSpace: (kind) => def.board.spaces.some((space) => space.kind === kind),
     number: (name) => (numbers[name] === 'unlimited' ? Number.POSITIVE_INFINITY : Number(numbers[name] ?? 0)),
     dealsInJail: def.chapters.some(({ dealsInJail = false }) => dealsInJail),
   }

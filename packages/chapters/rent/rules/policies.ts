@@ -16,5 +16,8 @@ export const policies = {
   /** When the rent of an unbuilt street of a whole group doubles. */
   groupRent: policy<'never' | 'unlessMortgaged' | 'always'>('groupRent'),
   /** Utilities: a fresh throw on every visit instead of the throw that led there. */
-  freshUtilityThrow: policy<boolean>('freshUtilityThrow', { governs: ['rentUtility'] }),
+  freshUtilityThrow: policy<boolean>('freshUtilityThrow', {
+    arises: ({ hasSpace }) => hasSpace('utility'),
+    governs: ['rentUtility'],
+  }),
 } as const

@@ -30,6 +30,7 @@ export const numbers = [
   number('jailCardWorth', [0, MOST_MONEY], {
     unit: 'money',
     usual: 50,
-    arises: ({ is, hasChapter }) => hasChapter('trade') && is('liability', 'keepsForCreditors'),
+    arises: ({ is, hasChapter, hasCard }) =>
+      hasChapter('trade') && hasCard('jailFree') && is('liability', 'keepsForCreditors'),
   }),
 ] as const

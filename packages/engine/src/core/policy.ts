@@ -15,6 +15,8 @@ export interface Asked {
   hasChapter(name: string): boolean
   /** Whether a card of its board does this: `jailFree`. */
   hasCard(effect: string): boolean
+  /** Whether its board has a space of a kind: `utility`. */
+  hasSpace(kind: string): boolean
   /** A number of the rulebook; 0 where it has none, or more than one; infinity where it is unlimited. */
   number(name: string): number
   /** Whether players who sit in jail can deal at all. */

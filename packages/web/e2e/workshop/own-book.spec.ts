@@ -65,9 +65,9 @@ test(
     const rules = page.getByRole('dialog')
     const struck = rules.locator('[id="K-0.1"]')
     await expect(struck.locator('s').first()).toBeVisible()
-    await struck.getByRole('button', { name: 'H-22' }).first().click()
-    await expect(rules.locator('[id="H-22"]')).toBeFocused()
-    await expect(rules.locator('[id="H-22"]')).toContainText('24 Felder')
+    await struck.getByRole('button', { name: 'H-24' }).first().click()
+    await expect(rules.locator('[id="H-24"]')).toBeFocused()
+    await expect(rules.locator('[id="H-24"]')).toContainText('24 Felder')
   },
 )
 
