@@ -106,7 +106,7 @@ export const ruleTexts = paragraphs('euronopoly', {
     'title',
     { rests: ['debt-limit'] },
     'source',
-    { reading: [['plot-sale'], ['plot-sale', 'apartments'], ['estate'], ['resign']] },
+    { reading: [[], ['apartments'], [], ['plot-sale'], ['estate'], ['resign']] },
   ],
   'E-10.1': [
     'title',

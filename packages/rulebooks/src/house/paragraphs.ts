@@ -34,12 +34,12 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
   const ground = groundIn(def, settled, numbers.all)
   const before = base && groundIn(base, settleChoices(base).settled, settleNumbers(base).all)
   const ruleTexts = base && before ? keptTexts(def, ground, base, before) : def.ruleTexts
-  const { failing, alone, lost, ...stands } = untrue(ruleTexts, ground)
+  const { failing, alone, fell, lost, ...stands } = untrue(ruleTexts, ground)
   const told: Telling = {
     ...{ def, board: def.board, chapters: def.chapters, numbers: numbers.all, settled, alone },
     before: base === null ? {} : settleNumbers(base).all,
   }
-  const choices = choicesToTell(told, base, lost)
+  const choices = choicesToTell(told, base, { failing, fell, lost })
   const own = numbersToTell(def, base, told, choices, lost)
   const again = { again: true }
   const written = [
@@ -62,7 +62,8 @@ interface Untrue {
   readonly failing: ReadonlySet<string>
   /** What alone is otherwise than some sentence says. */
   readonly alone: ReadonlySet<string>
-  /** What else such sentences rest on, where no sentence that holds does: with them it is lost. */
+  /** What such sentences rest on, and that of it on which no sentence rests that holds: with them it is lost. */
+  readonly fell: ReadonlySet<string>
   readonly lost: ReadonlySet<string>
   /** Paragraphs of which no sentence holds. */
   readonly fallen: ReadonlySet<string>
@@ -80,7 +81,7 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
   const untold = (some: readonly (readonly string[])[]) =>
     new Set(some.flatMap((rests) => rests.map((rest) => readRest(rest).name)).filter((name) => !told.has(name)))
   const standing = new Set(namesIn(clauses.filter(isTrue)))
-  const lost = namesIn(clauses.filter((one) => !isTrue(one))).filter((name) => !standing.has(name))
+  const fell = namesIn(clauses.filter((one) => !isTrue(one))).filter((name) => !told.has(name))
   const fallen = Object.entries(ruleTexts).flatMap(([id, rule]) => {
     const parts = partsOf(rule)
     const stands = parts.some(({ text }) => text.clauses === undefined || text.clauses.some(isTrue))
@@ -91,7 +92,8 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
     standing,
     failing: untold(otherwise),
     alone: untold(otherwise.filter((rests) => rests.length === 1)),
-    lost: new Set(lost.filter((name) => !told.has(name))),
+    fell: new Set(fell),
+    lost: new Set(fell.filter((name) => !standing.has(name))),
   }
 }
 
@@ -109,8 +111,15 @@ interface ToTell<One> {
   readonly lost: readonly One[]
 }
 
-/** Choices that differ; and those that have been lost with a sentence, of what can happen. */
-function choicesToTell(told: Telling, base: BookDef | null, lost: ReadonlySet<string>): ToTell<Choice> {
+/**
+ * Choices that differ; and those, of what can happen, that have been lost with a sentence, or that tell a number which has
+ * been lost with one of theirs.
+ */
+function choicesToTell(
+  told: Telling,
+  base: BookDef | null,
+  { failing, fell, lost }: Pick<Untrue, 'failing' | 'fell' | 'lost'>,
+): ToTell<Choice> {
   const { def, board, numbers, settled } = told
   const before: Partial<Settled> | null = base && settleChoices(base).settled
   const differs = ({ policy, id, usual, last }: Choice) => {
@@ -119,7 +128,9 @@ function choicesToTell(told: Telling, base: BookDef | null, lost: ReadonlySet<st
   }
   const all = Object.values<Choice>(settled)
   const arises = ({ policy }: Choice) => arisesIn({ def, board, book: { numbers } }, policy)
-  const isLost = (one: Choice) => lost.has(one.policy) && arises(one)
+  const tellsLost = ({ policy, sentence }: Choice) =>
+    fell.has(policy) && placesIn(sentence).some((name) => lost.has(name) && !failing.has(name))
+  const isLost = (one: Choice) => (lost.has(one.policy) || tellsLost(one)) && arises(one)
   return { differing: all.filter(differs), lost: all.filter((one) => !differs(one) && isLost(one)) }
 }
 

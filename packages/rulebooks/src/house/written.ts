@@ -3,8 +3,8 @@ import { type Settled, UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { arisesIn, askedOf, numberArises } from '../asked.ts'
 import { describeNumber, fillNumbers, type Numbered } from '../numbers.ts'
-import { joined } from '../paragraphs/fill.ts'
-import { isOption, SCARCE } from '../paragraphs/ground.ts'
+import { joined, placesIn } from '../paragraphs/fill.ts'
+import { BAIL_TIMES, isOption, SCARCE } from '../paragraphs/ground.ts'
 import { formatList, inEach, inLanguage } from '../texts/language.ts'
 import { allChoices } from './chapters.ts'
 import { chapterName, policyName } from './names.ts'
@@ -34,12 +34,14 @@ interface Again {
   readonly again: boolean
 }
 
-/** What else is settled with a number, on which sentences can rest. */
+/** What else is settled with a number or a choice, on which sentences can rest. */
 const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
   salaryPass: ['landingMore'],
   salaryLand: ['landingMore'],
   houses: [SCARCE],
   hotels: [SCARCE],
+  attempts: [BAIL_TIMES],
+  bailInLastTurn: [BAIL_TIMES],
 }
 
 const OPTIONS: Text = houseText('optionsName')
@@ -67,7 +69,7 @@ export function choiceText(one: Choice, told: Telling, { again }: Again = { agai
       title: question,
       text: isIdle ? joined([whole, IDLE]) : whole,
       slots: again ? [] : [...slots, ...decides],
-      tells: [policy, ...[...sentence.en.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])],
+      tells: [policy, ...placesIn(sentence), ...(FOLLOWING[policy] ?? [])],
     },
   ]
 }

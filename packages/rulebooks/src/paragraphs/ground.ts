@@ -25,6 +25,8 @@ interface Rest {
 export const OPTION = 'option:'
 /** Whether the bank can run out of houses or hotels. */
 export const SCARCE = 'scarce'
+/** Before which throws in jail bail can be paid: `any`, all `butLast`, or `none`, where the only one is the last. */
+export const BAIL_TIMES = 'bailTimes'
 /** One of a list of numbers: `bails2`. */
 const IN_LIST = /^(\w*[a-z])([1-9])$/i
 const REST = /^(!?)([\w:-]+)(?:(!?=)(.*))?$/
@@ -53,6 +55,7 @@ export class Ground {
     if (isOption(name)) return this.#option(options, name.slice(OPTION.length))
     if (this.#chapters.has(name)) return 'yes'
     if (name === SCARCE) return this.#canFallShort() ? 'yes' : undefined
+    if (name === BAIL_TIMES) return this.#bailTimes()
     const value = chosen[name] ?? this.number(name) ?? factOf(board, name)
     return value === undefined ? undefined : String(value)
   }
@@ -95,6 +98,13 @@ export class Ground {
   #canFallShort(): boolean {
     const { houses, hotels } = this.#settlement.numbers
     return houses !== 'unlimited' || hotels !== 'unlimited'
+  }
+
+  #bailTimes(): string | undefined {
+    const { chosen, numbers } = this.#settlement
+    if (chosen.bailInLastTurn === undefined) return undefined
+    if (chosen.bailInLastTurn === 'allowed') return 'any'
+    return numbers.attempts === 1 ? 'none' : 'butLast'
   }
 
   /** How much more than in passing there is for landing on the start. */

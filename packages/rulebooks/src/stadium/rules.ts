@@ -247,8 +247,8 @@ export const ruleTexts = paragraphs('stadium', {
     { rests: ['jail'] },
     {
       source: [
-        ['cards', 'jailCards', 'attempts!=1'],
-        ['bail', 'currency'],
+        ['cards', 'jailCards', 'bailTimes!=none'],
+        ['bail', 'bailTimes!=none', 'currency'],
         ['cards', 'jailCards'],
         ['attempts=3'],
         ['attempts=3', 'lastBail', 'currency'],

@@ -141,12 +141,12 @@ E-9_2-reading =
 E-9_3-source-1 = Mit Schulden wird nichts gekauft und nichts gebaut.
 E-9_3-source-2 = Alles Geld, das hereinkommt, tilgt zuerst die Schulden.
 E-9_4-source = Übersteigen die Schulden den Hypothekenwert des ganzen Besitzes, ist das Spiel verloren.
-E-9_4-reading-1 =
-    Der Hypothekenwert ist bei uns die Summe der aufgedruckten Verkaufswerte. Geprüft wird bei jeder neuen Schuld; ein
-    Verkauf senkt Schulden und Besitz um dasselbe.
+E-9_4-reading-1 = Der Hypothekenwert ist bei uns die Summe der Verkaufswerte.
 E-9_4-reading-2 = Apartments zählen dabei mit.
-E-9_4-reading-3 = Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende.
-E-9_4-reading-4 = Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.
+E-9_4-reading-3 = Geprüft wird bei jeder neuen Schuld.
+E-9_4-reading-4 = Ein Verkauf senkt Schulden und Besitz um dasselbe.
+E-9_4-reading-5 = Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende.
+E-9_4-reading-6 = Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.
 E-10_1-source-1 = Wer zweimal hintereinander den gleichen Pasch wirft, kommt in das nächste Gefängnis, noch vor dem Ziehen.
 E-10_1-source-2 = Auch wer dreimal hintereinander irgendeinen Pasch wirft, kommt in das nächste Gefängnis, noch vor dem Ziehen.
 E-10_1-source-3 = Mit dem Gang ins Gefängnis ist der Zug zu Ende.

@@ -204,10 +204,12 @@ export const words: Words = {
     '9_4': {
       source: 'Übersteigen die Schulden den Hypothekenwert des ganzen Besitzes, ist das Spiel verloren.',
       reading: {
-        '1': 'Der Hypothekenwert ist bei uns die Summe der aufgedruckten Verkaufswerte. Geprüft wird bei jeder neuen Schuld; ein Verkauf senkt Schulden und Besitz um dasselbe.',
+        '1': 'Der Hypothekenwert ist bei uns die Summe der Verkaufswerte.',
         '2': 'Apartments zählen dabei mit.',
-        '3': 'Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende.',
-        '4': 'Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.',
+        '3': 'Geprüft wird bei jeder neuen Schuld.',
+        '4': 'Ein Verkauf senkt Schulden und Besitz um dasselbe.',
+        '5': 'Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende.',
+        '6': 'Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.',
       },
     },
     '10_1': {

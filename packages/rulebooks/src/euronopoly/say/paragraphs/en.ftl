@@ -138,12 +138,12 @@ E-9_2-reading =
 E-9_3-source-1 = A player in debt buys nothing and builds nothing.
 E-9_3-source-2 = All money that comes in repays the debt first.
 E-9_4-source = If the debt exceeds the mortgage value of all possessions, the game is lost.
-E-9_4-reading-1 =
-    Here the mortgage value is the sum of the printed sale values. It is checked at every new debt; a sale lowers
-    debt and possessions by the same.
+E-9_4-reading-1 = Here the mortgage value is the sum of the sale values.
 E-9_4-reading-2 = Apartments are included.
-E-9_4-reading-3 = The possessions become free again, claims and debts lapse, and the turn is over.
-E-9_4-reading-4 = A player who resigns leaves in the same way; their cash goes to the bank.
+E-9_4-reading-3 = It is checked at every new debt.
+E-9_4-reading-4 = A sale lowers debt and possessions by the same.
+E-9_4-reading-5 = The possessions become free again, claims and debts lapse, and the turn is over.
+E-9_4-reading-6 = A player who resigns leaves in the same way; their cash goes to the bank.
 E-10_1-source-1 = A player who throws the same doubles twice in a row goes to the nearest prison before moving.
 E-10_1-source-2 = A player who throws any doubles three times in a row also goes to the nearest prison before moving.
 E-10_1-source-3 = Going to prison ends the turn.

@@ -204,10 +204,12 @@ export const words: Words = {
     '9_4': {
       source: 'If the debt exceeds the mortgage value of all possessions, the game is lost.',
       reading: {
-        '1': 'Here the mortgage value is the sum of the printed sale values. It is checked at every new debt; a sale lowers debt and possessions by the same.',
+        '1': 'Here the mortgage value is the sum of the sale values.',
         '2': 'Apartments are included.',
-        '3': 'The possessions become free again, claims and debts lapse, and the turn is over.',
-        '4': 'A player who resigns leaves in the same way; their cash goes to the bank.',
+        '3': 'It is checked at every new debt.',
+        '4': 'A sale lowers debt and possessions by the same.',
+        '5': 'The possessions become free again, claims and debts lapse, and the turn is over.',
+        '6': 'A player who resigns leaves in the same way; their cash goes to the bank.',
       },
     },
     '10_1': {

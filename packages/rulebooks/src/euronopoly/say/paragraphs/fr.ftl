@@ -142,12 +142,12 @@ E-9_2-reading =
 E-9_3-source-1 = Un joueur endetté n’achète rien et ne construit rien.
 E-9_3-source-2 = Tout l’argent qui entre rembourse d’abord la dette.
 E-9_4-source = Si la dette dépasse la valeur hypothécaire de tous les biens, la partie est perdue.
-E-9_4-reading-1 =
-    Chez nous, la valeur hypothécaire est la somme des valeurs de vente imprimées. On la vérifie à chaque nouvelle
-    dette ; une vente diminue d’autant la dette et les biens.
+E-9_4-reading-1 = Chez nous, la valeur hypothécaire est la somme des valeurs de vente.
 E-9_4-reading-2 = Les appartements y comptent aussi.
-E-9_4-reading-3 = Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.
-E-9_4-reading-4 = Celui qui abandonne part de la même façon ; son argent va à la banque.
+E-9_4-reading-3 = On la vérifie à chaque nouvelle dette.
+E-9_4-reading-4 = Une vente diminue d’autant la dette et les biens.
+E-9_4-reading-5 = Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.
+E-9_4-reading-6 = Celui qui abandonne part de la même façon ; son argent va à la banque.
 E-10_1-source-1 = Celui qui fait deux fois de suite le même double va à la prison la plus proche avant d’avancer.
 E-10_1-source-2 = Celui qui fait trois doubles quelconques de suite va lui aussi à la prison la plus proche avant d’avancer.
 E-10_1-source-3 = Aller en prison met fin au tour.

@@ -204,10 +204,12 @@ export const words: Words = {
     '9_4': {
       source: 'Si la dette dépasse la valeur hypothécaire de tous les biens, la partie est perdue.',
       reading: {
-        '1': 'Chez nous, la valeur hypothécaire est la somme des valeurs de vente imprimées. On la vérifie à chaque nouvelle dette ; une vente diminue d’autant la dette et les biens.',
+        '1': 'Chez nous, la valeur hypothécaire est la somme des valeurs de vente.',
         '2': 'Les appartements y comptent aussi.',
-        '3': 'Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.',
-        '4': 'Celui qui abandonne part de la même façon ; son argent va à la banque.',
+        '3': 'On la vérifie à chaque nouvelle dette.',
+        '4': 'Une vente diminue d’autant la dette et les biens.',
+        '5': 'Les biens redeviennent libres, les réservations et les dettes s’éteignent, et le tour est terminé.',
+        '6': 'Celui qui abandonne part de la même façon ; son argent va à la banque.',
       },
     },
     '10_1': {

@@ -206,6 +206,8 @@ export interface Words {
         readonly '2': string
         readonly '3': string
         readonly '4': string
+        readonly '5': string
+        readonly '6': string
       }
     }
     readonly '10_1': {
