@@ -5,7 +5,10 @@ import { openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { finishedBooks } from '@hausregeln/rulebooks/finished/index.ts'
 import { bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
 import { type ReadClause, readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
+import { bringAllWords, bringWordsOf } from '@hausregeln/rulebooks/texts/bring-words.ts'
+import { inLanguage } from '@hausregeln/rulebooks/texts/language.ts'
 import { describe, expect, it } from 'vitest'
+import { type FiguresIn, LANGUAGES } from './figures.ts'
 import { randomHouse } from './random-house.ts'
 
 /** Variants that `npm test` reads; all thousand by `BOOKLETS=1000 npx vitest run packages/lab/test/house/booklets.test.ts`. */
@@ -80,12 +83,29 @@ function valueIn({ board, book }: Rulebook, name: string): NumberValue | undefin
   return book.numbers[name] ?? facts[name]
 }
 
-/** What a clause says of the numbers that its text names, read back from the finished sentence. */
-function numbersSaid(clause: Clause, read: ReadClause): readonly (readonly [name: string, said: string])[] {
-  const names = [...clause.text.en.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const escaped = RegExp.escape(clause.text.en).replace(/\\\{\w+\\\}|\\x7b\w+\\x7d/g, '(.+?)')
-  const found = new RegExp(`^${escaped}$`).exec(read.text.en) ?? []
-  return names.map((name, at) => [name, (found[at + 1] ?? '?').replaceAll(',', '')])
+/** What parts thousands, by language: `1,500`, `1.500`, `1 500`. */
+const PARTED: Readonly<Record<FiguresIn, RegExp>> = {
+  en: /(?<=\d),(?=\d{3})/g,
+  de: /(?<=\d)\.(?=\d{3})/g,
+  fr: /(?<=\d)[\u00a0\u202f](?=\d{3})/g,
+}
+
+/** A sentence with its thousands in one. */
+function unparted(said: string, language: FiguresIn): string {
+  return said.replace(PARTED[language], '')
+}
+
+/** What a clause says of the numbers that its text names in a language, read back from the finished sentence. */
+function numbersSaid(
+  clause: Clause,
+  read: ReadClause,
+  language: FiguresIn,
+): readonly (readonly [name: string, said: string])[] {
+  const said = inLanguage(clause.text, language)
+  const names = [...said.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const escaped = RegExp.escape(said).replace(/\\\{\w+\\\}|\\x7b\w+\\x7d/g, '(.+?)')
+  const found = new RegExp(`^${escaped}$`).exec(inLanguage(read.text, language)) ?? []
+  return names.map((name, at) => [name, unparted(found[at + 1] ?? '?', language)])
 }
 
 /** What is untrue in a booklet, a line each. */
@@ -102,9 +122,11 @@ function untruths(rulebook: Rulebook, base: Rulebook | undefined): readonly stri
       const where = `${id}: ${read.text.en}`
       const clause = texts[at]
       if (clause !== undefined)
-        for (const [name, said] of numbersSaid(clause, read))
-          if (String(valueIn(rulebook, name)) !== said) faults.push(`${where} (${name} is ${valueIn(rulebook, name)})`)
-      for (const { de, en } of [read.text]) if (/[{}]/.test(de + en)) faults.push(`${where} (a gap)`)
+        for (const language of LANGUAGES)
+          for (const [name, said] of numbersSaid(clause, read, language))
+            if (String(valueIn(rulebook, name)) !== said)
+              faults.push(`${where} (${name} is ${valueIn(rulebook, name)}, in ${language} ${said})`)
+      if (LANGUAGES.some((language) => /[{}]/.test(inLanguage(read.text, language)))) faults.push(`${where} (a gap)`)
       for (const [what, lacks, words] of LACKING)
         if (base !== undefined && !id.startsWith('H') && lacks(rulebook) && !lacks(base) && words.test(read.text.en))
           faults.push(`${where} (no ${what})`)
@@ -115,22 +137,42 @@ function untruths(rulebook: Rulebook, base: Rulebook | undefined): readonly stri
   return faults
 }
 
-/** House rules that do not say a number in which the rulebook differs. */
+const UNLIMITED: Readonly<Record<FiguresIn, string>> = { en: 'unlimited', de: 'unbegrenzt', fr: 'illimité' }
+
+/** House rules that do not say a number in which the rulebook differs, in some language. */
 function unsaid(rulebook: Rulebook, base: Rulebook): readonly string[] {
-  const told = [...readRules(rulebook)].flatMap(([, { parts }]) =>
-    parts.flatMap(({ kind, clauses }) =>
-      kind === 'house' ? clauses.map(({ text }) => text.en.replaceAll(',', '')) : [],
-    ),
+  const house = [...readRules(rulebook)].flatMap(([, { parts }]) =>
+    parts.flatMap(({ kind, clauses }) => (kind === 'house' ? clauses.map(({ text }) => text) : [])),
   )
-  return Object.entries(rulebook.book.numbers).flatMap(([name, value]) => {
-    const was = base.book.numbers[name]
-    if (was === undefined || String(was) === String(value)) return []
-    const said = value === 'unlimited' ? 'unlimited' : String([value].flat()[0] ?? '')
-    return told.some((text) => new RegExp(`(?<!\\d)${said}(?!\\d)`).test(text)) ? [] : [`${name} is ${value}`]
+  return LANGUAGES.flatMap((language) => {
+    const told = house.map((text) => unparted(inLanguage(text, language), language))
+    return Object.entries(rulebook.book.numbers).flatMap(([name, value]) => {
+      const was = base.book.numbers[name]
+      if (was === undefined || String(was) === String(value)) return []
+      const said = value === 'unlimited' ? UNLIMITED[language] : String([value].flat()[0] ?? '')
+      const isTold = told.some((text) => new RegExp(`(?<!\\d)${said}(?!\\d)`).test(text))
+      return isTold ? [] : [`${name} is ${value}, in ${language}`]
+    })
   })
 }
 
+await bringAllWords()
+await Promise.all(rulebooks.map(({ book }) => bringWordsOf(book.id)))
+
 describe('a booklet says what is so', () => {
+  it('parts thousands as each language does', () => {
+    const [base] = rulebooks
+    const rulebook = base && variant(base, { numbers: { startCash: 667_000 } })
+    const told = [...(rulebook ? readRules(rulebook).values() : [])].flatMap(({ parts }) =>
+      parts.flatMap(({ kind, clauses }) => (kind === 'house' ? clauses : [])),
+    )
+    expect(LANGUAGES.map((language) => told.map(({ text }) => inLanguage(text, language)))).toEqual([
+      ['Starting cash: 667,000\u00a0thalers.'],
+      ['Startgeld: 667.000\u00a0Taler.'],
+      ['Argent de départ\u00a0: 667\u202f000\u00a0thalers.'],
+    ])
+  })
+
   it.each(finishedBooks.map((one) => [one.id, one] as const))('%s', async (_, { load }) => {
     const read = openBook((await load()).default, findRulebook)
     if (read.faults) throw new Error('It cannot be played.')

@@ -105,9 +105,9 @@ export const basics = [
   numberWitness(
     'startCash',
     [1500],
-    () => OPENING,
-    (t) => t.cash(1),
-    (cash) => cash,
+    () => ({ ...OPENING, seats: 3, dice: [...(OPENING.dice ?? []), [1, 3]] }),
+    (t) => [t.cash(0), t.cash(1), t.cash(2)],
+    (cash) => [cash, cash, cash],
   ),
   numberWitness(
     'salaryPass',
