@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
+import { expectRoom } from './support/layout.ts'
 
 const RECORD = join(import.meta.dirname, '../../lab/test/games/records/classic-2-101.jsonl')
 
@@ -35,4 +36,9 @@ test('a game out of a file is analysed after its end and in its replay: sentence
   await expect(moment).toHaveAttribute('aria-current', 'step')
   await slider.press('End')
   await expect(slider).toHaveAttribute('aria-valuetext', /100\s%/)
+  await panel.locator('.analysis__seat summary').first().press('Enter')
+  expect(await findings(page, '.analysis')).toEqual([])
+  await expectRoom(page)
+  await page.setViewportSize({ width: 640, height: 400 })
+  await expect(page.locator('.hr-board')).toBeInViewport({ ratio: 0.99 })
 })

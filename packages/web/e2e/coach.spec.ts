@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
+import { expectRoom } from './support/layout.ts'
 import { openRecord } from './support/play.ts'
 import { recordUntil } from './support/positions.ts'
 import { STATES } from './support/states.ts'
@@ -41,4 +42,5 @@ test('the coach says a sentence in all five books, and what answers the question
   await page.getByRole('button', { name: 'Was würdest du tun?' }).click()
   await expect(page.locator('.coach__told')).toHaveText(/^Mein Rat: /)
   expect(await findings(page, '.decision')).toEqual([])
+  await expectRoom(page)
 })

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { newcomer } from './support/hand.ts'
+import { expectRoom } from './support/layout.ts'
 import { test } from './support/several.ts'
 
 let data = ''
@@ -75,6 +76,10 @@ test('a page that is open as localhost invites to the address that phones reach,
   await expect(wide.locator('.wide-lobby__seats')).toContainText('Bo')
   await expect(wide.locator('.wide-lobby__link')).toContainText(new URL(away).host)
   expect(await findings(wide)).toEqual([])
+  await expectRoom(wide, [
+    [1366, 768],
+    [1920, 1080],
+  ])
 
   // Without https there is no clipboard, and yet a link can be copied; what there is not is said.
   expect(await phone.evaluate(() => isSecureContext)).toBe(false)

@@ -5,6 +5,7 @@ import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { type Browser, expect, type Page, type Response } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { newcomer, OWN_PAGE } from './support/hand.ts'
+import { expectRoom } from './support/layout.ts'
 import { bookCard } from './support/play.ts'
 import { test } from './support/several.ts'
 
@@ -160,6 +161,7 @@ test('an address without a table is answered with a sentence', async ({ page }) 
   await page.goto('/#/device/k3m9x2pqrs/gone')
   await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ich habe einen Code' })).toBeVisible()
+  await expectRoom(page)
   await page.goto('/#/table/k3m9x2pqrs')
   await expect(page.getByText('Diesen Tisch gibt es nicht (mehr).')).toBeVisible()
   expect(await findings(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { newcomer, OWN_PAGE } from './support/hand.ts'
+import { expectRoom } from './support/layout.ts'
 import { startGame } from './support/play.ts'
 import { test } from './support/several.ts'
 
@@ -22,11 +23,13 @@ test('somebody who comes late takes a bot’s seat by the code that the host sho
   await page.getByRole('button', { name: 'Code für den Platz von Otto geben' }).click()
   const code = await page.locator('.seat-code').innerText()
   expect(await findings(page)).toEqual([])
+  await expectRoom(page)
 
   const phone = await newcomer(browser, { viewport: { width: 360, height: 740 } })
   await phone.goto(page.url().replace('#/table', '#/claim'))
   await phone.getByLabel('Dein Name am Tisch').fill('Cem')
   const field = phone.getByLabel('Code für den Platz')
+  await expectRoom(phone)
   await field.fill('222 222')
   await phone.getByRole('button', { name: 'Platz einnehmen' }).click()
   await expect(phone.getByText('Dieser Code stimmt nicht')).toBeVisible()

@@ -3,6 +3,7 @@ import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/
 import { type Browser, expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { newcomer, OWN_PAGE } from './support/hand.ts'
+import { expectRoom } from './support/layout.ts'
 import { hurry, openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 import { test } from './support/several.ts'
@@ -175,6 +176,7 @@ test('a person who opens a table sits down, gives the free seats to bots in one 
   await expect(fill).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await findings(page)).toEqual([])
+  await expectRoom(page)
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(page.locator('.decision')).toBeVisible()
 })

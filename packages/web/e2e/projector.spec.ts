@@ -2,6 +2,7 @@ import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
+import { expectRoom } from './support/layout.ts'
 import { complaints, openRecord } from './support/play.ts'
 import { recordUntil } from './support/positions.ts'
 
@@ -52,6 +53,10 @@ test('one wide screen shows the board, eight players, prices, holdings, reports 
     await expect.poll(() => cutOff(wide), { message: `${size.width}` }).toEqual([])
   }
   expect(await findings(wide)).toEqual([])
+  await expectRoom(wide, [
+    [1366, 768],
+    [1920, 1080],
+  ])
 
   await page.getByRole('button', { name: 'Aufgeben' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).click()

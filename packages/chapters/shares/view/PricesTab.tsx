@@ -20,43 +20,45 @@ export function PricesTab() {
   const rule = gameView.book.rules.sharePrice
   return (
     <div className="stack">
-      <table className="exchange__table">
-        <caption className="visually-hidden">{texts.prices}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.player}</th>
-            <th scope="col">
-              {texts.price} {rule !== undefined && <RuleChip id={rule} />}
-            </th>
-            {before && <th scope="col">{before.round ? texts.change : texts.changeFromStart}</th>}
-            <th scope="col">{texts.ownShares}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {game.players.map((player, seat) => (
-            <tr key={player.name} className={isIn(gameView, seat) ? undefined : 'exchange__gone'}>
-              <th scope="row">
-                <span className="exchange__who">
-                  <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} /> {player.name}
-                </span>
+      <div className="exchange__scroll">
+        <table className="exchange__table">
+          <caption className="visually-hidden">{texts.prices}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.player}</th>
+              <th scope="col">
+                {texts.price} {rule !== undefined && <RuleChip id={rule} />}
               </th>
-              {isIn(gameView, seat) ? (
-                <>
-                  <td className="numerals exchange__price">{formatNumber(locale, sharePrice(gameView, seat))}</td>
-                  {before && (
-                    <td>
-                      <Money amount={sharePrice(gameView, seat) - (before.prices[seat] ?? 0)} signed />
-                    </td>
-                  )}
-                  <td className="numerals">{formatNumber(locale, sharesOf(gameView, seat, seat))}</td>
-                </>
-              ) : (
-                <td colSpan={3}>{texts.gone}</td>
-              )}
+              {before && <th scope="col">{before.round ? texts.change : texts.changeFromStart}</th>}
+              <th scope="col">{texts.ownShares}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {game.players.map((player, seat) => (
+              <tr key={player.name} className={isIn(gameView, seat) ? undefined : 'exchange__gone'}>
+                <th scope="row">
+                  <span className="exchange__who">
+                    <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} /> {player.name}
+                  </span>
+                </th>
+                {isIn(gameView, seat) ? (
+                  <>
+                    <td className="numerals exchange__price">{formatNumber(locale, sharePrice(gameView, seat))}</td>
+                    {before && (
+                      <td>
+                        <Money amount={sharePrice(gameView, seat) - (before.prices[seat] ?? 0)} signed />
+                      </td>
+                    )}
+                    <td className="numerals">{formatNumber(locale, sharesOf(gameView, seat, seat))}</td>
+                  </>
+                ) : (
+                  <td colSpan={3}>{texts.gone}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <LineChart
         caption={texts.pricesOverTime}
         points={snapshot.wealth.map(({ turn, prices }) => ({ turn, values: prices }))}

@@ -35,9 +35,11 @@ export default function AnalysisPanel({ of, id, rulebook, players, entry, go }: 
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(box)
   const { so, text, fault } = useAnalysis({ of, id }, isSeen)
-  const shown: Shown = { of, id, rulebook, players, names: players.map(({ name }) => name), locale, entry, go }
+  const names = players.map(({ name }) => name)
+  const level = go === null ? 3 : 2
+  const shown: Shown = { of, id, rulebook, players, names, locale, level, entry, go }
   return (
-    <Panel title={texts.title} className="analysis" level={go === null ? 3 : 2}>
+    <Panel title={texts.title} className="analysis" level={level}>
       <div ref={box} className="stack">
         <ShownContext value={shown}>
           {fault !== null && <p className="notice">{texts.fault(sentenceOf(fault, locale))}</p>}

@@ -3,6 +3,7 @@ import type { ToldMoves } from '@hausregeln/lab/analyse/told.ts'
 import { formatList, formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { Checked } from '../../analysis/run.ts'
 import { chance, points } from './figures.ts'
+import { Heading } from './Heading.tsx'
 import { Moment } from './Moment.tsx'
 import { useShownGame } from './shown.ts'
 import { analysisTexts } from './texts.ts'
@@ -22,7 +23,7 @@ export function Decisions({
   const moves = useMoves(text, decisions, locale)
   return (
     <section className="analysis__part">
-      <h4>{texts.decisions}</h4>
+      <Heading of="part">{texts.decisions}</Heading>
       <p className="fine">{decisions.length === 0 ? texts.noDecisions : texts.decisionsHint}</p>
       <ol className="analysis__list plain-list">
         {decisions.map((one, at) => (

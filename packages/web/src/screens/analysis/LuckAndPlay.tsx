@@ -4,6 +4,7 @@ import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { CSSProperties } from 'react'
 import type { Moved, Weighed } from '../../analysis/weighed.ts'
 import { chance, points } from './figures.ts'
+import { Heading } from './Heading.tsx'
 import { Lines } from './Lines.tsx'
 import { Moment } from './Moment.tsx'
 import { useShownGame } from './shown.ts'
@@ -16,7 +17,7 @@ export function LuckAndPlay({ weighed: { seats, luck } }: { readonly weighed: We
   const most = Math.max(0.01, ...seats.flatMap((one) => [Math.abs(one.luck), Math.abs(one.play)]))
   return (
     <section className="analysis__part">
-      <h4>{texts.luck}</h4>
+      <Heading of="part">{texts.luck}</Heading>
       <ul className="analysis__seats plain-list">
         {seats.map((sums, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -83,7 +84,7 @@ function Throws({ title, of }: { readonly title: string; readonly of: readonly M
   if (of.length === 0) return null
   return (
     <>
-      <h5>{title}</h5>
+      <Heading of="within">{title}</Heading>
       <ol className="analysis__list plain-list">
         {of.map((one) => (
           <li key={one.entry}>

@@ -1,6 +1,7 @@
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { Moved } from '../../analysis/weighed.ts'
 import { points } from './figures.ts'
+import { Heading } from './Heading.tsx'
 import { Lines } from './Lines.tsx'
 import { Moment } from './Moment.tsx'
 import { useShownGame } from './shown.ts'
@@ -13,7 +14,7 @@ export function Turns({ turns }: { readonly turns: readonly Moved[] }) {
   const causes = { luck: texts.byLuck, play: texts.byPlay, rest: texts.byRest }
   return (
     <section className="analysis__part">
-      <h4>{texts.turns}</h4>
+      <Heading of="part">{texts.turns}</Heading>
       <ol className="analysis__list plain-list">
         {turns.map((turn) => (
           <li key={`${turn.entry} ${turn.cause}`}>

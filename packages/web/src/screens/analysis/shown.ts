@@ -10,6 +10,8 @@ export interface Shown extends Recorded {
   readonly players: readonly Player[]
   readonly names: readonly string[]
   readonly locale: Locale
+  /** The panel's level among the headings of the page. */
+  readonly level: 2 | 3
   readonly entry: number | null
   readonly go: ((entry: number) => void) | null
 }
