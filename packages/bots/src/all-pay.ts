@@ -98,9 +98,9 @@ function asFarthest(contest: Contest, top: SeatNo, threshold: number, drawn: num
   const { value } = contest
   const theirs = value[contest.farthest(top)]
   if (drawn > threshold / theirs) return threshold + 1
+  // Against one rival the powers below are the first and the zeroth.
+  if (rivals === 1) return drawn * theirs
   const chance = (bid: number) => {
-    // Against one rival the powers below are the first and the zeroth.
-    if (rivals === 1) return bid / theirs
     const below = ((bid + value[top] - threshold) / value[top]) ** (1 / rivals)
     return bid / (theirs * below ** (rivals - 1))
   }

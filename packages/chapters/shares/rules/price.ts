@@ -7,6 +7,11 @@ export function propertyValue(l: GameView, seat: number): number {
   return wealthByPrices(l, seat) - l.s.cash[seat]
 }
 
+/** What one share of a player is worth whose properties are worth so much: see `sharePrice`. */
+export function priceOf(l: GameView, issuer: number, property: number): number {
+  return Math.round((l.s.cash[issuer] + property) / sharesEach(l.book))
+}
+
 /**
  * What one share of a player is worth now: the part of one share (a 25th, usually) of their cash and property value, to
  * whole money, .5 up.

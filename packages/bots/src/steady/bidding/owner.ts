@@ -5,8 +5,8 @@ import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE, reals } from '../../columns.ts'
 import type { Picture } from '../reading/picture.ts'
-import { backingBy, lossByPaying } from '../worth/reckon.ts'
-import { partWorth, standing, worth } from '../worth/worth.ts'
+import { backingBy, CLOSE, lossByPaying } from '../worth/reckon.ts'
+import { groupWorth, partWorthWithout, standing, worth } from '../worth/worth.ts'
 import { Asking } from './asking.ts'
 import { Auction } from './contest.ts'
 
@@ -32,14 +32,13 @@ function lossOf(p: Picture, seat: SeatNo, deed: DeedNo): number {
   return losses[deed]
 }
 
-/** What a deed's part of a group is worth to its owner, for what nobody builds with: known until that group changes. */
-function partLost(p: Picture, seat: SeatNo, deed: DeedNo, group: GroupNo): number {
-  if (Number.isNaN(p.lost[deed])) {
-    const before = partWorth(p, seat, group)
-    p.lend(deed, NONE)
-    p.lost[deed] = before - partWorth(p, seat, group)
-    p.giveBack()
-  }
+/**
+ * What a deed less would take from its group at least, as what nobody builds with and as a whole that its owner has no
+ * money to build on: known until that group changes.
+ */
+function groupLost(p: Picture, seat: SeatNo, deed: DeedNo, group: GroupNo): number {
+  if (Number.isNaN(p.lost[deed]))
+    p.lost[deed] = groupWorth(p, seat, group, Number.NEGATIVE_INFINITY) - partWorthWithout(p, seat, group, deed)
   return p.lost[deed]
 }
 
@@ -47,14 +46,20 @@ function partLost(p: Picture, seat: SeatNo, deed: DeedNo, group: GroupNo): numbe
 function nearlyLost(p: Picture, seat: SeatNo, deed: DeedNo): number {
   const group = p.ground.book.board.groupOf[deed]
   if ((p.wholes[seat] >>> group) & 1) return lossOf(p, seat, deed)
-  return partLost(p, seat, deed, group) + lossByPaying(p, seat, 0, -backingBy(p, deed))
+  return groupLost(p, seat, deed, group) + lossByPaying(p, seat, 0, -backingBy(p, deed))
 }
 
-/** A bound below that: with less to build with, the worth of whole groups grows by no more than what is missing. */
+/**
+ * A bound below that. With less to build with, the worth of whole groups grows by no more than what is missing; of an
+ * only one, with whatever money there is, no less is lost than without any.
+ */
 function leastLost(p: Picture, seat: SeatNo, deed: DeedNo): number {
   const group = p.ground.book.board.groupOf[deed]
-  if ((p.wholes[seat] >>> group) & 1) return lossOf(p, seat, deed)
-  return partLost(p, seat, deed, group) - (p.wholes[seat] === 0 ? 0 : backingBy(p, deed))
+  const wholes = p.wholes[seat]
+  if (wholes === 0) return groupLost(p, seat, deed, group)
+  if (wholes === 1 << group) return groupLost(p, seat, deed, group) - CLOSE
+  if ((wholes >>> group) & 1) return lossOf(p, seat, deed)
+  return groupLost(p, seat, deed, group) - backingBy(p, deed)
 }
 
 /**
@@ -111,31 +116,45 @@ function reachAsked(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, bound: 
  * for the money that is at the table: for the owner's, who stands good for half, or for that of all others.
  */
 export function auctionOwn(p: Picture, l: GameView, seat: SeatNo): Packed {
-  let best = NOTHING
+  const { groupStart, groupEnd, groupDeeds } = l.book.board
+  let best = NONE
   let most = p.tuning.threshold * p.ground.unit
   let isRead = false
   asking.read(p)
   let mostLoss = asking.mostLossAt(2 * l.s.cash[seat])
-  for (let deed: DeedNo = 0; deed < l.book.board.deeds; deed++) {
-    if (p.owner[deed] !== seat || p.built[l.book.board.groupOf[deed]] !== 0) continue
-    const bound = leastLost(p, seat, deed)
-    if (bound > mostLoss) continue
-    if (!isRead) {
-      isRead = true
-      mostLoss = Math.min(mostLoss, mostLossOf(p, l, othersThan(l, seat)))
+  for (let left = p.parts[seat] | p.wholes[seat]; left !== 0; left &= left - 1) {
+    const group: GroupNo = 31 - Math.clz32(left & -left)
+    if (p.built[group] !== 0) continue
+    for (let i = groupStart[group]; i < groupEnd[group]; i++) {
+      const deed = groupDeeds[i]
+      if (p.owner[deed] !== seat) continue
+      const bound = leastLost(p, seat, deed)
       if (bound > mostLoss) continue
+      if (!isRead) {
+        isRead = true
+        mostLoss = Math.min(mostLoss, mostLossOf(p, l, othersThan(l, seat)))
+        if (bound > mostLoss) continue
+      }
+      const gained = gainedBy(p, l, seat, deed, bound)
+      // Of several that bring the same, the first on the board.
+      if (gained < most || (gained === most && deed > best)) continue
+      if (!isLegal(l, l.book.codes.putUp, seat, deed)) continue
+      most = gained
+      best = deed
     }
-    const far = reachAsked(p, l, seat, deed, bound)
-    if (far === Number.POSITIVE_INFINITY) continue
-    if (!isInReach(p, l, seat, deed, far) || !isLegal(l, l.book.codes.putUp, seat, deed)) continue
-    const price = priceOf(p, l, seat, deed, far)
-    if (price < 0) continue
-    const gained = price - lossOf(p, seat, deed)
-    if (gained <= most) continue
-    most = gained
-    best = pack(l.book.codes.putUp, seat, deed)
   }
-  return best
+  return best === NONE ? NOTHING : pack(l.book.codes.putUp, seat, best)
+}
+
+/**
+ * What auctioning a deed, which less costs its owner at least `bound`, would bring beyond what it is worth; less than
+ * nothing where nobody would pay that.
+ */
+function gainedBy(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo, bound: number): number {
+  const far = reachAsked(p, l, seat, deed, bound)
+  if (far === Number.POSITIVE_INFINITY || !isInReach(p, l, seat, deed, far)) return Number.NEGATIVE_INFINITY
+  const price = priceOf(p, l, seat, deed, far)
+  return price < 0 ? Number.NEGATIVE_INFINITY : price - lossOf(p, seat, deed)
 }
 
 /** The most that a deed less may cost its owner for these bidders, who are read here, to reach far enough. */

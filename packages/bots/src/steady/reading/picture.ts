@@ -82,6 +82,8 @@ export class Picture {
   readonly all = reals<SeatNo>(SEATS)
   /** The same of its whole groups alone. */
   readonly allWholes = reals<SeatNo>(SEATS)
+  /** By owner: printed prices of its deeds and buildings (see shares.ts), or NaN if they have yet to be added up. */
+  readonly property = reals<SeatNo>(SEATS)
   /** By owner: what mortgaging all idle deeds would pay (see raise.ts), or NaN if that has yet to be found. */
   readonly idle = reals<SeatNo>(ROWS)
   private earnsIn = reals<CellNo>(0)
@@ -265,6 +267,7 @@ export class Picture {
     for (let seat: SeatNo = 0; seat < this.seats; seat++) {
       this.idle[seat] = Number.NaN
       this.forgetAll(seat)
+      this.property[seat] = Number.NaN
       let sum = 0
       for (let at: CellNo = seat * this.groups; at < (seat + 1) * this.groups; at++) sum += this.earnsIn[at]
       this.earns[seat] = sum

@@ -1,7 +1,7 @@
 import { leastSealedBid } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
 import { majority, salesATurn, sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
 import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/chapters/shares/rules/lot.ts'
-import { sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
+import { priceOf, propertyValue, sharePrice } from '@hausregeln/chapters/shares/rules/price.ts'
 import { reportsOwed } from '@hausregeln/chapters/shares/rules/report.ts'
 import { openOffers } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { BANK, type GameView, type Packed, pack, packLot, type Terms, topFrame } from '@hausregeln/engine'
@@ -56,6 +56,12 @@ export function deal(p: Picture, l: GameView, seat: SeatNo, terms: Terms): Packe
   return defend(p, l, seat, terms) || sellDear(p, l, seat) || buyCheap(p, l, seat)
 }
 
+/** What one share of a player is worth now: deeds and buildings are added up again only where some have changed. */
+function priceNow(p: Picture, l: GameView, issuer: SeatNo): number {
+  if (Number.isNaN(p.property[issuer])) p.property[issuer] = propertyValue(l, issuer)
+  return priceOf(l, issuer, p.property[issuer])
+}
+
 /** Shares that a seat may part with: all of others, of its own those beyond what it keeps. */
 function sellable(l: GameView, seat: SeatNo, issuer: SeatNo, kept: number): number {
   const held = sharesOf(l, issuer, seat) - (issuer === seat ? kept : 0)
@@ -68,7 +74,7 @@ function sellDear(p: Picture, l: GameView, seat: SeatNo): Packed {
   for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
     const number = sellable(l, seat, issuer, keptOf(l))
     if (number === 0) continue
-    const price = sharePrice(l, issuer)
+    const price = priceNow(p, l, issuer)
     const gain = netOf(l, seat, number * price) - MARGIN * number * worthOfShare(p, l, seat, issuer, price)
     const action = pack(l.book.codes.sellShares, seat, packLot(issuer, number))
     if (gain <= most || !isLegal(l, l.book.codes.sellShares, seat, packLot(issuer, number))) continue
@@ -79,14 +85,16 @@ function sellDear(p: Picture, l: GameView, seat: SeatNo): Packed {
 }
 
 function buyCheap(p: Picture, l: GameView, seat: SeatNo): Packed {
-  const money = spare(p, l, seat)
-  if (money < 1) return NOTHING
+  const left = purchasesLeft(l, seat)
+  let money = Number.NaN
   let best = NOTHING
   let most = 0
   for (let issuer: SeatNo = 0; issuer < l.s.seats; issuer++) {
-    const onSale = issuer === seat ? 0 : Math.min(sharesOf(l, issuer, BANK), purchasesLeft(l, seat))
+    const onSale = issuer === seat ? 0 : Math.min(sharesOf(l, issuer, BANK), left)
     if (onSale < 1) continue
-    const price = sharePrice(l, issuer)
+    if (Number.isNaN(money)) money = spare(p, l, seat)
+    if (money < 1) return NOTHING
+    const price = priceNow(p, l, issuer)
     const cost = Math.max(1, price)
     const number = Math.min(onSale, Math.floor(money / cost))
     if (number < 1) continue

@@ -1,5 +1,6 @@
 import { LEVELS, Space } from '@hausregeln/engine'
 import { type CellNo, cell, type DeedNo, type GroupNo, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
+import { NONE } from '../../columns.ts'
 import { FREE } from '../reading/owners.ts'
 import type { Picture } from '../reading/picture.ts'
 import { idle } from './idle.ts'
@@ -57,6 +58,23 @@ export function partWorth(p: Picture, seat: SeatNo, group: GroupNo): number {
   const held = p.held[at]
   p.partWorth[at] = held === 0 ? 0 : p.aloneSum[at] + beyondAlone(p, seat, seat, group, held)
   return p.partWorth[at]
+}
+
+/** What a seat's part of a group would be worth to it without one of its deeds, which would be the bank's. */
+export function partWorthWithout(p: Picture, seat: SeatNo, group: GroupNo, deed: DeedNo): number {
+  const held = p.held[cell(seat * p.groups, group)] - 1
+  if (held === 0) return 0
+  const { groupStart, groupEnd, groupDeeds } = p.ground.book.board
+  const free = cell(FREE * p.groups, group)
+  p.owner[deed] = NONE
+  p.held[free]++
+  let alone = 0
+  for (let i = groupStart[group]; i < groupEnd[group]; i++)
+    if (p.owner[groupDeeds[i]] === seat) alone += p.alone[groupDeeds[i]]
+  const sum = alone + beyondAlone(p, seat, seat, group, held)
+  p.held[free]--
+  p.owner[deed] = seat
+  return sum
 }
 
 /** What deeds of a group are worth together beyond each alone, `held` of them being a seat's and another's. */
