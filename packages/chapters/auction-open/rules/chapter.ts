@@ -9,6 +9,11 @@ import { vocabulary } from './vocabulary.ts'
 export const auctionOpen: Chapter = {
   name: 'auction-open',
   gist: text('chapter-auction-open-gist'),
+  arises: ({ is, number }) =>
+    is('unowned', 'auctionOpen', 'auctionOnLanding', 'auctionSealed') ||
+    is('declined', 'auctionToAll', 'auctionSealed') ||
+    is('estateAuction', 'auctionToAll', 'auctionSealed') ||
+    (is('fallsShort', 'auctioned') && Math.min(number('houses'), number('hotels')) < Number.POSITIVE_INFINITY),
   theme: 'property',
   dealsInJail: true,
   inOnes: true,

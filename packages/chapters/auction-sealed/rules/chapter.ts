@@ -1,7 +1,7 @@
 import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { sealedFrame } from './auction-sealed.ts'
-import { choices, numbers } from './choices.ts'
+import { choices, isAuctioned, numbers } from './choices.ts'
 import { policies } from './policies.ts'
 import { sealedBid } from './round.ts'
 import { section } from './section.ts'
@@ -11,6 +11,7 @@ import { vocabulary } from './vocabulary.ts'
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
   gist: text('chapter-auction-sealed-gist'),
+  arises: isAuctioned,
   theme: 'property',
   dealsInJail: true,
   vocabulary: [vocabulary],

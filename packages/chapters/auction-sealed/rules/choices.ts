@@ -1,4 +1,5 @@
 import { choice, number, otherwise } from '@hausregeln/engine/core/choice.ts'
+import type { Asked } from '@hausregeln/engine/core/policy.ts'
 import { auctionByBank, auctionDeclined, auctionOnLanding } from './on-landing.ts'
 
 /** What is auctioned by sealed bids. */
@@ -20,13 +21,14 @@ export const choices = [
   otherwise('sealedPayment', 'everybody', [], 'everybody'),
 ] as const
 
-export const numbers = [
-  number('mostTies', [1, 20], {
-    arises: ({ is, hasChapter }) =>
-      is('unowned', 'auctionOnLanding', 'auctionSealed') ||
-      is('declined', 'auctionSealed') ||
-      is('estateAuction', 'auctionSealed') ||
-      hasChapter('owner-auction'),
-    usual: 3,
-  }),
-] as const
+/** Whether properties are ever auctioned so. */
+const ofProperties = ({ is, hasChapter }: Asked) =>
+  is('unowned', 'auctionOnLanding', 'auctionSealed') ||
+  is('declined', 'auctionSealed') ||
+  is('estateAuction', 'auctionSealed') ||
+  hasChapter('owner-auction')
+
+/** Whether anything is: shares of the bank are, too. */
+export const isAuctioned = (asked: Asked) => ofProperties(asked) || asked.hasChapter('shares')
+
+export const numbers = [number('mostTies', [1, 20], { arises: ofProperties, usual: 3 })] as const

@@ -8,6 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 export const building: Chapter = {
   name: 'building',
   gist: text('chapter-building-gist'),
+  arises: ({ is }) => is('buildsEvenly', 'wholeGroups', 'unevenly', 'singly'),
   theme: 'building',
   dealsInJail: true,
   builds: true,

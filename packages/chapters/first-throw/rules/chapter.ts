@@ -10,6 +10,7 @@ import { vocabulary } from './vocabulary.ts'
 export const firstThrow: Chapter = {
   name: 'first-throw',
   gist: text('chapter-first-throw-gist'),
+  arises: ({ is }) => is('open', 'firstThrow', 'firstThrowAndDeal'),
   theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['firstThrow'],
@@ -21,6 +22,7 @@ export const firstThrow: Chapter = {
 export const deal: Chapter = {
   name: 'deal',
   gist: text('chapter-deal-gist'),
+  arises: ({ is, offers }) => !is('dealing', 'byOption') || offers('shortGame') || offers('timeLimit'),
   theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['deal'],

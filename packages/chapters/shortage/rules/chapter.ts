@@ -9,7 +9,9 @@ import { vocabulary } from './vocabulary.ts'
 export const shortage: Chapter = {
   name: 'shortage',
   gist: text('chapter-shortage-gist'),
-  arises: ({ number }) => number('houses') < Number.POSITIVE_INFINITY || number('hotels') < Number.POSITIVE_INFINITY,
+  arises: ({ is, number }) =>
+    is('buildsEvenly', 'wholeGroups', 'unevenly', 'singly') &&
+    Math.min(number('houses'), number('hotels')) < Number.POSITIVE_INFINITY,
   theme: 'building',
   vocabulary: [vocabulary, buildingWords],
   section,

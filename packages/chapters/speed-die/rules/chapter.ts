@@ -8,6 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 export const speedDie: Chapter = {
   name: 'speed-die',
   gist: text('chapter-speed-die-gist'),
+  arises: ({ is, offers }) => is('thirdDie', 'always') || (is('thirdDie', 'speedDie') && offers('speedDie')),
   theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['speedBonus', 'speedDie', 'speedBus', 'speedMrM', 'speedTriple'],

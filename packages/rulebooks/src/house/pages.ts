@@ -61,7 +61,11 @@ export class HousePages {
    * slot stands for.
    */
   written(all: readonly Written[], extending: boolean, failing: ReadonlySet<string>): this {
-    for (const one of all) {
+    const fallen = Object.entries(this.#def.paragraphs).flatMap(([rule, slots]) =>
+      this.#fallen.has(rule) ? slots : [],
+    )
+    for (const written of all) {
+      const one = written.again ? { ...written, slots: written.slots.filter((slot) => fallen.includes(slot)) } : written
       const its = one.slots.filter((slot) => this.#said.has(slot))
       const isNew = one.slots.some((slot) => this.#known.has(slot) && !this.#said.has(slot))
       const isFailing = one.tells.some((name) => failing.has(name))

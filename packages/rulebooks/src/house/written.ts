@@ -10,8 +10,13 @@ import { allChoices } from './chapters.ts'
 import { chapterName, policyName } from './names.ts'
 import { filledText, houseText, namedText } from './words.ts'
 
+/** Whether it is told again as it was: then the paragraphs that are cited for it stay, as far as anything in them does. */
+interface Again {
+  readonly again: boolean
+}
+
 /** A paragraph that has been written by itself. */
-export interface Written {
+export interface Written extends Partial<Again> {
   readonly title: Text
   readonly text: Text
   /** The slots that it asks for. */
@@ -27,11 +32,6 @@ export interface Telling extends Numbered {
   readonly before: Numbered['numbers']
   /** What alone is otherwise than some sentence says. */
   readonly alone: ReadonlySet<string>
-}
-
-/** Whether it is told again as it was: then the paragraphs that are cited for it stay. */
-interface Again {
-  readonly again: boolean
 }
 
 /** What else is settled with a number or a choice, on which sentences can rest. */
@@ -68,7 +68,8 @@ export function choiceText(one: Choice, told: Telling, { again }: Again = { agai
     {
       title: question,
       text: isIdle ? joined([whole, IDLE]) : whole,
-      slots: again ? [] : [...slots, ...decides],
+      slots: [...slots, ...decides],
+      again,
       tells: [policy, ...placesIn(sentence), ...(FOLLOWING[policy] ?? [])],
     },
   ]
@@ -95,7 +96,8 @@ export function numberText(one: NumberDef, told: Telling, { again }: Again = { a
   return {
     title: label,
     text: isIdle ? joined([whole, IDLE]) : whole,
-    slots: again ? [] : [...slots, ...governs],
+    slots: [...slots, ...governs],
+    again,
     tells: [name, ...parts, ...more],
   }
 }

@@ -1,5 +1,5 @@
 import type { PartKind } from '@hausregeln/engine'
-import { classic, euronopoly, stadium } from '@hausregeln/rulebooks'
+import { classic, euronopoly, simplified, stadium } from '@hausregeln/rulebooks'
 import { bend } from '@hausregeln/rulebooks/house/bend.ts'
 import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { expect, it } from 'vitest'
@@ -19,6 +19,13 @@ function houseRules(rulebook: Parameters<typeof readRules>[0]): readonly string[
       ? parts.flatMap(({ clauses }) => clauses.map(({ text }) => text.en.replaceAll('\u00a0', ' ')))
       : [],
   )
+}
+
+/** What a house rule says. */
+function said(rulebook: Parameters<typeof readRules>[0], id: string | undefined): string {
+  const parts = readRules(rulebook).get(id ?? '')?.parts ?? []
+  const texts = parts.flatMap(({ clauses }) => clauses.map(({ text }) => text.en))
+  return texts.join(' ').replaceAll('\u00a0', ' ')
 }
 
 it('S-11.2: with one attempt there are three ways out where bail can be paid before it, and else it says no bail', () => {
@@ -46,4 +53,22 @@ it('E-9.4, E-10.2, E-10.4: without sales before a throw, what is said of debts a
 it('K-1.2: where doubles throw no further time, nothing is said of what else would come of them', () => {
   const rules = houseRules(bend(classic, { choices: { doublesAgain: 'nothing' } }))
   expect(rules).toEqual(['Doubles: are a throw like any other.', 'The start: pays the salary.'])
+})
+
+it.each([
+  [euronopoly, 'first-throw'],
+  [euronopoly, 'speed-die'],
+  [simplified, 'auction-open'],
+  [classic, 'auction-sealed'],
+  [classic, 'bank-debt'],
+] as const)('a chapter by which nothing happens says that it has no effect: %#', (base, name) => {
+  const rulebook = bend(base, { chapters: { [name]: true } })
+  const [id = ''] = Object.entries(rulebook.ruleTexts).find(([, { tells }]) => tells?.includes(name)) ?? []
+  expect(said(rulebook, id)).toMatch(/ This has no effect in this rulebook\.$/)
+})
+
+it('what is told again is cited where nothing stands of the paragraph that was', () => {
+  const rulebook = bend(simplified, { choices: { startReached: 'inPassing' } })
+  expect(said(rulebook, rulebook.book.rules.salary)).toBe('Salary in passing: 4,000 M.')
+  expect(said(rulebook, rulebook.book.rules.salaryLand)).toBe('Salary on the start: 6,000 M.')
 })
