@@ -68,6 +68,7 @@ test(
     await struck.getByRole('button', { name: 'H-24' }).first().click()
     await expect(rules.locator('[id="H-24"]')).toBeFocused()
     await expect(rules.locator('[id="H-24"]')).toContainText('24 Felder')
+    await expect(rules.getByRole('heading', { name: 'Kleine Stadt' })).toBeInViewport({ ratio: 1 })
   },
 )
 

@@ -100,6 +100,7 @@ noSuchRule = Einen Paragraphen { $name } hat dieses Regelbuch nicht.
 none = –
 theChapter = Kapitel { $id }
 housed = { $name }, mit Hausregeln
+owned = { $name }, eigene Regeln
 space-start = Start
 space-jail = Gefängnis
 space-parking = Freies Feld

@@ -54,6 +54,7 @@ export const words: Words = {
   none: '–',
   theChapter: (a) => `Kapitel ${a.id}`,
   housed: (a) => `${a.name}, mit Hausregeln`,
+  owned: (a) => `${a.name}, eigene Regeln`,
   space: {
     start: 'Start',
     jail: 'Gefängnis',

@@ -114,6 +114,7 @@ noSuchRule = This rulebook has no paragraph { $name }.
 none = –
 theChapter = Chapter { $id }
 housed = { $name }, with house rules
+owned = { $name }, own rules
 space-start = start
 space-jail = jail
 space-parking = free space

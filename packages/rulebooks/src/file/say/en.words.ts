@@ -54,6 +54,7 @@ export const words: Words = {
   none: '–',
   theChapter: (a) => `Chapter ${a.id}`,
   housed: (a) => `${a.name}, with house rules`,
+  owned: (a) => `${a.name}, own rules`,
   space: {
     start: 'start',
     jail: 'jail',

@@ -100,6 +100,7 @@ noSuchRule = Ce règlement n’a pas de paragraphe { $name }.
 none = –
 theChapter = Chapitre { $id }
 housed = { $name }, avec des règles maison
+owned = { $name }, règles maison
 space-start = départ
 space-jail = prison
 space-parking = case libre

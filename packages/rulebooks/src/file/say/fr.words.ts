@@ -54,6 +54,7 @@ export const words: Words = {
   none: '–',
   theChapter: (a) => `Chapitre ${a.id}`,
   housed: (a) => `${a.name}, avec des règles maison`,
+  owned: (a) => `${a.name}, règles maison`,
   space: {
     start: 'départ',
     jail: 'prison',

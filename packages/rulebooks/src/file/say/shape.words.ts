@@ -52,6 +52,7 @@ export interface Words {
   readonly none: string
   readonly theChapter: (told: { readonly id: string }) => string
   readonly housed: (told: { readonly name: string }) => string
+  readonly owned: (told: { readonly name: string }) => string
   readonly space: {
     readonly start: string
     readonly jail: string

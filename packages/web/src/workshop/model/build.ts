@@ -79,7 +79,7 @@ function definitionOf(draft: Draft, { rulebook: { def } }: Source, change: BookC
 function titleOf({ title }: Draft, before: Text): Text {
   if (typeof title !== 'string') return textOf(title)
   if (title.trim() !== '') return textOf(title.trim())
-  return { de: `${before.de}, eigene Regeln`, en: `${before.en}, own rules` }
+  return say('owned', { name: before })
 }
 
 /** The draft as a file: what differs from a built-in book, or, where it never came from one, everything. */

@@ -42,6 +42,7 @@ function identityOf(read: Read<OpenedBook>): string | null {
 }
 
 const classic = houseSource('classic')
+const SUNDAY_FILE = { format: 1, id: 'sunday', version: 1, extends: 'classic', numbers: { startCash: 2000 } }
 const fresh = newDraft({ kind: 'house', id: 'classic' })
 
 function built(draft: Draft, source: Source = classic): Built {
@@ -125,6 +126,15 @@ describe('a draft', () => {
     const part = withChoice(fresh, classic, 'shortfall', 'payPart')
     expect(faultsIn(built(part))).toEqual([])
     expect(isUntouched(withChoice(part, classic, 'shortfall', 'settle'))).toBe(true)
+  })
+
+  it('is called after what it began with, in each language', () => {
+    const source = fileSource({ ...SUNDAY_FILE, title: { de: 'Sonntag', en: 'Sunday', fr: 'Dimanche' } })
+    expect(built(newDraft({ kind: 'file', file: source.file as BookFile }), source).file.title).toEqual({
+      de: 'Sonntag, eigene Regeln',
+      en: 'Sunday, own rules',
+      fr: 'Dimanche, règles maison',
+    })
   })
 
   it('says that names cannot hold markup, as of any file', () => {
