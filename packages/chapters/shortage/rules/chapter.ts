@@ -10,6 +10,7 @@ export const shortage: Chapter = {
   name: 'shortage',
   gist: text('chapter-shortage-gist'),
   arises: ({ is, number }) =>
+    is('fallsShort', 'auctioned') &&
     is('buildsEvenly', 'wholeGroups', 'unevenly', 'singly') &&
     Math.min(number('houses'), number('hotels')) < Number.POSITIVE_INFINITY,
   theme: 'building',

@@ -80,7 +80,7 @@ nothing = nichts davon
 
 choice-liability_unjudged = sind zu allen Bedingungen erlaubt
 choice-fallsShort_never = bekommt, wer sie zuerst bestellt
-choice-income_kept = bleiben, auch wenn der Bank etwas geschuldet wird
+choice-income_kept = bleiben dem Spieler, auch wenn er der Bank etwas schuldet
 
 ## Steps of a change
 

@@ -80,7 +80,7 @@ export const words: Words = {
   choice: {
     liability_unjudged: 'sind zu allen Bedingungen erlaubt',
     fallsShort_never: 'bekommt, wer sie zuerst bestellt',
-    income_kept: 'bleiben, auch wenn der Bank etwas geschuldet wird',
+    income_kept: 'bleiben dem Spieler, auch wenn er der Bank etwas schuldet',
   },
   step: {
     needs: '{who} braucht: {what}.',
