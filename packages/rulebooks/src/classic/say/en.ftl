@@ -20,9 +20,11 @@ jail-visiting = visiting
 ## Buildings
 
 house-one = house
+# $count (number)
 house-many = houses
 house-gender = n
 hotel-one = hotel
+# $count (number)
 hotel-many = hotels
 hotel-gender = n
 

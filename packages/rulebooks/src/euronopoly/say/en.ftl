@@ -12,12 +12,15 @@ currency = GE
 ## Buildings
 
 house-one = apartment
+# $count (number)
 house-many = apartments
 house-gender = n
 hotel-one = luxury villa
+# $count (number)
 hotel-many = luxury villas
 hotel-gender = n
 block-one = holiday home
+# $count (number)
 block-many = holiday homes
 block-gender = n
 

@@ -14,9 +14,11 @@ jail-visiting = onlooker
 ## Buildings
 
 house-one = stand
+# $count (number)
 house-many = stands
 house-gender = n
 hotel-one = stadium
+# $count (number)
 hotel-many = stadiums
 hotel-gender = n
 

@@ -18,7 +18,7 @@ export function Standing({ code }: { readonly code: string | undefined }) {
   return (
     <div className="wide__standing">
       <h1 className="wide__title">
-        <Text text={rulebook.title} /> · {texts.round(formatNumber(locale, round))}
+        <Text text={rulebook.title} /> · <span>{texts.round(formatNumber(locale, round))}</span>
         {code !== undefined && <> · {words.code(code)}</>}
       </h1>
       <p className="wide__now" role="status">

@@ -143,7 +143,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
           </Panel>
           <div className="setup__start">
             <p className="fine">
-              <Text text={rulebook.title} /> · {texts.seatCount(draft.players.length)}
+              <Text text={rulebook.title} /> · <span>{texts.seatCount(draft.players.length)}</span>
             </p>
             <Button
               type="submit"

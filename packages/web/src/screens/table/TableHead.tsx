@@ -15,7 +15,7 @@ export function TableHead() {
   return (
     <>
       <p className="fine">
-        <Text text={rulebook.title} /> · {texts.round(formatNumber(locale, gameView.s.round))}
+        <Text text={rulebook.title} /> · <span>{texts.round(formatNumber(locale, gameView.s.round))}</span>
       </p>
       {endsAt !== null && gameView.s.over === 0 && gameView.s.timeUp === 0 && <TimeLeft endsAt={endsAt} />}
       {fault !== null && (
