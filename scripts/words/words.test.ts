@@ -34,6 +34,13 @@ describe('the words of the project', () => {
   )
 })
 
+it('nouns of several may have forms for how many they are, as in Polish: “3 domy”, “5 domów”', () => {
+  const texts = catalogues.map(({ folder }) => readFileSync(join(ROOT, folder, 'en.ftl'), 'utf8'))
+  const nouns = texts.flatMap((text) => [...text.matchAll(/^(.*)\n([a-z]+-many) = /gm)])
+  expect(nouns.length).toBeGreaterThan(6)
+  expect(nouns.filter(([, comment]) => comment !== '# $count (number)').map(([, , key]) => key)).toEqual([])
+})
+
 it.each([...listsOf(catalogues), ...pageLists(catalogues), ...atOnceLists(catalogues)])(
   '%s lists all folders with words: npm run words writes it again',
   (path, text) => {

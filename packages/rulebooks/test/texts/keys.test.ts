@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { OwnText } from '@hausregeln/engine/core/text.ts'
 import { basics, commonPolicies, coreNumbers, formerBasics } from '@hausregeln/engine/kit/book/basics.ts'
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
@@ -70,13 +68,6 @@ describe.each(Object.keys(WHOLE))('the words in "%s"', (language) => {
     const ofRules = [...said].filter((key) => /^(question|choice|number|chapter|theme)-/.test(key) || isOfBook(key))
     expect(ofRules.filter((key) => !shown(key))).toEqual([])
   })
-})
-
-it('nouns of several may have forms for how many they are, as in Polish: “3 domy”, “5 domów”', () => {
-  const files = rulebooks.map(({ def }) => join(import.meta.dirname, `../../src/${def.id}/say/en.ftl`))
-  const nouns = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^(.*)\n([a-z]+-many) = /gm)])
-  expect(nouns.length).toBeGreaterThan(6)
-  expect(nouns.filter(([, comment]) => comment !== '# $count (number)').map(([, , key]) => key)).toEqual([])
 })
 
 it.each(rulebooks)(
