@@ -1,4 +1,4 @@
-import { partsOf, type Rulebook } from '@hausregeln/engine'
+import { type Clause, partsOf, type Rulebook } from '@hausregeln/engine'
 import { UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
@@ -10,7 +10,7 @@ import { finishedBooks } from '@hausregeln/rulebooks/finished/index.ts'
 import { bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
 import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { placesIn } from '@hausregeln/rulebooks/paragraphs/fill.ts'
-import { readRest } from '@hausregeln/rulebooks/paragraphs/ground.ts'
+import { isSaidInFull, readRest } from '@hausregeln/rulebooks/paragraphs/ground.ts'
 import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -45,13 +45,24 @@ function saidIn(rulebook: Rulebook): ReadonlySet<string> {
   const names = Object.entries(rulebook.ruleTexts).flatMap(([id, rule]) => {
     const standing = partsOf(rule).flatMap(({ kind, text }) => {
       const its = read.get(id)?.parts.find((part) => part.kind === kind)?.clauses ?? []
-      return (text.clauses ?? []).flatMap(({ rests }, at) => (its[at]?.holds ? rests : []))
+      return (text.clauses ?? []).flatMap((one, at) => (its[at]?.holds ? toldIn(one, rulebook) : []))
     })
-    return [...(rule.tells ?? []), ...standing.map((rest) => readRest(rest).name)]
+    return [...(rule.tells ?? []), ...standing]
   })
   const chosen: Readonly<Record<string, string | undefined>> = rulebook.book.chosen
   const told = allChoices.filter(({ policy, id }) => names.includes(policy) && chosen[policy] === id)
   return new Set([...names, ...told.flatMap(({ sentence }) => placesIn(sentence))])
+}
+
+/** What a sentence says of what it rests on; an unusual number it has to name, or to say in full what it is. */
+function toldIn({ text, rests }: Clause, { book }: Rulebook): readonly string[] {
+  const named = placesIn(text)
+  return rests.flatMap((rest) => {
+    const { name } = readRest(rest)
+    const number = numbers.find((one) => one.name === name)
+    const isSaid = number === undefined || `${number.usual}` === `${book.numbers[name]}` || isSaidInFull(rest)
+    return isSaid || named.includes(name) ? [name] : []
+  })
 }
 
 /** What of a rulebook means something there: the policies that people are asked, and numbers. */

@@ -14,7 +14,7 @@ import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { arisesIn, askedOf, numberArises } from '../asked.ts'
 import { placesIn } from '../paragraphs/fill.ts'
-import { type Ground, groundIn, readRest } from '../paragraphs/ground.ts'
+import { type Ground, groundIn, isSaidInFull, readRest } from '../paragraphs/ground.ts'
 import { keptTexts } from '../paragraphs/kept.ts'
 import { boardText } from './board.ts'
 import { freeIds, HousePages } from './pages.ts'
@@ -34,13 +34,13 @@ export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: Re
   const ground = groundIn(def, settled, numbers.all)
   const before = base && groundIn(base, settleChoices(base).settled, settleNumbers(base).all)
   const ruleTexts = base && before ? keptTexts(def, ground, base, before) : def.ruleTexts
-  const { failing, alone, fell, lost, ...stands } = untrue(ruleTexts, ground)
+  const { failing, alone, fell, lost, unsaid, ...stands } = untrue(ruleTexts, ground)
   const told: Telling = {
     ...{ def, board: def.board, chapters: def.chapters, numbers: numbers.all, settled, alone },
     before: base === null ? {} : settleNumbers(base).all,
   }
   const choices = choicesToTell(told, base, { failing, fell, lost })
-  const own = numbersToTell(def, base, told, choices, lost)
+  const own = numbersToTell(def, base, told, choices, { lost, unsaid })
   const again = { again: true }
   const written = [
     ...choices.differing.flatMap((one) => choiceText(one, told)),
@@ -65,6 +65,8 @@ interface Untrue {
   /** What such sentences rest on, and that of it on which no sentence rests that holds: with them it is lost. */
   readonly fell: ReadonlySet<string>
   readonly lost: ReadonlySet<string>
+  /** Likewise what no sentence says that holds, though one may rest on it. */
+  readonly unsaid: ReadonlySet<string>
   /** Paragraphs of which no sentence holds. */
   readonly fallen: ReadonlySet<string>
   /** What sentences rest on that hold. */
@@ -81,6 +83,7 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
   const untold = (some: readonly (readonly string[])[]) =>
     new Set(some.flatMap((rests) => rests.map((rest) => readRest(rest).name)).filter((name) => !told.has(name)))
   const standing = new Set(namesIn(clauses.filter(isTrue)))
+  const said = new Set(clauses.filter(isTrue).flatMap(saidIn))
   const fell = namesIn(clauses.filter((one) => !isTrue(one))).filter((name) => !told.has(name))
   const fallen = Object.entries(ruleTexts).flatMap(([id, rule]) => {
     const parts = partsOf(rule)
@@ -94,7 +97,13 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
     alone: untold(otherwise.filter((rests) => rests.length === 1)),
     fell: new Set(fell),
     lost: new Set(fell.filter((name) => !standing.has(name))),
+    unsaid: new Set(fell.filter((name) => !said.has(name))),
   }
+}
+
+/** What a sentence says of what it rests on: the numbers that it names, and what has to be so in full. */
+function saidIn({ text, rests }: Clause): readonly string[] {
+  return [...placesIn(text), ...rests.filter(isSaidInFull).map((rest) => readRest(rest).name)]
 }
 
 /** A definition that cannot be played anyhow: that it lacks paragraphs need not be said. */
@@ -134,13 +143,13 @@ function choicesToTell(
   return { differing: all.filter(differs), lost: all.filter((one) => !differs(one) && isLost(one)) }
 }
 
-/** Numbers likewise, if no sentence of a choice tells them. */
+/** Numbers likewise, if no sentence of a choice tells them: an unusual one has to be said, not only rested on. */
 function numbersToTell(
   def: BookDef,
   base: BookDef | null,
   { numbers, settled }: Telling,
   choices: ToTell<Choice>,
-  lost: ReadonlySet<string>,
+  { lost, unsaid }: Pick<Untrue, 'lost' | 'unsaid'>,
 ): ToTell<NumberDef> {
   const before: Readonly<Record<string, NumberValue>> = base ? settleNumbers(base).all : {}
   const namesIn = (some: readonly Choice[]) => new Set(some.flatMap(({ sentence }) => placesIn(sentence)))
@@ -150,7 +159,8 @@ function numbersToTell(
     JSON.stringify(numbers[name]) === JSON.stringify(other)
   const differs = (one: NumberDef) => !isAs(one, base ? (before[one.name] ?? one.usual) : one.usual)
   const asked = askedOf(def, numbers, settled)
-  const isSaid = (one: NumberDef) => `${numbers[one.name]}` !== '' && numberArises(one, asked)
-  const isLost = (one: NumberDef) => lost.has(one.name) && !toldAgain.has(one.name) && isSaid(one)
+  const isMeant = (one: NumberDef) => `${numbers[one.name]}` !== '' && numberArises(one, asked)
+  const isUntold = (one: NumberDef) => lost.has(one.name) || (unsaid.has(one.name) && !isAs(one, one.usual))
+  const isLost = (one: NumberDef) => isUntold(one) && !toldAgain.has(one.name) && isMeant(one)
   return { differing: all.filter(differs), lost: all.filter((one) => !differs(one) && isLost(one)) }
 }

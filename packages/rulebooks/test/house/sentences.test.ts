@@ -1,6 +1,7 @@
 import type { PartKind } from '@hausregeln/engine'
-import { classic, euronopoly, simplified, stadium } from '@hausregeln/rulebooks'
-import { bend } from '@hausregeln/rulebooks/house/bend.ts'
+import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
+import { changeOf } from '@hausregeln/rulebooks/change/change.ts'
+import { bend, bentFirst } from '@hausregeln/rulebooks/house/bend.ts'
 import { readRules } from '@hausregeln/rulebooks/paragraphs/read.ts'
 import { expect, it } from 'vitest'
 
@@ -71,4 +72,10 @@ it('what is told again is cited where nothing stands of the paragraph that was',
   const rulebook = bend(simplified, { choices: { startReached: 'inPassing' } })
   expect(said(rulebook, rulebook.book.rules.salary)).toBe('Salary in passing: 4,000 M.')
   expect(said(rulebook, rulebook.book.rules.salaryLand)).toBe('Salary on the start: 6,000 M.')
+})
+
+it('a sum on which a sentence only rests is told again where the one that named it has fallen', () => {
+  const rules = houseRules(bentFirst(exchange, changeOf({ choices: { startReached: 'salary' } })))
+  expect(rules).toContain('Salary in passing: €200.')
+  expect(rules).toContain('Salary on the start: €400.')
 })
