@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
+import { expectRoom } from './support/layout.ts'
 import { LOOKS } from './support/looks.ts'
 import { openRecord, startGame } from './support/play.ts'
 import { asked, mayDo, recordUntil, type Wanted } from './support/positions.ts'
@@ -18,6 +19,8 @@ const RESIGN = '.game__links .hr-button:has(.lucide-flag)'
 /** What opens a deed, a paragraph, the builder of an offer, and a question before what cannot be taken back. */
 const DIALOGS = ['.deeds__name', '.log .rule-chip', '.table__matters .hr-button', RESIGN] as const
 
+const PHONE = [[360, 740]] as const
+
 for (const { locale, colorScheme } of LOOKS)
   test.describe(`${locale}, ${colorScheme}`, () => {
     // Without motion: what is fading in or out has no colour that could be measured.
@@ -34,6 +37,7 @@ for (const { locale, colorScheme } of LOOKS)
         await page.locator(opener).filter({ visible: true }).first().click()
         await expect(page.locator('dialog[open]')).toBeVisible()
         expect(await findings(page, 'dialog[open]')).toEqual([])
+        if (locale === 'de-DE') await expectRoom(page, PHONE)
         if (opener !== RESIGN) await page.keyboard.press('Escape')
       }
       await page.locator('dialog[open] .hr-button--danger').click()
