@@ -71,11 +71,11 @@ function spoil(page: number): void {
   closeSync(handle)
 }
 
-/** What happens to somebody who wants to come to a table. */
-async function fateAt(person: Person, code: string): Promise<string> {
+/** Somebody who wants to come to a table, and what happens to them. */
+async function comeTo(person: Person, code: string): Promise<{ page: Page; fate: string }> {
   const page = await new Page(server.address, code, person.token).open()
   pages.push(page)
-  return page.goodbye?.reason ?? 'welcome'
+  return { page, fate: page.goodbye?.reason ?? 'welcome' }
 }
 
 describe('a file in which a page is damaged', () => {
@@ -98,11 +98,11 @@ describe('a file in which a page is damaged', () => {
     expect(await readiness()).toEqual({ status: 'damaged', damaged, code: 200 })
     for (const said of ['A table is damaged.', 'The database is damaged.'])
       await expect.poll(() => server.output, patiently).toContain(said)
-    const fates = await Promise.all(codes.map((code) => fateAt(ada, code)))
-    expect(fates.filter((fate) => fate === 'damaged')).toHaveLength(damaged)
-    expect(fates.filter((fate) => fate === 'welcome')).toHaveLength(TABLES - damaged)
-    const healthy = pages[fates.indexOf('welcome')]!
-    await healthy.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+    const comers = await Promise.all(codes.map((code) => comeTo(ada, code)))
+    expect(comers.filter(({ fate }) => fate === 'damaged')).toHaveLength(damaged)
+    const welcome = comers.filter(({ fate }) => fate === 'welcome')
+    expect(welcome).toHaveLength(TABLES - damaged)
+    await welcome[0]!.page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     expect(await readiness()).toMatchObject({ code: 200 })
   })
 

@@ -17,6 +17,7 @@ interface Heard {
         readonly version: number
         readonly seat: number
         readonly seats: readonly { readonly cash: number }[]
+        readonly question: { readonly must: readonly number[] }
       }
       readonly legal: readonly Legal[]
     }
@@ -31,7 +32,17 @@ interface Legal {
 
 const AVOIDED = ['resign', 'mortgage', 'sell', 'offer']
 
-/** A player that knows no engine and no board, and plays the first legal action. All messages, when so many moves are done. */
+type Named = NonNullable<NonNullable<Heard['game']>['named']>
+
+/** The first legal action that is not avoided, or the first of all where one must be taken: for a debt, say. */
+function choiceOf({ state, legal }: Named): Legal | undefined {
+  const simple = legal.filter(({ terms }) => terms === undefined)
+  const liked = simple.find(({ do: name }) => !AVOIDED.includes(name))
+  if (liked !== undefined || !state.question.must.includes(state.seat)) return liked
+  return simple.find(({ do: name }) => name !== 'resign') ?? simple[0]
+}
+
+/** A player that knows no engine and no board, and plays what is legal. All messages, when so many moves are done. */
 function playByNames(
   address: string,
   code: string,
@@ -58,11 +69,10 @@ function playByNames(
       const game = message.game
       if (game == null) return
       if (number >= moves || !named) return socket.close()
-      const { state, legal = [] } = game.named ?? {}
-      const plays = legal.find(({ do: name, terms }) => terms === undefined && !AVOIDED.includes(name))
-      if (state === undefined || plays === undefined) return
+      const plays = game.named && choiceOf(game.named)
+      if (plays === undefined) return
       const { amount, ...action } = plays
-      ask({ ask: 'move', move: { ...action, ...(amount && { amount: amount.min }), seat: state.seat } })
+      ask({ ask: 'move', move: { ...action, ...(amount && { amount: amount.min }), seat: 0 } })
     })
     socket.on('close', () => done(heard))
   })
