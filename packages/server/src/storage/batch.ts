@@ -1,5 +1,8 @@
-/** How long work is collected, in milliseconds: many tables then share one wait for the disk. */
-const GATHER = 2
+/**
+ * How long work is collected, in milliseconds: many tables then share one wait for the disk. What comes during that wait
+ * is collected anyway.
+ */
+const GATHER = 1
 
 /** Work that is collected while other work is being done, and for a moment after it, and then done together. */
 export class Batch<Job> {
