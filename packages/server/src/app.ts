@@ -116,6 +116,8 @@ export interface Shared {
   readonly threads?: Threads | undefined
   /** How long tasks may wait and take, where it is not as usual. */
   readonly work?: Partial<WorkersOptions>
+  /** How often tables are looked through, where it is not as usual, in milliseconds. */
+  readonly round?: number
 }
 
 /** The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. */
@@ -205,7 +207,7 @@ async function addTables(
   app: FastifyInstance,
   settings: Settings,
   storage: Storage,
-  { time = new Timeline(), threads, work = {} }: Shared,
+  { time = new Timeline(), threads, work = {}, round }: Shared,
 ): Promise<House> {
   const metrics = new Metrics()
   const budgets = new Budgets(settings.limits, (await storage.key()).toString('hex'), () => time.now())
@@ -220,6 +222,7 @@ async function addTables(
     {
       ...{ idle: settings.idleSeconds * 1000, places: settings.places, budgets },
       ...{ chatDays: settings.retention.chatDays, load: settings.load },
+      ...(round !== undefined && { round }),
       follow: (...asked) => longLogs.follow(...asked),
     },
     time,

@@ -111,6 +111,8 @@ const threads = new Threads(0)
 
 /** Nothing is proved by how long a task takes on a machine that is busy with others. */
 const PATIENT = { patience: 120_000, limit: 120_000 }
+/** Tables leave memory, and are woken, without a second's wait for it. In milliseconds. */
+const ROUND = 200
 
 /** A server in this process, with a directory of its own that it can be started in again. */
 export class TestServer {
@@ -144,6 +146,7 @@ export class TestServer {
       time: this.#time?.line,
       threads,
       work: PATIENT,
+      round: ROUND,
     })
     this.app = app
     this.figures = (await figures?.listen(metrics)) ?? ''
