@@ -75,14 +75,17 @@ async function cutOff(on: Cluster, process: number, way: 'hold' | 'cut', proxy: 
   const [before, botsBefore] = [ben.sequence, bots[1].sequence]
   await ada.until(() => ada.welcomes > 1 && ada.sequence > before + 30)
   await cem.until(() => cem.sequence > before + 30)
+  // Until others may play the bots nothing else need be played.
+  await hands.rest()
   await bots[1].until(() => bots[1].sequence > botsBefore + 20)
   expect(stuck.confirmed).toEqual([])
   expect(cem.chat).toEqual([])
 
+  const again = new Hands(pages, 90)
   proxy.heal()
   await ready(process).toBe(200)
   expect((await said).type).toBe('done')
-  await hands.rest()
+  await again.rest()
   await bots[0].until(() => bots[0].sequence > botsBefore + 20)
   await settled([...pages, stuck])
   for (const page of [...pages, stuck]) expect(page.chat.map(({ text }) => text)).toEqual(['Does anybody hear me?'])
