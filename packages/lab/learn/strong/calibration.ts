@@ -1,7 +1,7 @@
 import { type Reals, reals } from '@hausregeln/bots/columns.ts'
 import { type Features, type Net, weightOf } from '@hausregeln/bots/steady/figures/net.ts'
 import { type CellNo, cell, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
-import type { Moments } from './moments.ts'
+import { GAME, type Moments } from './moments.ts'
 
 /** How well chances hold in one quarter of games that were not learned from. */
 export interface Quarter {
@@ -15,12 +15,16 @@ export interface Quarter {
    */
   readonly off: number
   readonly worst: number
+  /** How much of that so few games would show by chance alone, if chances were exactly right. */
+  readonly byChance: number
 }
 
 const QUARTERS = 4
 const PARTS = 10
 /** A part with fewer seats says little of the part that is off most. */
 const FEWEST = 400
+/** How far a number that chance moves about lies from its mean on average, for each unit of its deviation. */
+const MEAN_OFF = Math.sqrt(2 / Math.PI)
 
 /**
  * Chances of a net by quarter of the game, in these moments. `clock`: by which of a moment's words quarters are told,
@@ -57,7 +61,13 @@ function readChances(net: Net, { shape, rows: all }: Moments, { word, ends }: Cl
   const rows = column(all)
   const features: Features = reals(stride)
   const weights = reals<SeatNo>(seats)
+  let game = Number.NaN
+  const end = () => {
+    for (const quarter of quarters) quarter.endGame()
+  }
   for (let row = 0; row < rows.length; row += head + seats * stride) {
+    if (rows[cell(row, GAME)] !== game) end()
+    game = rows[cell(row, GAME)]
     let sum = 0
     for (let seat: SeatNo = 0; seat < seats; seat++) {
       weights[seat] = 0
@@ -71,6 +81,7 @@ function readChances(net: Net, { shape, rows: all }: Moments, { word, ends }: Cl
     for (let seat: SeatNo = 0; seat < seats; seat++) weights[seat] /= sum
     quarters[quarter]?.add(weights, rows[cell(row, 1)], rows[cell(row, 2)])
   }
+  end()
 }
 
 class Count {
@@ -80,6 +91,9 @@ class Count {
   readonly #seats = reals<CellNo>(PARTS)
   readonly #chances = reals<CellNo>(PARTS)
   readonly #won = reals<CellNo>(PARTS)
+  /** By part: how much more than expected has been won in the game that is read, and the squares of that so far. */
+  readonly #more = reals<CellNo>(PARTS)
+  readonly #squares = reals<CellNo>(PARTS)
 
   add(chances: Reals<SeatNo>, alive: number, winner: SeatNo): void {
     this.#moments++
@@ -92,18 +106,29 @@ class Count {
       this.#seats[part]++
       this.#chances[part] += chance
       if (seat === winner) this.#won[part]++
+      this.#more[part] += (seat === winner ? 1 : 0) - chance
     })
     this.#even += Math.log(inGame)
+  }
+
+  /** Moments of one game have one winner: what chance does is told by games. */
+  endGame(): void {
+    this.#more.forEach((more, part: CellNo) => {
+      this.#squares[part] += more ** 2
+    })
+    this.#more.fill(0)
   }
 
   get told(): Quarter {
     let all = 0
     let off = 0
+    let byChance = 0
     let worst = 0
     this.#seats.forEach((seats, part: CellNo) => {
       const gap = Math.abs(this.#chances[part] - this.#won[part])
       all += seats
       off += gap
+      byChance += MEAN_OFF * Math.sqrt(this.#squares[part])
       if (seats >= FEWEST) worst = Math.max(worst, gap / seats)
     })
     const moments = Math.max(1, this.#moments)
@@ -113,6 +138,7 @@ class Count {
       even: this.#even / moments,
       off: (100 * off) / Math.max(1, all),
       worst: 100 * worst,
+      byChance: (100 * byChance) / Math.max(1, all),
     }
   }
 }

@@ -10,9 +10,9 @@ export function tell(net: Net, test: readonly Moments[]): void {
   }
   for (const [name, clock] of Object.entries(clocks)) {
     console.log(`quarters ${name}`)
-    for (const { moments, loss, even, off, worst } of calibrationOf(net, test, clock))
+    for (const { moments, loss, even, off, worst, byChance } of calibrationOf(net, test, clock))
       console.log(
-        `  ${moments} moments: off by ${off.toFixed(2)} points, at most ${worst.toFixed(1)}; loss ${loss.toFixed(4)} of ${even.toFixed(4)}`,
+        `  ${moments} moments: off by ${off.toFixed(2)} points (${byChance.toFixed(2)} by chance alone), at most ${worst.toFixed(1)}; loss ${loss.toFixed(4)} of ${even.toFixed(4)}`,
       )
   }
 }
