@@ -74,6 +74,9 @@ qr = Link als Bild für Telefone
 sitHere = Hier sitzen
 standUp = Aufstehen
 botHere = Wer sitzt hier?
+# $bot (text)
+# $level (text)
+botOfLevel = { $bot } ({ $level })
 noDevice = ohne Telefon
 keeps = führt Buch
 clearSeat = Platz räumen

@@ -81,6 +81,7 @@ export const words: Words = {
   sitHere: 'Hier sitzen',
   standUp: 'Aufstehen',
   botHere: 'Wer sitzt hier?',
+  botOfLevel: ($bot, $level) => `${$bot} (${$level})`,
   noDevice: 'ohne Telefon',
   keeps: 'führt Buch',
   clearSeat: 'Platz räumen',

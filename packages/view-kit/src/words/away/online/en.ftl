@@ -76,6 +76,9 @@ qr = The link as a picture for phones
 sitHere = Sit here
 standUp = Stand up
 botHere = Who sits here?
+# $bot (text)
+# $level (text)
+botOfLevel = { $bot } ({ $level })
 noDevice = no phone
 keeps = keeps the books
 clearSeat = Clear the seat

@@ -81,6 +81,7 @@ export const words: Words = {
   sitHere: 'Sit here',
   standUp: 'Stand up',
   botHere: 'Who sits here?',
+  botOfLevel: ($bot, $level) => `${$bot} (${$level})`,
   noDevice: 'no phone',
   keeps: 'keeps the books',
   clearSeat: 'Clear the seat',

@@ -74,6 +74,9 @@ qr = Le lien en image pour les téléphones
 sitHere = S’asseoir ici
 standUp = Se lever
 botHere = Qui est assis ici ?
+# $bot (text)
+# $level (text)
+botOfLevel = { $bot } ({ $level })
 noDevice = sans téléphone
 keeps = tient les comptes
 clearSeat = Libérer la place

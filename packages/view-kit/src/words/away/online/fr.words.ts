@@ -82,6 +82,7 @@ export const words: Words = {
   sitHere: 'S’asseoir ici',
   standUp: 'Se lever',
   botHere: 'Qui est assis ici ?',
+  botOfLevel: ($bot, $level) => `${$bot} (${$level})`,
   noDevice: 'sans téléphone',
   keeps: 'tient les comptes',
   clearSeat: 'Libérer la place',

@@ -79,6 +79,7 @@ export interface Words {
   readonly sitHere: string
   readonly standUp: string
   readonly botHere: string
+  readonly botOfLevel: ($bot: string, $level: string) => string
   readonly noDevice: string
   readonly keeps: string
   readonly clearSeat: string

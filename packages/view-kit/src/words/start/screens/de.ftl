@@ -47,7 +47,7 @@ botLevels-veryHard = sehr schwer
 # $manner (text)
 botIs = { $level }: { $manner }
 botHints-random = spielt irgendetwas Erlaubtes
-botHints-plain = kauft und baut, handelt nie
+botHints-plain = kauft und baut, sonst nichts
 botHints-casual = spielt mit, ohne weit zu rechnen
 botHints-careful = hält Geld für Mieten zurück, ehe gebaut wird
 botHints-gambler = baut mit dem letzten Geld

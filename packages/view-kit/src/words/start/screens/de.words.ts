@@ -56,7 +56,7 @@ export const words: Words = {
   botIs: ($level, $manner) => `${$level}: ${$manner}`,
   botHints: {
     random: 'spielt irgendetwas Erlaubtes',
-    plain: 'kauft und baut, handelt nie',
+    plain: 'kauft und baut, sonst nichts',
     casual: 'spielt mit, ohne weit zu rechnen',
     careful: 'hält Geld für Mieten zurück, ehe gebaut wird',
     gambler: 'baut mit dem letzten Geld',

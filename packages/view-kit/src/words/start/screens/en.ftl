@@ -52,7 +52,7 @@ botLevels-veryHard = very hard
 # $manner (text)
 botIs = { $level }: { $manner }
 botHints-random = plays anything that is allowed
-botHints-plain = buys and builds, never trades
+botHints-plain = buys and builds, and nothing more
 botHints-casual = plays along without thinking far ahead
 botHints-careful = keeps money for rents before it builds
 botHints-gambler = builds with its last money

@@ -56,7 +56,7 @@ export const words: Words = {
   botIs: ($level, $manner) => `${$level}: ${$manner}`,
   botHints: {
     random: 'plays anything that is allowed',
-    plain: 'buys and builds, never trades',
+    plain: 'buys and builds, and nothing more',
     casual: 'plays along without thinking far ahead',
     careful: 'keeps money for rents before it builds',
     gambler: 'builds with its last money',

@@ -47,7 +47,7 @@ botLevels-veryHard = très difficile
 # $manner (text)
 botIs = { $level } : { $manner }
 botHints-random = joue n’importe quoi de permis
-botHints-plain = achète et construit, n’échange jamais
+botHints-plain = achète et construit, rien de plus
 botHints-casual = joue sans compter bien loin
 botHints-careful = garde de quoi payer les loyers avant de construire
 botHints-gambler = construit avec ses derniers sous

@@ -57,7 +57,7 @@ export const words: Words = {
   botIs: ($level, $manner) => `${$level} : ${$manner}`,
   botHints: {
     random: 'joue n’importe quoi de permis',
-    plain: 'achète et construit, n’échange jamais',
+    plain: 'achète et construit, rien de plus',
     casual: 'joue sans compter bien loin',
     careful: 'garde de quoi payer les loyers avant de construire',
     gambler: 'construit avec ses derniers sous',

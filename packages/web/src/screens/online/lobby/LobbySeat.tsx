@@ -1,5 +1,5 @@
-import { botsOffered } from '@hausregeln/bots/levels.ts'
-import { isBotName } from '@hausregeln/bots/names.ts'
+import { botsOffered, levelOf } from '@hausregeln/bots/levels.ts'
+import { type BotName, isBotName } from '@hausregeln/bots/names.ts'
 import { LIMITS, type SeatState } from '@hausregeln/protocol'
 import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { Button, Dialog, Field, Select } from '@hausregeln/view-kit/design/index.ts'
@@ -116,6 +116,10 @@ function OtherChoice({ table, room, seat, number }: LobbySeatProps) {
   const companion = room.table?.settings.companion ?? false
   const book = useTableBook(room)
   const offered = book === undefined ? [] : botsOffered(book)
+  const labelOf = (bot: BotName) => {
+    const level = book === undefined ? null : levelOf(bot, book)
+    return level === null ? botWord(words, bot) : texts.botOfLevel(botWord(words, bot), words.botLevels[level])
+  }
   const sits = seat.bot !== null && isBotName(seat.bot) && !offered.includes(seat.bot) ? [seat.bot] : []
   return (
     <>
@@ -127,7 +131,7 @@ function OtherChoice({ table, room, seat, number }: LobbySeatProps) {
         options={[
           { value: '', label: texts.free },
           ...(companion && seat.bot === null ? [{ value: PERSON, label: texts.personHere }] : []),
-          ...[...sits, ...offered].toReversed().map((bot) => ({ value: bot as string, label: botWord(words, bot) })),
+          ...[...sits, ...offered].toReversed().map((bot) => ({ value: bot as string, label: labelOf(bot) })),
         ]}
       />
       {naming && <NameDialog table={table} number={number} onClose={() => setNaming(false)} />}
