@@ -4,12 +4,12 @@ import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
 import { programOf } from '../../src/workers/open.ts'
 import { run } from '../../src/workers/program.ts'
 import { learn, parted } from '../strong/fit.ts'
-import type { OpponentName } from './players.ts'
+import { OPPONENTS, type OpponentName } from './players.ts'
 
 /**
- * `npm run response -- simplified [--games 20000 --seed 34003 --part 1 --only planted,steady]`: learns the best response to
- * three `steady`, by as many games as the net of classic was learned from, and tells what it gains by it in other games;
- * first against players with a weakness that was planted, which it must find.
+ * `npm run response -- simplified [--games 20000 --seed 34003 --part 1 --only planted,steady,strong]`: learns the best
+ * response to three `steady`, or three `strong`, by as many games as the net of classic deals was learned from, and tells
+ * what it gains by it in other games; first against players with a weakness that was planted, which it must find.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -17,13 +17,13 @@ const { positionals, values } = parseArgs({
     games: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '34003' },
     part: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'planted,steady' },
+    only: { type: 'string', default: OPPONENTS.join() },
   },
 })
 const LESSON = { hidden: 16, epochs: 5, seed: 2077 }
 /** Seeds of the games that are learned from. */
 const LEARNED_FROM = 7000
-const isOpponent = (name: string): name is OpponentName => name === 'steady' || name === 'planted'
+const isOpponent = (name: string): name is OpponentName => OPPONENTS.some((known) => known === name)
 const points = (share: number) => (100 * share).toFixed(2)
 
 const program = await programOf(new URL('./games.ts', import.meta.url).href)
