@@ -1,7 +1,7 @@
 import { NOBODY } from '@hausregeln/engine'
 import { type AnyNo, type By, column } from '@hausregeln/engine/core/state/column.ts'
 
-/** Tables that a bot keeps, read by seat, deed, group …: see the engine's core/column.ts. */
+/** Tables that a bot keeps, read by seat, deed, group …: see the engine's core/state/column.ts. */
 export type Reals<No extends AnyNo> = Float64Array & By<No>
 export type Bytes<No extends AnyNo> = Uint8Array & By<No>
 export type Integers<No extends AnyNo, Item = number> = Int32Array & By<No, Item>

@@ -22,7 +22,7 @@ async function measure(settings: readonly Readonly<Record<string, string>>[]): P
     addresses.map(async (address, n) => (await Person.named(`W${n}`, address)).page(code).open()),
   )
   const times: number[] = []
-  for (let n = 0; n < PERSONS; n++) times.push(...(await erased(addresses[n % addresses.length]!, code, watchers)))
+  for (let n = 0; n < PERSONS; n++) times.push(...(await erased(addresses[n % addresses.length] ?? '', code, watchers)))
   for (const page of watchers) page.close()
   await Promise.all(servers.map((server) => server.remove()))
   return times

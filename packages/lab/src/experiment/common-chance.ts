@@ -11,6 +11,7 @@ import {
   topKind,
   topStage,
 } from '@hausregeln/engine'
+import { type By, type CellNo, cell, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { mix } from '../seeds.ts'
 
 /** What a number is drawn for: each kind has numbers of its own. */
@@ -34,11 +35,11 @@ const ROUNDS = 2 ** 20
 export class CommonChance implements ChancePort {
   #seed = 0
   /** By seat: throws of those that decide who begins. */
-  readonly #opening = new Int32Array(SEATS)
+  readonly #opening: Int32Array & By<SeatNo> = column(new Int32Array(SEATS))
   #lots = 0
   /** By deck: the cards that were left unseen by the last draw, and how often it was shuffled since the first. */
-  readonly #left = new Int32Array(DECK_CARDS)
-  readonly #shuffles = new Int32Array(DECK_CARDS)
+  readonly #left: Int32Array & By<CellNo> = column(new Int32Array(DECK_CARDS))
+  readonly #shuffles: Int32Array & By<CellNo> = column(new Int32Array(DECK_CARDS))
 
   /** A game begins. `seed`: a whole number from 0 to 2^53 - 1. */
   begin(seed: number): void {
@@ -77,14 +78,14 @@ export class CommonChance implements ChancePort {
       const source = topStage(g) === Turn.rentThrow ? Source.rentThrow : Source.throw
       return [source, g.s.turnSeat + SEATS * (g.s.throwsOfTurn + THROWS * (g.s.round % ROUNDS))]
     }
-    const seat = g.s.frames[topFrame(g) + SEAT] ?? 0
-    return [Source.firstThrow, seat + SEATS * this.#opening[seat]!++]
+    const seat: SeatNo = g.s.frames[cell(topFrame(g), SEAT)]
+    return [Source.firstThrow, seat + SEATS * this.#opening[seat]++]
   }
 
-  #card({ s }: Game, deck: number): number {
-    const unseen = s.undrawn[deck] ?? 0
-    if ((unseen & ~this.#left[deck]!) !== 0) this.#shuffles[deck]!++
-    const row = DECK_CARDS * (deck + DECK_CARDS * this.#shuffles[deck]!)
+  #card({ s }: Game, deck: CellNo): number {
+    const unseen = s.undrawn[deck]
+    if ((unseen & ~this.#left[deck]) !== 0) this.#shuffles[deck]++
+    const row = DECK_CARDS * (deck + DECK_CARDS * this.#shuffles[deck])
     const card = this.#first(unseen, 0, Source.card, row)
     this.#left[deck] = unseen & ~(1 << card)
     return card

@@ -1,4 +1,5 @@
 import type { Text } from '@hausregeln/engine'
+import { type By, type CellNo, type Column, cell, column } from '@hausregeln/engine/core/state/column.ts'
 import { idleRules } from '@hausregeln/rulebooks/house/idle.ts'
 import { quantile, quantileInterval } from '../report/statistics.ts'
 import type { Pace } from './decisions.ts'
@@ -90,9 +91,9 @@ export interface Comparing extends Terms {
 
 export interface ComparedSum {
   /** By side: what was written of the first side's games and of this one's; of the first its own alone. */
-  readonly moments: Moments[]
+  readonly moments: Moments[] & By<CellNo, Moments>
   /** By side: games by rounds. */
-  readonly lengths: Record<number, number>[]
+  readonly lengths: Record<number, number>[] & By<CellNo, Record<number, number>>
 }
 
 const NAMELESS: Text = { de: '', en: '' }
@@ -108,7 +109,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   readonly #plan: Comparing
   readonly #block: number
   /** By side: how many numbers are written of a game. */
-  readonly #widths: readonly number[]
+  readonly #widths: Column<CellNo>
   readonly #limits: Limits
   #sides: readonly Side[] | null = null
 
@@ -122,12 +123,13 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     this.blocks = Math.ceil(plan.games / this.#block)
     this.gamesABlock = this.#block * plan.sides.length
     this.#limits = new Limits(plan.looks, Math.max(400, plan.games / 4))
-    this.#widths = plan.sides.map(({ bots }) => widthOf(bots.length))
+    this.#widths = column(plan.sides.map(({ bots }) => widthOf(bots.length)))
   }
 
   blank(): ComparedSum {
-    const moments = this.#widths.map((width, side) => newMoments(this.#start(side) + width))
-    return { moments, lengths: this.#plan.sides.map(() => ({})) }
+    const { sides } = this.#plan
+    const moments = sides.map((_, side: CellNo) => newMoments(this.#start(side) + this.#widths[side]))
+    return { moments: column(moments), lengths: column(sides.map(() => ({}))) }
   }
 
   play(block: number): ComparedSum {
@@ -135,33 +137,33 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
       (setup, index) => new Side(setup, this.#plan, index === 0 ? this.#onlooker : null),
     )
     const sum = this.blank()
-    const written = sum.moments.map(({ sums }) => new Float64Array(sums.length))
+    const written = column(sum.moments.map(({ sums }) => column(new Float64Array(sums.length))))
     const end = Math.min(this.#plan.games, (block + 1) * this.#block)
     for (let game = block * this.#block; game < end; game++)
-      this.#sides.forEach((side, index) => {
-        const row = written[index]!
+      this.#sides.forEach((side, index: CellNo) => {
+        const row = written[index]
         const at = this.#start(index)
         side.play(game, row, at)
-        if (index > 0) row.set(written[0]!)
-        const rounds = row[at + Wrote.rounds]!
-        sum.lengths[index]![rounds] = (sum.lengths[index]![rounds] ?? 0) + 1
-        count(sum.moments[index]!, row)
+        if (index > 0) row.set(written[0])
+        const rounds = row[cell(at, Wrote.rounds)]
+        sum.lengths[index][rounds] = (sum.lengths[index][rounds] ?? 0) + 1
+        count(sum.moments[index], row)
       })
     return sum
   }
 
   /** Where the numbers of a side begin among those of its games and the first side's. */
-  #start(side: number): number {
-    return side === 0 ? 0 : this.#widths[0]!
+  #start(side: CellNo): number {
+    return side === 0 ? 0 : this.#widths[0]
   }
 
   add(to: ComparedSum, from: ComparedSum): void {
-    from.moments.forEach((moments, side) => {
-      addMoments(to.moments[side]!, moments)
+    from.moments.forEach((moments, side: CellNo) => {
+      addMoments(to.moments[side], moments)
     })
-    from.lengths.forEach((lengths, side) => {
+    from.lengths.forEach((lengths, side: CellNo) => {
       for (const [rounds, games] of Object.entries(lengths))
-        to.lengths[side]![Number(rounds)] = (to.lengths[side]![Number(rounds)] ?? 0) + games
+        to.lengths[side][Number(rounds)] = (to.lengths[side][Number(rounds)] ?? 0) + games
     })
   }
 
@@ -198,8 +200,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   }
 
   /** The chance of a place to win, of all games of a side. */
-  chance({ moments }: ComparedSum, side: number, place: number): Estimate {
-    const own = moments[side]!
+  chance({ moments }: ComparedSum, side: CellNo, place: number): Estimate {
+    const own = moments[side]
     const estimate = this.#limits.estimate(own, shareOf(own, this.#start(side) + Wrote.places + place))
     return asShare(this.#limits.orEarly(estimate, own.n, 1))
   }
@@ -208,8 +210,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
    * By how much it differs from the first side's. `among`: of how many such differences the limits must hold all
    * together.
    */
-  chanceDifference(sum: ComparedSum, side: number, place: number, among = 1): Gained {
-    const moments = sum.moments[side]!
+  chanceDifference(sum: ComparedSum, side: CellNo, place: number, among = 1): Gained {
+    const moments = sum.moments[side]
     const here = shareOf(moments, this.#start(side) + Wrote.places + place)
     const there = shareOf(moments, Wrote.places + place)
     const { gain, ...change } = this.#limits.apart(moments, here, there, ERROR / among)
@@ -218,18 +220,18 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   }
 
   /** The share of the games of a side that nobody has won. */
-  undecided(sum: ComparedSum, side: number): Estimate {
-    const moments = sum.moments[side]!
+  undecided(sum: ComparedSum, side: CellNo): Estimate {
+    const moments = sum.moments[side]
     const decided = shareOf(moments, this.#start(side) + Wrote.decided)
     const nobody = { ...decided, value: 1 - decided.value }
     return asShare(this.#limits.orEarly(this.#limits.estimate(moments, nobody), moments.n, 1))
   }
 
-  #sideReport(sum: ComparedSum, side: number): SideReport {
-    const moments = sum.moments[side]!
+  #sideReport(sum: ComparedSum, side: CellNo): SideReport {
+    const moments = sum.moments[side]
     const { names, sides, maxRounds } = this.#plan
     const at = this.#start(side)
-    const counts = new Map(Object.entries(sum.lengths[side]!).map(([rounds, games]) => [Number(rounds), games]))
+    const counts = new Map(Object.entries(sum.lengths[side]).map(([rounds, games]) => [Number(rounds), games]))
     const rounds = (part: number): Estimate | null => {
       const value = quantile(counts, part)
       return value === null ? null : { value, interval: quantileInterval(counts, part, 1, maxRounds) }
@@ -251,7 +253,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
       ),
       winnersOfAll: places.map((place) => asShare(this.#limits.estimate(moments, shareOf(moments, place)))),
       rounds: { p10: rounds(0.1), median: rounds(0.5), p90: rounds(0.9) },
-      lengths: sum.lengths[side]!,
+      lengths: sum.lengths[side],
     }
   }
 
@@ -298,8 +300,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     return { value, interval }
   }
 
-  #difference(sum: ComparedSum, side: number, measure: MeasureName): Difference | null {
-    const moments = sum.moments[side]!
+  #difference(sum: ComparedSum, side: CellNo, measure: MeasureName): Difference | null {
+    const moments = sum.moments[side]
     const here = this.#linear(moments, { side, at: this.#start(side) }, measure)
     const there = this.#linear(moments, { side: 0, at: 0 }, measure)
     if (here === null || there === null) return null

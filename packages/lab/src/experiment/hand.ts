@@ -13,6 +13,7 @@ import {
   TURN_FRAME,
   topKind,
 } from '@hausregeln/engine'
+import type { DeedNo, SeatNo, SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import { fromBank } from '@hausregeln/engine/kit/money.ts'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { inEach } from '@hausregeln/rulebooks/texts/language.ts'
@@ -39,7 +40,7 @@ export function layOutByHand(rulebook: Rulebook, position: HandPosition, options
   setter.pieces(position)
   setter.money(position)
   setter.leavers(position)
-  const ranges = position.seats.flatMap(({ cash }, seat) =>
+  const ranges = position.seats.flatMap(({ cash }, seat: SeatNo) =>
     typeof cash === 'number' ? [] : [{ seat, low: cash[0] ?? 0, high: cash[1] ?? 0 }],
   )
   return (g, seed) => {
@@ -47,7 +48,7 @@ export function layOutByHand(rulebook: Rulebook, position: HandPosition, options
     for (const { seat, low, high } of ranges) {
       const steps = Math.floor((high - low) / g.book.board.coin)
       const more = fromBank(g, (mix(mix(seed, 77), seat) % (steps + 1)) * g.book.board.coin)
-      g.s.cash[seat]! += more
+      g.s.cash[seat] += more
       g.s.cash[BANK]! -= more
     }
   }
@@ -90,27 +91,28 @@ class Setter {
   }
 
   deeds({ deeds = [] }: HandPosition): void {
-    const { deedAt } = this.#game.book.board
-    const numbers = deeds.map(({ space }, index) => {
-      const deed = space < this.#game.book.board.spaces ? deedAt[space]! : NOBODY
+    const { deedAt, spaces } = this.#game.book.board
+    const numbered = deeds.map((entered, index) => {
+      const space: SpaceNo = entered.space
+      const deed = space < spaces ? deedAt[space] : NOBODY
       if (deed < 0) refuse([...this.#at, 'deeds', index, 'space'], say('noDeed', { space }))
-      return deed
+      return { ...entered, deed }
     })
-    deeds.forEach(({ owner }, index) => {
-      this.#set('owner', numbers[index]!, owner, ['deeds', index, 'owner'])
+    numbered.forEach(({ deed, owner }, index) => {
+      this.#set('owner', deed, owner, ['deeds', index, 'owner'])
     })
-    deeds.forEach(({ mortgaged }, index) => {
-      if (mortgaged === true) this.#set('mortgage', numbers[index]!, 1, ['deeds', index, 'mortgaged'])
+    numbered.forEach(({ deed, mortgaged }, index) => {
+      if (mortgaged === true) this.#set('mortgage', deed, 1, ['deeds', index, 'mortgaged'])
     })
-    this.#build(deeds, numbers)
+    this.#build(numbered)
   }
 
   /** Storey by storey, so that groups which are built evenly may be. */
-  #build(deeds: NonNullable<HandPosition['deeds']>, numbers: readonly number[]): void {
+  #build(deeds: readonly { readonly deed: DeedNo; readonly level?: number | undefined }[]): void {
     const most = Math.max(0, ...deeds.map(({ level = 0 }) => level))
     for (let storey = 1; storey <= most; storey++)
-      deeds.forEach(({ level = 0 }, index) => {
-        if (storey <= level) this.#set('level', numbers[index]!, storey, ['deeds', index, 'level'])
+      deeds.forEach(({ deed, level = 0 }, index) => {
+        if (storey <= level) this.#set('level', deed, storey, ['deeds', index, 'level'])
       })
   }
 
@@ -132,11 +134,11 @@ class Setter {
   }
 
   money({ seats }: HandPosition): void {
-    seats.forEach(({ cash }, seat) => {
+    seats.forEach(({ cash }, seat: SeatNo) => {
       const place: At = ['seats', seat, 'cash']
       const [low, high] = typeof cash === 'number' ? [cash, cash] : [cash[0] ?? 0, cash[1] ?? 0]
       if (low > high) refuse([...this.#at, ...place], say('leastOverMost'))
-      const change = low - this.#game.s.cash[seat]!
+      const change = low - this.#game.s.cash[seat]
       if (change !== 0) this.#set('cash', seat, change, place)
     })
   }

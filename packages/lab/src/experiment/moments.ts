@@ -1,36 +1,42 @@
+import { type By, type CellNo, cell, column } from '@hausregeln/engine/core/state/column.ts'
+
 /**
  * Sums over cases of several numbers each: of every number, and of the product of every two. All that is estimated from
  * them (means, differences, ratios) has its variance from here, too. Plain arrays, so that it can be sent and kept.
  */
 export interface Moments {
   n: number
-  readonly sums: number[]
+  readonly sums: number[] & By<CellNo>
   /** Of the products: `products[i * width + j]` for j from 0 to i. */
-  readonly products: number[]
+  readonly products: number[] & By<CellNo>
 }
 
 /** Moments of no case yet, each of so many numbers. */
 export function newMoments(width: number): Moments {
-  return { n: 0, sums: new Array<number>(width).fill(0), products: new Array<number>(width * width).fill(0) }
+  return { n: 0, sums: zeros(width), products: zeros(width * width) }
+}
+
+function zeros(length: number): number[] & By<CellNo> {
+  return column(new Array<number>(length).fill(0))
 }
 
 /** Counts a case. */
 export function count(to: Moments, values: ArrayLike<number>): void {
   const width = to.sums.length
   to.n++
-  for (let i = 0; i < width; i++) {
+  for (let i: CellNo = 0; i < width; i++) {
     const value = values[i] ?? 0
     if (value === 0) continue
-    to.sums[i]! += value
-    for (let j = 0; j <= i; j++) to.products[i * width + j]! += value * (values[j] ?? 0)
+    to.sums[i] += value
+    for (let j = 0; j <= i; j++) to.products[cell(i * width, j)] += value * (values[j] ?? 0)
   }
 }
 
 /** Adds the cases of one to another. */
 export function addMoments(to: Moments, from: Moments): void {
   to.n += from.n
-  for (let i = 0; i < to.sums.length; i++) to.sums[i]! += from.sums[i]!
-  for (let i = 0; i < to.products.length; i++) to.products[i]! += from.products[i]!
+  for (let i: CellNo = 0; i < to.sums.length; i++) to.sums[i] += from.sums[i]
+  for (let i: CellNo = 0; i < to.products.length; i++) to.products[i] += from.products[i]
 }
 
 /** The mean of one of the numbers; 0 without a case. */

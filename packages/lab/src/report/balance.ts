@@ -1,5 +1,6 @@
 import { type Game, type Listener, NOBODY, type Rulebook } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
+import { type By, type CellNo, type Column, cell, column, type GroupNo } from '@hausregeln/engine/core/state/column.ts'
 import { isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { type Observer, Simulator } from '../simulator.ts'
 import { rulebookNamed, type Table } from '../table.ts'
@@ -47,25 +48,25 @@ export interface Balance {
 
 /** By group and number in the game, `group * (seats + 1) + alive`: first owners, and what they won. */
 export interface Owned {
-  readonly owned: ArrayLike<number>
-  readonly won: ArrayLike<number>
+  readonly owned: Column<CellNo>
+  readonly won: Column<CellNo>
 }
 
 /** Counts first owners of groups, and who wins, by group and number of players in the game. */
 export class OwnerCount implements Observer {
-  readonly owned: Float64Array
-  readonly won: Float64Array
+  readonly owned: Float64Array & By<CellNo>
+  readonly won: Float64Array & By<CellNo>
   private readonly seats: number
   /** By group: who first owned it all in the running game, and how many were in the game then. */
   private readonly first: Int8Array
-  private readonly alive: Int8Array
+  private readonly alive: Int8Array & By<GroupNo>
 
   constructor(groups: number, seats: number) {
     this.seats = seats
-    this.owned = new Float64Array(groups * (seats + 1))
-    this.won = new Float64Array(groups * (seats + 1))
+    this.owned = column(new Float64Array(groups * (seats + 1)))
+    this.won = column(new Float64Array(groups * (seats + 1)))
     this.first = new Int8Array(groups).fill(NOBODY)
-    this.alive = new Int8Array(groups)
+    this.alive = column(new Int8Array(groups))
   }
 
   listen(g: Game): Listener {
@@ -84,17 +85,17 @@ export class OwnerCount implements Observer {
 
   gameEnded(_g: Game, winners: number): void {
     const share = 1 / Math.max(1, popCount(winners))
-    this.first.forEach((seat, group) => {
+    this.first.forEach((seat, group: GroupNo) => {
       if (seat === NOBODY || winners === 0) return
-      const at = this.at(group, this.alive[group]!)
-      this.owned[at]! += 1
-      if ((winners >>> seat) & 1) this.won[at]! += share
+      const at = this.at(group, this.alive[group])
+      this.owned[at] += 1
+      if ((winners >>> seat) & 1) this.won[at] += share
     })
     this.first.fill(NOBODY)
   }
 
-  at(group: number, alive: number): number {
-    return group * (this.seats + 1) + alive
+  at(group: number, alive: number): CellNo {
+    return cell(group * (this.seats + 1), alive)
   }
 }
 
@@ -128,15 +129,15 @@ export function streetGroups({ spaces }: Rulebook['board'], count: Owned, seats:
 /** What first owners of groups, the streets' and others', have won, from counts as `OwnerCount` makes them. */
 function balanceOfGroups(keys: readonly string[], { owned, won }: Owned, seats: number): GroupBalance[] {
   const numbers = Array.from({ length: seats - 1 }, (_, n) => seats - n)
-  const at = (group: number, alive: number) => group * (seats + 1) + alive
-  const sums = (cells: ArrayLike<number>, alive: number) =>
-    keys.reduce((sum, _, group) => sum + cells[at(group, alive)]!, 0)
+  const at = (group: number, alive: number) => cell(group * (seats + 1), alive)
+  const sums = (cells: Owned['owned'], alive: number) =>
+    keys.reduce((sum, _, group) => sum + cells[at(group, alive)], 0)
   const usual = new Map(numbers.map((alive) => [alive, sums(won, alive) / sums(owned, alive)]))
   return keys.map((group, index) => {
     const cells = numbers.map((alive) => {
-      const cell = at(index, alive)
-      const expected = owned[cell]! === 0 ? 0 : owned[cell]! * usual.get(alive)!
-      return { alive, owned: owned[cell]!, won: won[cell]!, expected }
+      const here = at(index, alive)
+      const expected = owned[here] === 0 ? 0 : owned[here] * (usual.get(alive) ?? 0)
+      return { alive, owned: owned[here], won: won[here], expected }
     })
     const byAlive = cells.map(({ alive, ...cell }) => ({ alive, ...fareOf(cell) }))
     const all = { owned: 0, won: 0, expected: 0 }

@@ -1,5 +1,6 @@
 import { advance, advanceTo, retreat } from '@hausregeln/chapters/turn/rules/moving.ts'
 import { Chance, chance, DECK_CARDS, Effect, fullDeck, type Game, newGame, Space } from '@hausregeln/engine'
+import { type By, cell, column, type SeatNo, type SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import { drawCard, returnCard } from '@hausregeln/engine/kit/decks.ts'
 import { classic } from '@hausregeln/rulebooks/classic/book.ts'
 
@@ -42,7 +43,7 @@ export function landings({ turns, jail, seed }: Walk): Landings {
   for (let turn = 0; turn < turns; turn++) {
     if (turn % TURNS_A_SHUFFLE === 0) walker.shuffle()
     walker.turn()
-    endsOfTurns[walker.position()]!++
+    endsOfTurns[walker.position()]++
   }
   const throws = walker.endsOfThrows.reduce((sum, count) => sum + count, 0)
   return {
@@ -52,7 +53,7 @@ export function landings({ turns, jail, seed }: Walk): Landings {
   }
 }
 
-const SEAT = 0
+const SEAT: SeatNo = 0
 const TURNS_A_SHUFFLE = 200
 const { board, policies } = classic.book
 
@@ -67,14 +68,14 @@ class Walker {
     this.leaves = leaves
   }
 
-  counter(): number[] {
-    return new Array<number>(board.spaces + 1).fill(0)
+  counter(): number[] & By<SpaceNo> {
+    return column(new Array<number>(board.spaces + 1).fill(0))
   }
 
   /** The space, or, behind the last one, jail. */
-  position(): number {
+  position(): SpaceNo {
     const { jail, place } = this.game.s
-    return jail[SEAT]! > 0 ? board.spaces : place[SEAT]!
+    return jail[SEAT] > 0 ? board.spaces : place[SEAT]
   }
 
   shuffle(): void {
@@ -86,10 +87,10 @@ class Walker {
   turn(): void {
     const { jail } = this.game.s
     if (this.leaves) jail[SEAT] = 0
-    if (jail[SEAT]! > 0) return this.throwInJail()
+    if (jail[SEAT] > 0) return this.throwInJail()
     for (let doubles = 1; ; doubles++) {
       const again = this.throwAndMove(doubles)
-      this.endsOfThrows[this.position()]!++
+      this.endsOfThrows[this.position()]++
       if (!again) return
     }
   }
@@ -108,14 +109,14 @@ class Walker {
     if (dieA === dieB || jail[SEAT] === policies.jail.attempts) {
       jail[SEAT] = 0
       this.move(dieA + dieB)
-    } else jail[SEAT]!++
-    this.endsOfThrows[this.position()]!++
+    } else jail[SEAT]++
+    this.endsOfThrows[this.position()]++
   }
 
   private throwDice(): [number, number] {
     const { game } = this
     chance(game, Chance.dice, 0)
-    return [game.s.outcome[0]!, game.s.outcome[1]!]
+    return [game.s.outcome[cell(0, 0)], game.s.outcome[cell(0, 1)]]
   }
 
   private goToJail(): void {
@@ -131,17 +132,17 @@ class Walker {
 
   /** Carries out what the space does to the piece. */
   private land(): void {
-    const space = this.game.s.place[SEAT]!
+    const space: SpaceNo = this.game.s.place[SEAT]
     if (board.kind[space] === board.kinds.goToJail) this.goToJail()
-    if (board.deckAt[space]! >= 0) this.draw(board.deckAt[space]!)
+    if (board.deckAt[space] >= 0) this.draw(board.deckAt[space])
   }
 
   private draw(deck: number): void {
     const { game } = this
     const drawn = drawCard(game, deck)
     returnCard(game, deck, drawn)
-    const card = deck * DECK_CARDS + drawn
-    const number = board.cardA[card]!
+    const card = cell(deck * DECK_CARDS, drawn)
+    const number = board.cardA[card]
     switch (board.effect[card]) {
       case Effect.advanceTo:
         advanceTo(game, SEAT, number)
@@ -159,7 +160,7 @@ class Walker {
   }
 
   private advanceToNext(kind: number): void {
-    let space = this.game.s.place[SEAT]!
+    let space: SpaceNo = this.game.s.place[SEAT]
     do space = (space + 1) % board.spaces
     while (board.kind[space] !== kind)
     advanceTo(this.game, SEAT, space)

@@ -1,5 +1,6 @@
 import { tinyBook } from '@hausregeln/chapters/testing/tiny-book.ts'
 import type { BoardDef, Rulebook } from '@hausregeln/engine'
+import { type By, type CellNo, cell, column } from '@hausregeln/engine/core/state/column.ts'
 
 /** A board so small that its games can be solved, and what they come to. */
 export interface SolvedBoard {
@@ -70,7 +71,7 @@ function ruinByTurn(purse: number): number[] {
   state[purse] = 1
   const found: number[] = []
   for (let alive = 1; alive > LEAST; alive -= found.at(-1) ?? 0) {
-    const next = new Float64Array(state.length)
+    const next = column(new Float64Array(state.length))
     let ruined = 0
     state.forEach((chance, at) => {
       const [space, money] = [Math.floor(at / (purse + 1)), at % (purse + 1)]
@@ -78,7 +79,7 @@ function ruinByTurn(purse: number): number[] {
         const to = (space + sum) % SIZE
         const left = money - (isFree(to) ? 0 : 1)
         if (left < 0) ruined += (chance * ways) / 36
-        else next[to * (purse + 1) + left]! += (chance * ways) / 36
+        else next[cell(to * (purse + 1), left)] += (chance * ways) / 36
       })
     })
     found.push(ruined)
@@ -108,17 +109,17 @@ export function oneProperty(): SolvedBoard {
 class Property {
   /** Money goes round between the two, in stakes. */
   readonly #most: number
-  #win: Float64Array
-  #turns: Float64Array
+  #win: Float64Array & By<CellNo>
+  #turns: Float64Array & By<CellNo>
 
   constructor(most: number) {
     this.#most = most
-    this.#win = new Float64Array(this.#at(SIZE - 1, SIZE - 1, most, most, 2) + 1)
-    this.#turns = new Float64Array(this.#win.length)
+    this.#win = column(new Float64Array(this.#at(SIZE - 1, SIZE - 1, most, most, 2) + 1))
+    this.#turns = column(new Float64Array(this.#win.length))
   }
 
   /** `owner`: 0 nobody, 1 the player on turn, 2 the other. */
-  #at(here: number, there: number, mine: number, theirs: number, owner: number): number {
+  #at(here: number, there: number, mine: number, theirs: number, owner: number): CellNo {
     const purses = this.#most + 1
     return (((here * SIZE + there) * purses + mine) * purses + theirs) * 3 + owner
   }
@@ -126,7 +127,7 @@ class Property {
   solve(purse: number): { readonly first: number; readonly length: number } {
     for (let change = 1; change > LEAST; ) change = this.#sweep()
     const start = this.#at(START, START, purse, purse, 0)
-    return { first: this.#win[start]!, length: this.#turns[start]! }
+    return { first: this.#win[start], length: this.#turns[start] }
   }
 
   #sweep(): number {
@@ -138,7 +139,7 @@ class Property {
             for (let owner = 0; owner < 3; owner++) {
               const at = this.#at(here, there, mine, theirs, owner)
               const [win, turns] = this.#value(here, there, mine, theirs, owner)
-              change = Math.max(change, Math.abs(win - this.#win[at]!), Math.abs(turns - this.#turns[at]!))
+              change = Math.max(change, Math.abs(win - this.#win[at]), Math.abs(turns - this.#turns[at]))
               this.#win[at] = win
               this.#turns[at] = turns
             }
@@ -155,8 +156,8 @@ class Property {
       else if (to % 2 === 1) left--
       if (left < 0) return
       const next = this.#at(there, to, others, left, owned === 0 ? 0 : 3 - owned)
-      win += (ways / 36) * (1 - this.#win[next]!)
-      turns += (ways / 36) * this.#turns[next]!
+      win += (ways / 36) * (1 - this.#win[next])
+      turns += (ways / 36) * this.#turns[next]
     })
     return [win, turns]
   }

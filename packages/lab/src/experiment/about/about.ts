@@ -1,4 +1,5 @@
 import type { Rulebook, Text } from '@hausregeln/engine'
+import type { CellNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type GroupBalance, streetGroups } from '../../report/balance.ts'
 import { meanInterval, poissonInterval, type Share, wilson } from '../../report/statistics.ts'
 import { type ComparedSum, CompareStudy, type Comparing, type Comparison, type Estimate } from '../compare.ts'
@@ -130,7 +131,9 @@ export class AboutStudy implements Study<AboutSum, AboutReport> {
       spaces: spacesOf(this.#rulebook, seen, { leave, stay }),
       noChain: why,
       ruins: ruinsOf(seen, this.#seats),
-      money: seen.money.games.flatMap((games, at) => atRound(at, games, seen.money.sum[at]!, seen.money.squares[at]!)),
+      money: seen.money.games.flatMap((games, at: CellNo) =>
+        atRound(at, games, seen.money.sum[at], seen.money.squares[at]),
+      ),
       wealth: seen.wealth.flatMap((counts, at) => fanOf(counts, at, binOf(this.#rulebook.book))),
       groups: streetGroups(this.#rulebook.board, seen.groups, this.#seats),
       asked: this.#asked.flatMap((group) => {
@@ -226,7 +229,7 @@ function perGame(count: number, games: number): Estimate {
 
 function sharesOf({ shares, games }: Seen): AboutReport['shares'] {
   if (sum(shares.reports) === 0 && sum(shares.takeovers) === 0) return null
-  const prices = shares.reports.flatMap((n, at) => atRound(at, n, shares.prices[at]!, shares.squares[at]!))
+  const prices = shares.reports.flatMap((n, at: CellNo) => atRound(at, n, shares.prices[at], shares.squares[at]))
   return { prices, takeovers: perGame(sum(shares.takeovers), games) }
 }
 
@@ -242,8 +245,8 @@ function debtsOf({ debts, games }: Seen): AboutReport['debts'] {
 }
 
 function idleOf({ idle }: Seen, seats: number): Idle[] {
-  return Array.from({ length: seats }, (_, order) => ({
-    between: idle.waited[order]! / Math.max(1, idle.own[order]!),
-    after: idle.after[order]! / Math.max(1, idle.rounds),
+  return Array.from({ length: seats }, (_, order: SeatNo) => ({
+    between: idle.waited[order] / Math.max(1, idle.own[order]),
+    after: idle.after[order] / Math.max(1, idle.rounds),
   }))
 }

@@ -20,6 +20,14 @@ import {
   topFrame,
   topStage,
 } from '@hausregeln/engine'
+import {
+  type By,
+  type CellNo,
+  type Column,
+  column,
+  type SeatNo,
+  type SpaceNo,
+} from '@hausregeln/engine/core/state/column.ts'
 import { reshuffle } from '@hausregeln/engine/kit/decks.ts'
 import type { JailHabit } from '../../report/landings.ts'
 import { CommonChance } from '../common-chance.ts'
@@ -57,8 +65,9 @@ export function walkExactly(
   return chain.solve()
 }
 
-const SEAT = 0
+const SEAT: SeatNo = 0
 const WALKER = 1 << SEAT
+const NOWHERE: number = -1
 const PURSE = 10_000_000
 /** Iterations stop when no share changes by more. */
 const EXACT = 1e-14
@@ -66,13 +75,13 @@ const MOST_ITERATIONS = 20_000
 
 /** What can come of a throw: where it leads, with which chance, and what is passed through. */
 interface Step {
-  readonly to: number
+  readonly to: CellNo
   readonly chance: number
   readonly endsTurn: boolean
   readonly thrown: number
-  /** Where the piece rests when a throw has been carried out by it; -1 if none has been. */
-  readonly rest: number
-  readonly arrivals: readonly number[]
+  /** Where the piece rests when a throw has been carried out by it; `NOWHERE` if none has been. */
+  readonly rest: SpaceNo
+  readonly arrivals: readonly SpaceNo[]
 }
 
 class Chain {
@@ -80,10 +89,10 @@ class Chain {
   readonly #leaves: boolean
   readonly #base: Game
   readonly #keys = new Map<string, number>()
-  readonly #states: State[] = []
+  readonly #states: State[] & By<CellNo, State> = column([])
   /** Space and jail of the nodes at which a turn begins. */
   readonly #turns = new Map<number, readonly [place: number, jail: number]>()
-  readonly #steps: Step[][] = []
+  readonly #steps: Step[][] & By<CellNo, Step[]> = column([])
 
   constructor(book: Rulebook['book'], options: Readonly<Partial<Record<OptionName, number>>>, jail: JailHabit) {
     this.#book = book
@@ -98,9 +107,9 @@ class Chain {
   /** Finds all states that can be reached from the start, and what follows from each. */
   explore(): void {
     this.#turnNode({ place: 0, jail: 0, skips: 0 })
-    for (let node = 0; node < this.#states.length; node++) {
+    for (let node: CellNo = 0; node < this.#states.length; node++) {
       this.#steps[node] = []
-      const g = new Game(this.#book, given, copyOf(this.#states[node]!))
+      const g = new Game(this.#book, given, copyOf(this.#states[node]))
       this.#follow(g, { node, chance: 1, turns: g.s.turns, thrown: 0, drawn: false, arrivals: [] })
     }
   }
@@ -164,17 +173,17 @@ class Chain {
   #arrive({ node, chance, thrown, drawn, arrivals }: Way, to: number, g: Game, what: 'turn' | 'card' | 'throw'): void {
     const isDone = what !== 'card' && (thrown > 0 || drawn)
     const endsTurn = what === 'turn'
-    this.#steps[node]!.push({ to, chance, endsTurn, thrown, rest: isDone ? this.#rest(g) : -1, arrivals })
+    this.#steps[node].push({ to, chance, endsTurn, thrown, rest: isDone ? this.#rest(g) : NOWHERE, arrivals })
   }
 
   /** Where the piece is at the beginning of a turn. */
-  #restOf(node: number): number {
+  #restOf(node: number): SpaceNo {
     const [place, jail] = this.#turns.get(node) ?? []
     return (jail ?? 0) > 0 ? this.#book.board.spaces : (place ?? 0)
   }
 
-  #rest({ s }: Game): number {
-    return s.jail[SEAT]! > 0 ? this.#book.board.spaces : s.place[SEAT]!
+  #rest({ s }: Game): SpaceNo {
+    return s.jail[SEAT] > 0 ? this.#book.board.spaces : s.place[SEAT]
   }
 
   /** Gives every outcome that can be: the dice, or a card. */
@@ -204,7 +213,7 @@ class Chain {
   #decide(g: Game): void {
     const [seat = 0] = seatsIn(g.s.must)
     const actions = legalActions(g, seat)
-    const wishes = seat === SEAT && g.s.jail[SEAT]! > 0 ? (this.#leaves ? LEAVES : STAYS) : WALKS
+    const wishes = seat === SEAT && g.s.jail[SEAT] > 0 ? (this.#leaves ? LEAVES : STAYS) : WALKS
     const named = (name: string) => actions.find(({ action }) => this.#book.actionNames[codeOf(action)] === name)
     const chosen: Legal | undefined = wishes.map(named).find((one) => one !== undefined) ?? actions[0]
     const refusal = chosen === undefined ? 'nothing can be done' : apply(g, chosen.action)
@@ -214,35 +223,35 @@ class Chain {
   /** The shares of the states in the long run, by going on from one to the next until nothing changes any more. */
   solve(): Walked {
     const nodes = this.#states.length
-    let shares = new Float64Array(nodes).fill(1 / nodes)
+    let shares = column(new Float64Array(nodes).fill(1 / nodes))
     for (let round = 0, change = 1; round < MOST_ITERATIONS && change > EXACT; round++) {
-      const next = new Float64Array(nodes)
-      this.#steps.forEach((steps, node) => {
+      const next = column(new Float64Array(nodes))
+      this.#steps.forEach((steps, node: CellNo) => {
         // Half stays, so that a circle of an even number of states comes to rest as well.
-        next[node]! += shares[node]! / 2
-        for (const { to, chance } of steps) next[to]! += (shares[node]! * chance) / 2
+        next[node] += shares[node] / 2
+        for (const { to, chance } of steps) next[to] += (shares[node] * chance) / 2
       })
-      change = next.reduce((most, share, node) => Math.max(most, Math.abs(share - shares[node]!)), 0)
+      change = next.reduce((most, share, node: CellNo) => Math.max(most, Math.abs(share - shares[node])), 0)
       shares = next
     }
     return this.#walkedBy(shares)
   }
 
-  #walkedBy(shares: Float64Array): Walked {
+  #walkedBy(shares: Column<CellNo>): Walked {
     const places = this.#book.board.spaces + 1
     const [arrivals, perThrow, perTurn] = [zeros(places), zeros(places), zeros(places)]
     let throws = 0
     let turns = 0
-    this.#steps.forEach((steps, node) => {
+    this.#steps.forEach((steps, node: CellNo) => {
       for (const { to, chance, thrown, rest, endsTurn, arrivals: through } of steps) {
-        const share = shares[node]! * chance
+        const share = shares[node] * chance
         throws += share * thrown
-        if (rest >= 0) perThrow[rest]! += share
+        if (rest >= 0) perThrow[rest] += share
         if (endsTurn) {
           turns += share
-          perTurn[this.#restOf(to)]! += share
+          perTurn[this.#restOf(to)] += share
         }
-        for (const space of through) arrivals[space]! += share
+        for (const space of through) arrivals[space] += share
       }
     })
     return {
@@ -255,14 +264,14 @@ class Chain {
 }
 
 interface Way {
-  readonly node: number
+  readonly node: CellNo
   readonly chance: number
   /** Turns begun when the way began: one more, and the turn is over. */
   readonly turns: number
   readonly thrown: number
   /** Whether a card has been drawn. */
   readonly drawn: boolean
-  readonly arrivals: readonly number[]
+  readonly arrivals: readonly SpaceNo[]
 }
 
 const WALKS = ['throw', 'decline', 'pass', 'endTurn'] as const
@@ -278,7 +287,7 @@ function cardsOf(mask: number): number[][] {
 }
 
 function turnStateOf({ s }: Game): Record<'place' | 'jail' | 'skips', number> {
-  return { place: s.place[SEAT]!, jail: s.jail[SEAT]!, skips: s.parts.turn.skips[SEAT]! }
+  return { place: s.place[SEAT], jail: s.jail[SEAT], skips: s.parts.turn.skips[SEAT] }
 }
 
 function copyOf(s: State): State {
@@ -287,6 +296,6 @@ function copyOf(s: State): State {
   return copy
 }
 
-function zeros(length: number): number[] {
-  return new Array<number>(length).fill(0)
+function zeros(length: number): number[] & By<SpaceNo> {
+  return column(new Array<number>(length).fill(0))
 }

@@ -1,5 +1,15 @@
 import { BANK, type Game, LEVELS, type Listener, NOBODY, SEATS } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
+import {
+  type AnyNo,
+  type By,
+  type CellNo,
+  cell,
+  column,
+  type DeedNo,
+  type SeatNo,
+  type SpaceNo,
+} from '@hausregeln/engine/core/state/column.ts'
 import { isStreet, ownedInGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { OwnerCount } from '../../report/balance.ts'
 import type { Onlooker } from '../side.ts'
@@ -9,50 +19,53 @@ export const ROUND_STEP = 5
 export const ROUND_LAST = 300
 const ROUNDS = ROUND_LAST / ROUND_STEP + 1
 
+/** Sums and counts, one for each number. */
+export type Counts<No extends AnyNo = CellNo> = number[] & By<No>
+
 /** What was seen in the games of a book: sums and counts only, which can be added. Rounds as `ROUND_STEP` has them. */
 export interface Seen {
   games: number
   /** Turns begun, and by turn order what was won. */
   turns: number
-  readonly orders: number[]
+  readonly orders: Counts<SeatNo>
   /** By space, jail last: how often a piece came there. */
-  readonly arrivals: number[]
+  readonly arrivals: Counts<SpaceNo>
   /** By deed and level (for what is no street: by how many the owner has, less one). */
   readonly rent: {
-    readonly sum: number[]
-    readonly squares: number[]
-    readonly times: number[]
-    readonly turns: number[]
+    readonly sum: Counts
+    readonly squares: Counts
+    readonly times: Counts
+    readonly turns: Counts
   }
   /** By turn order of who left: to whom what they had went, by turn order; the bank last. */
-  readonly ruins: number[]
+  readonly ruins: Counts
   /** Games in which that round was begun, and the cash of all players then. */
-  readonly money: { readonly games: number[]; readonly sum: number[]; readonly squares: number[] }
+  readonly money: { readonly games: Counts; readonly sum: Counts; readonly squares: Counts }
   /** Wealth of those in the game by round: counts by `bin` of money. */
-  readonly wealth: Record<string, number>[]
+  readonly wealth: Record<string, number>[] & By<CellNo, Record<string, number>>
   /** By group: first owners of it whole, what they won, by how many were in the game (see balance.ts). */
-  readonly groups: { readonly owned: number[]; readonly won: number[] }
+  readonly groups: { readonly owned: Counts; readonly won: Counts }
   /** Reports by round, the share prices they told, and takeovers by round. */
   readonly shares: {
-    readonly reports: number[]
-    readonly prices: number[]
-    readonly squares: number[]
-    readonly takeovers: number[]
+    readonly reports: Counts
+    readonly prices: Counts
+    readonly squares: Counts
+    readonly takeovers: Counts
   }
   /** Debts to the bank: loans, what was lent, and games in which nobody took any. */
   readonly debts: { loans: number; lent: number; lost: number; gamesWith: number }
   /** By turn order: decisions, those that others took between two of the seat's own; rounds after leaving. */
   readonly idle: {
-    readonly own: number[]
-    readonly waited: number[]
-    readonly after: number[]
+    readonly own: Counts<SeatNo>
+    readonly waited: Counts<SeatNo>
+    readonly after: Counts<SeatNo>
     rounds: number
   }
 }
 
 /** What was seen of no game yet. */
 export function newSeen(spaces: number, deeds: number, groups: number, seats: number): Seen {
-  const zeros = (length: number) => new Array<number>(length).fill(0)
+  const zeros = (length: number) => column(new Array<number>(length).fill(0))
   const cells = deeds * LEVELS
   return {
     games: 0,
@@ -62,7 +75,7 @@ export function newSeen(spaces: number, deeds: number, groups: number, seats: nu
     rent: { sum: zeros(cells), squares: zeros(cells), times: zeros(cells), turns: zeros(cells) },
     ruins: zeros(seats * (seats + 1)),
     money: { games: zeros(ROUNDS), sum: zeros(ROUNDS), squares: zeros(ROUNDS) },
-    wealth: Array.from({ length: ROUNDS }, () => ({})),
+    wealth: column(Array.from({ length: ROUNDS }, () => ({}))),
     groups: { owned: zeros(groups * (seats + 1)), won: zeros(groups * (seats + 1)) },
     shares: { reports: zeros(ROUNDS), prices: zeros(ROUNDS), squares: zeros(ROUNDS), takeovers: zeros(ROUNDS) },
     debts: { loans: 0, lent: 0, lost: 0, gamesWith: 0 },
@@ -81,9 +94,15 @@ export function addSums(to: object, from: object): void {
 }
 
 /** The place of a round among those that are looked at; -1 where it is not. */
-function placeOf(round: number): number {
+function placeOf(round: number): CellNo {
   if (round === 1) return 0
-  return round % ROUND_STEP === 0 && round <= ROUND_LAST ? round / ROUND_STEP : -1
+  const place = round % ROUND_STEP === 0 && round <= ROUND_LAST ? round / ROUND_STEP : -1
+  return place
+}
+
+/** The place of the round that is looked at next to this one. */
+function nearestPlaceOf(round: number): CellNo {
+  return Math.min(ROUNDS - 1, Math.round(round / ROUND_STEP))
 }
 
 /** How finely wealth is told apart: a thirtieth of what everybody begins with. */
@@ -101,8 +120,8 @@ export class Watcher implements Onlooker {
   #first = 0
   #round = 0
   #loans = 0
-  #since: number[] = []
-  #leftAt: number[] = []
+  #since: Counts<SeatNo> = column([])
+  #leftAt: Counts<SeatNo> = column([])
 
   constructor(spaces: number, deeds: number, groups: number, seats: number) {
     this.#make = () => newSeen(spaces, deeds, groups, seats)
@@ -129,10 +148,10 @@ export class Watcher implements Onlooker {
       if (!this.#isPlayed) return
       switch (type) {
         case 'moved':
-          this.seen.arrivals[c]!++
+          this.#arrived(c)
           break
         case 'jailed':
-          this.seen.arrivals[g.book.board.spaces]!++
+          this.#arrived(g.book.board.spaces)
           break
         case 'turnBegan':
           this.#turn(g, a, b)
@@ -170,18 +189,18 @@ export class Watcher implements Onlooker {
     this.#loans = 0
     this.#round = 0
     this.#turn(g, s.turnSeat, s.round)
-    this.#since = new Array<number>(s.seats).fill(0)
-    this.#leftAt = new Array<number>(s.seats).fill(0)
+    this.#since = column(new Array<number>(s.seats).fill(0))
+    this.#leftAt = column(new Array<number>(s.seats).fill(0))
   }
 
   ended(g: Game, winners: number): void {
     const { s } = g
     this.#isPlayed = false
     this.seen.games++
-    for (let order = 0; order < s.seats; order++) {
-      const seat = (this.#first + order) % s.seats
-      if ((winners >>> seat) & 1) this.seen.orders[order]! += 1 / popCount(winners)
-      if (this.#leftAt[seat] !== 0) this.seen.idle.after[order]! += s.round - this.#leftAt[seat]!
+    for (let order: SeatNo = 0; order < s.seats; order++) {
+      const seat: SeatNo = (this.#first + order) % s.seats
+      if ((winners >>> seat) & 1) this.seen.orders[order] += 1 / popCount(winners)
+      if (this.#leftAt[seat] !== 0) this.seen.idle.after[order] += s.round - this.#leftAt[seat]
     }
     this.seen.idle.rounds += s.round
     if (this.#loans > 0) this.seen.debts.gamesWith++
@@ -189,25 +208,29 @@ export class Watcher implements Onlooker {
   }
 
   /** A seat was asked and has decided. */
-  asked({ s }: Game, seat: number): void {
-    for (let other = 0; other < s.seats; other++) if (other !== seat) this.#since[other]!++
+  asked({ s }: Game, seat: SeatNo): void {
+    for (let other: SeatNo = 0; other < s.seats; other++) if (other !== seat) this.#since[other]++
     const order = this.#order(s, seat)
-    const waited = this.#since[seat]!
-    this.seen.idle.own[order]!++
-    this.seen.idle.waited[order]! += waited
+    const waited = this.#since[seat]
+    this.seen.idle.own[order]++
+    this.seen.idle.waited[order] += waited
     this.#since[seat] = 0
   }
 
-  #order({ seats }: { readonly seats: number }, seat: number): number {
+  #arrived(space: SpaceNo): void {
+    this.seen.arrivals[space]++
+  }
+
+  #order({ seats }: { readonly seats: number }, seat: SeatNo): SeatNo {
     return (seat - this.#first + seats) % seats
   }
 
   #turn(g: Game, seat: number, round: number): void {
     const { s, book } = g
     this.seen.turns++
-    for (let deed = 0; deed < book.board.deeds; deed++) {
-      const owner = s.owner[deed]!
-      if (owner !== NOBODY && owner !== seat && s.mortgaged[deed] === 0) this.seen.rent.turns[cellOf(g, deed, owner)]!++
+    for (let deed: DeedNo = 0; deed < book.board.deeds; deed++) {
+      const owner = s.owner[deed]
+      if (owner !== NOBODY && owner !== seat && s.mortgaged[deed] === 0) this.seen.rent.turns[cellOf(g, deed, owner)]++
     }
     if (round === this.#round) return
     this.#round = round
@@ -216,50 +239,50 @@ export class Watcher implements Onlooker {
   }
 
   /** Money and wealth at the beginning of a round. */
-  #lookAt(g: Game, place: number): void {
+  #lookAt(g: Game, place: CellNo): void {
     const { s, book } = g
     const { money, wealth } = this.seen
     let sum = 0
     const bin = binOf(book)
-    for (let seat = 0; seat < s.seats; seat++) {
-      sum += s.cash[seat]!
+    for (let seat: SeatNo = 0; seat < s.seats; seat++) {
+      sum += s.cash[seat]
       if (((s.alive >>> seat) & 1) === 0) continue
       const at = Math.floor(book.wealth(g, seat) / bin)
-      wealth[place]![at] = (wealth[place]![at] ?? 0) + 1
+      wealth[place][at] = (wealth[place][at] ?? 0) + 1
     }
-    money.games[place]!++
-    money.sum[place]! += sum
-    money.squares[place]! += sum * sum
+    money.games[place]++
+    money.sum[place] += sum
+    money.squares[place] += sum * sum
   }
 
-  #rentDue(g: Game, owner: number, deed: number, amount: number): void {
+  #rentDue(g: Game, owner: number, deed: DeedNo, amount: number): void {
     const { rent } = this.seen
-    const cell = cellOf(g, deed, owner)
-    rent.sum[cell]! += amount
-    rent.squares[cell]! += amount * amount
-    rent.times[cell]!++
+    const at = cellOf(g, deed, owner)
+    rent.sum[at] += amount
+    rent.squares[at] += amount * amount
+    rent.times[at]++
   }
 
-  #left({ s }: Game, seat: number, heir: number): void {
+  #left({ s }: Game, seat: SeatNo, heir: number): void {
     this.#leftAt[seat] = s.round
     const to = heir >= 0 && heir < SEATS && heir !== BANK ? this.#order(s, heir) : s.seats
-    this.seen.ruins[this.#order(s, seat) * (s.seats + 1) + to]!++
+    this.seen.ruins[cell(this.#order(s, seat) * (s.seats + 1), to)]++
   }
 
   #reported({ s }: Game, price: number): void {
-    const place = Math.min(ROUNDS - 1, Math.round(s.round / ROUND_STEP))
-    this.seen.shares.reports[place]!++
-    this.seen.shares.prices[place]! += price
-    this.seen.shares.squares[place]! += price * price
+    const place = nearestPlaceOf(s.round)
+    this.seen.shares.reports[place]++
+    this.seen.shares.prices[place] += price
+    this.seen.shares.squares[place] += price * price
   }
 
   #takenOver({ s }: Game): void {
-    this.seen.shares.takeovers[Math.min(ROUNDS - 1, Math.round(s.round / ROUND_STEP))]!++
+    this.seen.shares.takeovers[nearestPlaceOf(s.round)]++
   }
 }
 
 /** Where a deed's rents are counted: by its level, or by how many of its group the owner has. */
-function cellOf(g: Game, deed: number, owner: number): number {
-  const level = isStreet(g, deed) ? g.s.level[deed]! : ownedInGroup(g, owner, g.book.board.groupOf[deed]!) - 1
-  return deed * LEVELS + level
+function cellOf(g: Game, deed: DeedNo, owner: number): CellNo {
+  const level = isStreet(g, deed) ? g.s.level[deed] : ownedInGroup(g, owner, g.book.board.groupOf[deed]) - 1
+  return cell(deed * LEVELS, level)
 }

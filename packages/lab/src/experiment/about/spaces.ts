@@ -1,4 +1,5 @@
 import { LEVELS, type Rulebook, Space } from '@hausregeln/engine'
+import { type CellNo, cell, type DeedNo } from '@hausregeln/engine/core/state/column.ts'
 import { constantInterval, meanInterval, poissonInterval } from '../../report/statistics.ts'
 import type { Estimate } from '../compare.ts'
 import type { Walked } from './chain.ts'
@@ -59,15 +60,16 @@ function rate(count: number, turns: number): Estimate | null {
   return { value: count / turns, interval: { low: low / turns, high: high / turns } }
 }
 
-function incomesOf(book: Rulebook['book'], seen: Seen, deed: number, arrivals: number | null): LevelIncome[] {
+function incomesOf(book: Rulebook['book'], seen: Seen, deed: DeedNo, arrivals: number | null): LevelIncome[] {
   const { kindOf, price, housePrice, rent } = book.board
   const isStreet = kindOf[deed] === Space.street
-  const levels = Array.from({ length: LEVELS }, (_, level) => level).filter((level) => rent[deed * LEVELS + level]! > 0)
-  return levels.map((level) => {
-    const cost = price[deed]! + (isStreet ? level * housePrice[deed]! : 0)
-    const exact = arrivals === null || kindOf[deed] === Space.utility ? null : arrivals * rent[deed * LEVELS + level]!
-    const most = rent[deed * LEVELS + level]! * (kindOf[deed] === Space.utility ? HIGHEST_THROW : WHOLE_GROUP)
-    const simulated = incomeSeen(seen, deed * LEVELS + level, most)
+  const rents = [...rent.subarray(deed * LEVELS, (deed + 1) * LEVELS)]
+  return rents.flatMap((due, level) => {
+    if (due <= 0) return []
+    const cost = price[deed] + (isStreet ? level * housePrice[deed] : 0)
+    const exact = arrivals === null || kindOf[deed] === Space.utility ? null : arrivals * due
+    const most = due * (kindOf[deed] === Space.utility ? HIGHEST_THROW : WHOLE_GROUP)
+    const simulated = incomeSeen(seen, cell(deed * LEVELS, level), most)
     return {
       level,
       cost,
@@ -80,10 +82,10 @@ function incomesOf(book: Rulebook['book'], seen: Seen, deed: number, arrivals: n
 }
 
 /** Rent by turn of another player; most turns bring none, which is counted. `most`: what a single one may bring. */
-function incomeSeen({ rent }: Seen, cell: number, most: number): Estimate | null {
-  const turns = rent.turns[cell]!
+function incomeSeen({ rent }: Seen, at: CellNo, most: number): Estimate | null {
+  const turns = rent.turns[at]
   if (turns === 0) return null
-  const total = rent.sum[cell]!
+  const total = rent.sum[at]
   if (total === 0) return { value: 0, interval: constantInterval(0, turns, [0, most]) }
-  return { value: total / turns, interval: meanInterval(total, rent.squares[cell]!, turns) }
+  return { value: total / turns, interval: meanInterval(total, rent.squares[at], turns) }
 }

@@ -1,4 +1,5 @@
 import { LEVELS, type Rulebook, type SeatInfo, Space, type Text } from '@hausregeln/engine'
+import type { SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import { inLanguage, nounFor } from '@hausregeln/rulebooks/texts/language.ts'
 import { say } from '../../say.ts'
 import type { TableLanguage } from './data-table.ts'
@@ -43,10 +44,10 @@ export function seatText(seat: number, names: readonly (string | null)[]): strin
 }
 
 /** What stands on a street at a level; of what is no street, how many of its kind its owner has. */
-export function levelName(rulebook: Rulebook | null, space: number, level: number, language: TableLanguage): string {
+export function levelName(rulebook: Rulebook | null, space: SpaceNo, level: number, language: TableLanguage): string {
   if (rulebook === null) return `${level}`
   const { book, board } = rulebook
-  if (book.board.kindOf[book.board.deedAt[space]!] !== Space.street)
+  if (book.board.kindOf[book.board.deedAt[space]] !== Space.street)
     return inLanguage(say('cell-owned', { count: level + 1 }), language)
   if (level === 0) return inLanguage(BARE, language)
   const most = book.housesBeforeHotel
