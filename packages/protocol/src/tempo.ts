@@ -15,7 +15,7 @@ const RATE: Readonly<Record<Pace, { readonly bots: number; readonly people: numb
   instant: { bots: Number.POSITIVE_INFINITY, people: 4 },
 }
 /** Milliseconds after a scene until a bot goes on. */
-const THINK: Readonly<Record<Pace, number>> = { slow: 600, normal: 150, fast: 60, instant: 0 }
+const THINK: Readonly<Record<Pace, number>> = { slow: 600, normal: 110, fast: 60, instant: 0 }
 
 /** Milliseconds for which a moment is seen: among bots people read it as quickly as they like to, and no quicker. */
 const MOMENT: Readonly<Record<Pace, number>> = { slow: 2600, normal: 1600, fast: 1000, instant: 700 }

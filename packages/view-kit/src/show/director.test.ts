@@ -293,6 +293,21 @@ describe('what people tell of', () => {
     expect(director.shown().view.gameView).toBe(truth.gameView)
   })
 
+  it('is seen at the end, too, of what comes many at once while a scene runs', () => {
+    const truth = untilMoment()
+    const last = truth.log.at(-1)?.entry ?? 0
+    const thrown = truth.log.findLast(({ event, entry }) => event.type === 'threw' && entry < last - 2)?.entry ?? 0
+    const until = (end: number) => ({ ...truth, log: truth.log.filter(({ entry }) => entry <= end) })
+    director = new Director(scenes, hand, until(thrown - 1))
+    director.run()
+    director.receive(until(thrown))
+    director.go()
+    director.receive(truth)
+    expect(director.shown()).toMatchObject({ playing: true, moment: null })
+    while (hand.tick());
+    expect(director.shown()).toMatchObject({ playing: false, moment: { entry: last }, heard: [{ sound: 'cheer' }] })
+  })
+
   it('is not shown again by a key that ends all scenes, nor by a move taken back', () => {
     director.receive(untilMoment())
     director.finish()

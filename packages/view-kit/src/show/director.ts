@@ -69,6 +69,8 @@ export class Director {
   /** Lines of the truth that are not told yet, its last ones, and those that were told last. */
   #untold = 0
   #fresh = 0
+  /** The last moment of what is told at once after the beat that runs. */
+  #late: Moment | null = null
   /** Counts what has been shown: listeners find what is new by it. */
   #count = 0
   #isRunning = false
@@ -99,8 +101,9 @@ export class Director {
     this.#untold += lines.length
     const coming = this.#pendingOf(view, lines)
     if (coming.length === 0) {
+      this.#late = momentsOf(view, lines.length).at(-1)?.moment ?? this.#late
       if (this.#queue.length > 0) return this.#takeOver()
-      return this.#cut(lines.length, [], momentsOf(view, lines.length).at(-1)?.moment)
+      return this.#cut(lines.length, [], this.#late)
     }
     if (this.#queue.length > 0 && this.#waiting() > MOST_WAITING) this.#skipTo(before, lines.length)
     if (this.#queue.length === 0) this.#stage = stateOf(before)
@@ -172,6 +175,7 @@ export class Director {
 
   /** When the beat that runs has ended, all that was to be seen before the last lines is told at once. */
   #skipTo(view: TableView, untold: number): void {
+    this.#late = this.#queue.findLast(({ moment }) => moment !== undefined)?.moment ?? this.#late
     this.#queue = [{ view, cue: { length: 0 }, rate: 1, tells: this.#untold - untold, ends: true }]
   }
 
@@ -181,6 +185,7 @@ export class Director {
     this.#callOff = null
     this.#queue = []
     this.#untold = 0
+    this.#late = null
     const view = this.#truth
     const { log, snapshot } = view
     if (fresh !== undefined && fresh > 0) this.#fresh = fresh
@@ -205,7 +210,7 @@ export class Director {
     for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
       fresh += beat.tells
       this.#untold -= beat.tells
-      if (beat.ends && this.#queue.length === 0) return this.#cut(fresh + this.#untold, heard)
+      if (beat.ends && this.#queue.length === 0) return this.#cut(fresh + this.#untold, heard, this.#late)
       if (beat.ends) this.#stage = stateOf(beat.view)
       else beat.cue.show?.(this.#stage)
       const length = this.#tempo.length(beat.cue.length, fresh > 0 || beat.moment !== undefined) / beat.rate

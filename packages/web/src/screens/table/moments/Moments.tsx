@@ -3,12 +3,9 @@ import { tellMoment } from '@hausregeln/view-kit/story/tell.ts'
 import { momentTexts } from '@hausregeln/view-kit/story/texts.ts'
 import { type SeenMoment, useTable } from '@hausregeln/view-kit/table/context.ts'
 import { type CSSProperties, useEffect, useState } from 'react'
+import { seenFor, withNext } from './inTurn.ts'
 import { MomentPicture } from './MomentPicture.tsx'
 import './moments.css'
-
-/** Milliseconds for which a moment stays that has no scene, or one too short to be read: where nothing travels. */
-const STAYS = 2800
-const READABLE = 600
 
 /**
  * A whole group, the highest building, a takeover, an escape, a bankruptcy, the victory: each is seen for a moment over
@@ -37,16 +34,16 @@ export default function Moments() {
 /** The moment that is seen now: as long as its scene runs, or for a while; null: none. */
 function useSeen(): SeenMoment | null {
   const { moment: latest } = useTable()
-  const [seen, setSeen] = useState<SeenMoment | null>(null)
+  const [waiting, setWaiting] = useState<readonly SeenMoment[]>([])
   const next = latest?.moment
-  const length = latest === null || latest.length < READABLE ? STAYS : latest.length
+  const length = latest?.length ?? 0
   useEffect(() => {
-    if (next !== undefined) setSeen({ moment: next, length })
+    if (next !== undefined) setWaiting((before) => withNext(before, { moment: next, length }))
   }, [next, length])
   useEffect(() => {
-    if (seen === null) return
-    const end = () => setSeen(null)
-    const timer = setTimeout(end, seen.length)
+    if (waiting.length === 0) return
+    const timer = setTimeout(() => setWaiting((now) => now.slice(1)), seenFor(waiting))
+    const end = () => setWaiting([])
     addEventListener('pointerdown', end)
     addEventListener('keydown', end)
     return () => {
@@ -54,6 +51,7 @@ function useSeen(): SeenMoment | null {
       removeEventListener('pointerdown', end)
       removeEventListener('keydown', end)
     }
-  }, [seen])
-  return seen
+  }, [waiting])
+  const [first] = waiting
+  return first === undefined ? null : { ...first, length: seenFor(waiting) }
 }
