@@ -6,6 +6,7 @@ import { reals } from '../../columns.ts'
 import type { Picture } from '../reading/picture.ts'
 import { added, atMost, denialOf, gainAtPrice, isClaimed, missingFor, mostBeyond } from '../worth/price.ts'
 import { reserveOf } from '../worth/reserve.ts'
+import { headroom } from '../worth/worth.ts'
 
 /** A sealed auction as a steady player sees it: bidders, and what has been found about them for this table and lot. */
 export class Auction {
@@ -47,13 +48,12 @@ export class Auction {
     return false
   }
 
-  /** What it is worth at most to a seat to keep the lot from the others, by what the deed alone adds to them. */
+  /** What it is worth at most to a seat to keep the lot from the others, by what the deed adds to them and they could build. */
   private mostDenied(p: Picture, seat: SeatNo, lot: DeedNo): number {
     let most = 0
     for (let rival: SeatNo = 0; rival < p.seats; rival++) {
       if (rival === seat || rival === p.owner[lot] || ((p.alive >>> rival) & 1) === 0) continue
-      if (p.wholes[rival] !== 0) return denialOf(p, lot, Number.POSITIVE_INFINITY)
-      most = Math.max(most, added(p, rival, lot) - atMost(p, rival, lot))
+      most = Math.max(most, added(p, rival, lot) - atMost(p, rival, lot) + headroom(p, rival))
     }
     return denialOf(p, lot, most)
   }

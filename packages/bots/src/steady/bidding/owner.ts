@@ -1,12 +1,12 @@
 import { DEEDS, type GameView, type Packed, pack } from '@hausregeln/engine'
-import type { DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
+import type { CellNo, DeedNo, GroupNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { isLegal } from '@hausregeln/engine/kit/play.ts'
 import { NOTHING } from '../../bot.ts'
 import { NONE, reals } from '../../columns.ts'
 import type { Picture } from '../reading/picture.ts'
 import { backingBy, CLOSE, lossByPaying } from '../worth/reckon.ts'
-import { groupWorth, partWorthWithout, standing, worth } from '../worth/worth.ts'
+import { groupWorth, headroom, mostOfWhole, partWorthWithout, standing, worth } from '../worth/worth.ts'
 import { Asking } from './asking.ts'
 import { Auction } from './contest.ts'
 
@@ -51,15 +51,45 @@ function nearlyLost(p: Picture, seat: SeatNo, deed: DeedNo): number {
 
 /**
  * A bound below that. With less to build with, the worth of whole groups grows by no more than what is missing; of an
- * only one, with whatever money there is, no less is lost than without any.
+ * only one, with whatever money there is, no less is lost than without any; of one of several, no less than what all of
+ * them could gain with more money leaves of it. That is found exactly unless it is more than `enough` anyway.
  */
-function leastLost(p: Picture, seat: SeatNo, deed: DeedNo): number {
+function leastLost(p: Picture, seat: SeatNo, deed: DeedNo, enough: number): number {
   const group = p.ground.book.board.groupOf[deed]
   const wholes = p.wholes[seat]
   if (wholes === 0) return groupLost(p, seat, deed, group)
   if (wholes === 1 << group) return groupLost(p, seat, deed, group) - CLOSE
-  if ((wholes >>> group) & 1) return lossOf(p, seat, deed)
-  return groupLost(p, seat, deed, group) - backingBy(p, deed)
+  if (((wholes >>> group) & 1) === 0) return groupLost(p, seat, deed, group) - backingBy(p, deed)
+  const least = mostOfWhole(p, seat, group) - headroom(p, seat) - partWorthWithout(p, seat, group, deed) - CLOSE
+  return least > enough ? least : lossOf(p, seat, deed)
+}
+
+/**
+ * A bound of all its deeds of a group: known until that group changes, unless it is one of several whole ones, where there
+ * is none.
+ */
+function leastLostOf(p: Picture, seat: SeatNo, group: GroupNo): number {
+  const wholes = p.wholes[seat]
+  if ((wholes >>> group) & 1 && wholes !== 1 << group) return Number.NEGATIVE_INFINITY
+  const at: CellNo = seat * p.groups + group
+  const bounds = wholes === 0 ? p.leastLost : p.leastLostBacked
+  if (Number.isNaN(bounds[at])) readLeastLost(p, seat, group, at)
+  return bounds[at]
+}
+
+function readLeastLost(p: Picture, seat: SeatNo, group: GroupNo, at: CellNo): void {
+  const { groupStart, groupEnd, groupDeeds } = p.ground.book.board
+  let least = Number.POSITIVE_INFINITY
+  let backed = Number.POSITIVE_INFINITY
+  for (let i = groupStart[group]; i < groupEnd[group]; i++) {
+    const deed = groupDeeds[i]
+    if (p.owner[deed] !== seat) continue
+    const lost = groupLost(p, seat, deed, group)
+    least = Math.min(least, lost)
+    backed = Math.min(backed, lost - backingBy(p, deed) - CLOSE)
+  }
+  p.leastLost[at] = least
+  p.leastLostBacked[at] = backed
 }
 
 /**
@@ -124,11 +154,11 @@ export function auctionOwn(p: Picture, l: GameView, seat: SeatNo): Packed {
   let mostLoss = asking.mostLossAt(2 * l.s.cash[seat])
   for (let left = p.parts[seat] | p.wholes[seat]; left !== 0; left &= left - 1) {
     const group: GroupNo = 31 - Math.clz32(left & -left)
-    if (p.built[group] !== 0) continue
+    if (p.built[group] !== 0 || leastLostOf(p, seat, group) > mostLoss) continue
     for (let i = groupStart[group]; i < groupEnd[group]; i++) {
       const deed = groupDeeds[i]
       if (p.owner[deed] !== seat) continue
-      const bound = leastLost(p, seat, deed)
+      const bound = leastLost(p, seat, deed, mostLoss)
       if (bound > mostLoss) continue
       if (!isRead) {
         isRead = true

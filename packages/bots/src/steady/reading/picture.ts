@@ -70,11 +70,16 @@ export class Picture {
   readonly added = reals<CellNo>(DEEDS * SEATS)
   /** What its owner would lose with a deed (see owner.ts), by deed; NaN if that has yet to be found. */
   readonly lost = reals<DeedNo>(DEEDS)
+  /** By owner and group: bounds of what a deed of it less costs (see owner.ts), or NaN. */
+  leastLost = reals<CellNo>(0)
+  leastLostBacked = reals<CellNo>(0)
   /** The chance to get the rest of a group, by `missing * sizes + free`: how many deeds are missing, and free. */
   chances = reals<CellNo>(0)
   sizes = 0
   /** By group: what it would be worth built with ordinary means (see worth.ts), or NaN. */
   ordinary = reals<GroupNo>(0)
+  /** By group: what it would be worth beyond its deeds alone, built as is best, or NaN. */
+  best = reals<GroupNo>(0)
   /** By owner: the groups that it has whole and can build on, and those of which it has anything else, a bit each. */
   readonly parts = integers<SeatNo>(ROWS)
   readonly wholes = integers<SeatNo>(ROWS)
@@ -82,6 +87,8 @@ export class Picture {
   readonly all = reals<SeatNo>(SEATS)
   /** The same of its whole groups alone. */
   readonly allWholes = reals<SeatNo>(SEATS)
+  /** By how much those could gain with more money. */
+  readonly headroom = reals<SeatNo>(SEATS)
   /** By owner: printed prices of its deeds and buildings (see shares.ts), or NaN if they have yet to be added up. */
   readonly property = reals<SeatNo>(SEATS)
   /** By owner: what mortgaging all idle deeds would pay (see raise.ts), or NaN if that has yet to be found. */
@@ -187,6 +194,7 @@ export class Picture {
   private forgetAll(seat: SeatNo): void {
     this.all[seat] = Number.NaN
     this.allWholes[seat] = Number.NaN
+    this.headroom[seat] = Number.NaN
   }
 
   owns(seat: SeatNo, group: GroupNo): boolean {
@@ -213,7 +221,10 @@ export class Picture {
     this.liftSum = reals<CellNo>(ROWS * groups)
     this.idleSum = reals<CellNo>(ROWS * groups)
     this.partWorth = reals<CellNo>(ROWS * groups)
+    this.leastLost = reals<CellNo>(ROWS * groups)
+    this.leastLostBacked = reals<CellNo>(ROWS * groups)
     this.ordinary = reals<GroupNo>(groups)
+    this.best = reals<GroupNo>(groups)
     this.earnsIn = reals<CellNo>(ROWS * groups)
     this.dirty = bytes<GroupNo>(groups)
     this.parts.fill(0)
@@ -282,6 +293,7 @@ export class Picture {
     const { groupStart, groupEnd, groupDeeds } = this.ground.book.board
     this.built[group] = 0
     this.ordinary[group] = Number.NaN
+    this.best[group] = Number.NaN
     this.clear(group)
     for (let i = groupStart[group]; i < groupEnd[group]; i++) {
       const deed = groupDeeds[i]
@@ -303,6 +315,8 @@ export class Picture {
     for (let seat: SeatNo = 0, at = cell(0, group); seat < this.seats; seat++, at += this.groups) {
       this.empty(at)
       this.earnsIn[at] = 0
+      this.leastLost[at] = Number.NaN
+      this.leastLostBacked[at] = Number.NaN
     }
     this.forgetWorth(group)
   }

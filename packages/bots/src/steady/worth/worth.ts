@@ -42,6 +42,24 @@ export function standingWholes(p: Picture, seat: SeatNo): number {
   return p.allWholes[seat]
 }
 
+/** By how much its whole groups could gain with all the money in the world: remembered like that. */
+export function headroom(p: Picture, seat: SeatNo): number {
+  if (p.wholes[seat] === 0) return 0
+  const known = p.headroom[seat]
+  if (!Number.isNaN(known)) return known
+  let most = 0
+  for (let left = p.wholes[seat]; left !== 0; left &= left - 1)
+    most += mostOfWhole(p, seat, 31 - Math.clz32(left & -left))
+  p.headroom[seat] = most - standingWholes(p, seat)
+  return p.headroom[seat]
+}
+
+/** What a whole group is worth to its owner at most, whatever money there is. */
+export function mostOfWhole(p: Picture, seat: SeatNo, group: GroupNo): number {
+  if (Number.isNaN(p.best[group])) p.best[group] = Math.max(builtAtBest(p, group), p.tuning.later * ordinary(p, group))
+  return p.aloneSum[cell(seat * p.groups, group)] + p.best[group]
+}
+
 /** What everything a seat has is worth to it, if it had this cash. */
 export function worthWith(p: Picture, seat: SeatNo, cash: number): number {
   const short = p.purse - cash
@@ -196,6 +214,16 @@ function ordinary(p: Picture, group: GroupNo): number {
   if (!Number.isNaN(known)) return known
   p.ordinary[group] = builtWith(p, group, p.tuning.means * p.ground.unit)
   return p.ordinary[group]
+}
+
+/** The same at the level that is best: between two levels it lies on a straight line. */
+function builtAtBest(p: Picture, group: GroupNo): number {
+  const { levelCost, size, top } = p.ground
+  const from = p.built[group] / size[group]
+  let most = Math.max(builtWith(p, group, Number.NEGATIVE_INFINITY), builtWith(p, group, 0))
+  for (let level = Math.ceil(from); level <= top; level++)
+    most = Math.max(most, builtWith(p, group, (level - from) * levelCost[group]))
+  return most
 }
 
 /** What a group's rents are worth beyond its deeds alone, at the level that `budget` can bring it to. */
