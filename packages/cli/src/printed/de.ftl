@@ -162,6 +162,8 @@ validated-holds = stimmt
 validated-holdsNot = STIMMT NICHT
 validated-landings = Von 82 Häufigkeiten der Felder weicht die schlechteste um { $value } Standardfehler vom exakten Wert ab.
 validated-exact = Auf zwei exakt gelösten Spielplänen weichen Siege und Längen von { $games } Spielen um höchstens { $value } Standardfehler ab.
+# $games (number) $share (text)
+validated-prices = Auf drei kleinen, exakt gelösten Spielplänen weicht, was ein Besitzrecht beiden Seiten nach { $games } Spielen wert ist, um höchstens { $share } ab.
 validated-friedman = { $share } von { $games } Spielen enden nie (95 %: { $low } bis { $high }); die Veröffentlichung nennt etwa 12 %.
 validated-turnOrder = Nach der Zugfolge gewinnt der Erste { $share } von { $games } Spielen; nach Plätzen weicht keiner um mehr als { $value } Standardfehler von einem Viertel ab.
 

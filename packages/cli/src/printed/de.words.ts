@@ -136,6 +136,7 @@ export const words: Words = {
     holdsNot: 'STIMMT NICHT',
     landings: (a) => `Von 82 Häufigkeiten der Felder weicht die schlechteste um ${a.value} Standardfehler vom exakten Wert ab.`,
     exact: (a) => `Auf zwei exakt gelösten Spielplänen weichen Siege und Längen von ${number(a.games)} Spielen um höchstens ${a.value} Standardfehler ab.`,
+    prices: (a) => `Auf drei kleinen, exakt gelösten Spielplänen weicht, was ein Besitzrecht beiden Seiten nach ${number(a.games)} Spielen wert ist, um höchstens ${a.share} ab.`,
     friedman: (a) => `${a.share} von ${number(a.games)} Spielen enden nie (95 %: ${a.low} bis ${a.high}); die Veröffentlichung nennt etwa 12 %.`,
     turnOrder: (a) => `Nach der Zugfolge gewinnt der Erste ${a.share} von ${number(a.games)} Spielen; nach Plätzen weicht keiner um mehr als ${a.value} Standardfehler von einem Viertel ab.`,
   },

@@ -191,6 +191,8 @@ validated-holdsNot = DOES NOT HOLD
 validated-landings = Of 82 shares of landings the worst is { $value } standard errors off the exact one.
 # $games (number) $value (text)
 validated-exact = On two boards that are solved exactly, victories and lengths of { $games } games are at most { $value } standard errors off.
+# $games (number) $share (text)
+validated-prices = On three small boards that are solved exactly, what a deed is worth to both sides by { $games } games is at most { $share } off.
 # $share (text) $games (number) $low (text) $high (text)
 validated-friedman = { $share } of { $games } games never end (95 %: { $low } to { $high }); the paper has about 12 %.
 # $share (text) $games (number) $value (text)

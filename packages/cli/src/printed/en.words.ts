@@ -136,6 +136,7 @@ export const words: Words = {
     holdsNot: 'DOES NOT HOLD',
     landings: (a) => `Of 82 shares of landings the worst is ${a.value} standard errors off the exact one.`,
     exact: (a) => `On two boards that are solved exactly, victories and lengths of ${number(a.games)} games are at most ${a.value} standard errors off.`,
+    prices: (a) => `On three small boards that are solved exactly, what a deed is worth to both sides by ${number(a.games)} games is at most ${a.share} off.`,
     friedman: (a) => `${a.share} of ${number(a.games)} games never end (95 %: ${a.low} to ${a.high}); the paper has about 12 %.`,
     turnOrder: (a) => `By turn order the first player wins ${a.share} of ${number(a.games)} games; by seat none is more than ${a.value} standard errors off a quarter.`,
   },

@@ -165,6 +165,8 @@ validated-holds = confirmé
 validated-holdsNot = NON CONFIRMÉ
 validated-landings = Sur 82 fréquences de passage, la plus éloignée est à { $value } erreurs types de la valeur exacte.
 validated-exact = Sur deux plateaux résolus exactement, les victoires et les durées de { $games } parties sont à { $value } erreurs types au plus.
+# $games (number) $share (text)
+validated-prices = Sur trois petits plateaux résolus exactement, ce qu’un titre vaut pour chacun des deux d’après { $games } parties s’écarte de { $share } au plus.
 validated-friedman = { $share } de { $games } parties ne finissent jamais (95 % : { $low } à { $high }) ; l’article indique environ 12 %.
 validated-turnOrder = Selon l’ordre de jeu, le premier gagne { $share } de { $games } parties ; selon la place, personne n’est à plus de { $value } erreurs types d’un quart.
 

@@ -137,6 +137,7 @@ export const words: Words = {
     holdsNot: 'NON CONFIRMÉ',
     landings: (a) => `Sur 82 fréquences de passage, la plus éloignée est à ${a.value} erreurs types de la valeur exacte.`,
     exact: (a) => `Sur deux plateaux résolus exactement, les victoires et les durées de ${number(a.games)} parties sont à ${a.value} erreurs types au plus.`,
+    prices: (a) => `Sur trois petits plateaux résolus exactement, ce qu’un titre vaut pour chacun des deux d’après ${number(a.games)} parties s’écarte ${of(a.share)} au plus.`,
     friedman: (a) => `${a.share} de ${number(a.games)} parties ne finissent jamais (95 % : ${a.low} à ${a.high}) ; l’article indique environ 12 %.`,
     turnOrder: (a) => `Selon l’ordre de jeu, le premier gagne ${a.share} de ${number(a.games)} parties ; selon la place, personne n’est à plus ${of(a.value)} erreurs types d’un quart.`,
   },

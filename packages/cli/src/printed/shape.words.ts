@@ -131,6 +131,7 @@ export interface Words {
     readonly holdsNot: string
     readonly landings: (told: { readonly value: string }) => string
     readonly exact: (told: { readonly games: number; readonly value: string }) => string
+    readonly prices: (told: { readonly games: number; readonly share: string }) => string
     readonly friedman: (told: { readonly share: string; readonly games: number; readonly low: string; readonly high: string }) => string
     readonly turnOrder: (told: { readonly share: string; readonly games: number; readonly value: string }) => string
   }

@@ -182,7 +182,7 @@ export function fairCounter(g: Game, proposer: number, offered: TermsData, chanc
 }
 
 /** A deal in which the proposer pays so much more than nothing; below 0: is paid. */
-function paying(give: Goods, get: Goods, paid: number): Pick<TermsData, 'give' | 'get'> {
+export function paying(give: Goods, get: Goods, paid: number): Pick<TermsData, 'give' | 'get'> {
   return {
     give: { ...give, ...(paid > 0 && { cash: paid }) },
     get: { ...get, ...(paid < 0 && { cash: -paid }) },
@@ -190,7 +190,7 @@ function paying(give: Goods, get: Goods, paid: number): Pick<TermsData, 'give' |
 }
 
 /** Every deed of a seat by itself and, where there are shares, one of each issuer. */
-function piecesOf(l: GameView, owner: number): Piece[] {
+export function piecesOf(l: GameView, owner: number): Piece[] {
   const { board, words } = l.book
   const deeds = Array.from({ length: board.deeds }, (_, deed) => deed).filter((deed) => l.s.owner[deed] === owner)
   const pieces: Piece[] = deeds.map((deed) => ({ owner, goods: { deeds: [deed] } }))

@@ -6,7 +6,7 @@ import type { Pace } from './decisions.ts'
 import { asShare, ERROR, type Estimate, isWithin, Limits, type Linear, meanOf, ratioOf, shareOf } from './linear.ts'
 import { MEASURES, type MeasureName } from './measures.ts'
 import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
-import type { Looks } from './sequence.ts'
+import { type Looks, tightestOf } from './sequence.ts'
 import { type Onlooker, Side, type SideSetup, type Terms, Wrote, widthOf } from './side.ts'
 import type { Study } from './study.ts'
 
@@ -122,7 +122,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     this.#block = plan.block ?? BLOCK
     this.blocks = Math.ceil(plan.games / this.#block)
     this.gamesABlock = this.#block * plan.sides.length
-    this.#limits = new Limits(plan.looks, Math.max(400, plan.games / 4))
+    this.#limits = new Limits(plan.looks, tightestOf(plan.games))
     this.#widths = column(plan.sides.map(({ bots }) => widthOf(bots.length)))
   }
 

@@ -1,10 +1,11 @@
 import { chancesBy } from '@hausregeln/bots/chances/index.ts'
 import { NETS } from '@hausregeln/bots/chances/nets/all.ts'
-import { openOffers, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { Game, given, NOBODY, type TermsData, type Text } from '@hausregeln/engine'
-import { openOffer } from '@hausregeln/rulebooks/texts/index.ts'
+import { Game, given, type Rulebook, type TermsData, type Text } from '@hausregeln/engine'
+import { BASES } from '@hausregeln/rulebooks/file/index.ts'
 import { type Danger, dangerOf } from '../coach/danger.ts'
 import { Deals, withoutMoney } from '../coach/deals.ts'
+import type { Shelf } from './books.ts'
+import { offersAbout } from './played-prices.ts'
 import { type Asked, goodsLabel, offerLabel } from './ways.ts'
 
 /** How others may play: what is offered to them, and what the next throws bring, is said for each. */
@@ -45,39 +46,39 @@ export interface Counsel {
   readonly open: readonly OfferWorth[]
   readonly offers: readonly OfferAdvice[]
   readonly dangers: readonly Danger[]
+  /** Whether the net by which offers are weighed was learned by these very rules. */
+  readonly isOwn: boolean
 }
 
-/** Prices, offers and dangers for a seat; of prices and offers nothing where no net fits the rulebook. */
-export function counselFor(asked: Asked, seat: number): Counsel {
+/**
+ * Whether the net of a rulebook was learned by these very rules. By others, as bent as they are, its prices may be far off:
+ * then they are played out (played-prices.ts).
+ */
+export function hasOwnNet({ book }: Rulebook, shelf: Shelf): boolean {
+  return BASES.some((id) => id === book.id) && shelf(book.id)?.book.identity() === book.identity()
+}
+
+/** Prices, offers and dangers for a seat; no prices by a net of other rules, and no offers where none fits at all. */
+export function counselFor(asked: Asked, seat: number, isOwn: boolean): Counsel {
   const g = new Game(asked.game.book, given)
   g.s.copy(asked.game.s)
   const dangers = OTHERS.flatMap((style) => dangerOf(g, seat, style))
   const chances = g.book.codes.offer === undefined ? null : chancesBy(g, NETS)
-  if (chances === null) return { sales: [], open: [], offers: [], dangers }
+  if (chances === null) return { sales: [], open: [], offers: [], dangers, isOwn }
   const deals = new Deals(g, seat, chances)
-  const sales = deals
-    .sales()
-    .map(({ goods, ...its }) => ({ ...its, what: goodsLabel(asked, its.owner, its.buyer, goods) }))
   const offers = OTHERS.flatMap((style) => deals.best(style)).map((one) => ({
     ...one,
     what: offerLabel(asked, seat, one.terms),
   }))
-  const open = offersAbout(asked, seat).map(({ proposer, terms }) => ({
+  if (!isOwn) return { sales: [], open: [], offers, dangers, isOwn }
+  const sales = deals
+    .sales()
+    .map(({ goods, ...its }) => ({ ...its, what: goodsLabel(asked, its.owner, its.buyer, goods) }))
+  const open = offersAbout(asked.game, seat).map(({ proposer, terms }) => ({
     what: offerLabel(asked, proposer, terms),
     proposer,
     to: terms.to,
     ...new Deals(g, proposer, chances).prices(withoutMoney(terms)),
   }))
-  return { sales, open, offers, dangers }
-}
-
-/** The open offers that a seat has made, or is asked to answer. */
-function offersAbout({ game }: Asked, seat: number): { readonly proposer: number; readonly terms: TermsData }[] {
-  const mask = openOffers(game)
-  return Array.from({ length: game.s.seats }, (_, proposer) => proposer).flatMap((proposer) => {
-    if (((mask >>> proposer) & 1) === 0) return []
-    const isAbout = proposer === seat || recipientOf(game, proposer) === seat
-    const offer = isAbout ? openOffer(game, serialOf(game, proposer)) : null
-    return offer === null || offer.seat === NOBODY ? [] : [{ proposer, terms: offer.terms }]
-  })
+  return { sales, open, offers, dangers, isOwn }
 }

@@ -1,6 +1,7 @@
 import type { Move, Text } from '@hausregeln/engine'
-import { type ComparedSum, type CompareStudy, type Estimate, gamesOf } from './compare.ts'
+import { type ComparedSum, type CompareStudy, type Estimate, gamesOf, SMALL_BLOCK } from './compare.ts'
 import type { Counsel } from './counsel.ts'
+import type { PlayedPrice, PlayedPrices, PricedSum } from './played-prices.ts'
 import type { TradeData } from './schema.ts'
 import type { Study } from './study.ts'
 import type { WayOn } from './ways.ts'
@@ -30,6 +31,8 @@ export interface FromReport {
   readonly trade: TradeData | null
   /** Prices, offers and dangers for who is asked; null where that was not asked for. */
   readonly counsel: Counsel | null
+  /** What deals are worth by games, where no net fits the rulebook. */
+  readonly prices: readonly PlayedPrice[]
   /** First as it stands, then what else was asked for. */
   readonly ways: readonly Way[]
 }
@@ -38,6 +41,14 @@ export interface FromReport {
 export interface FromSum {
   readonly compared: ComparedSum
   counsel: Counsel | null
+  readonly priced: PricedSum
+}
+
+/** What is told to who may act, beside the ways on. */
+export interface Beside {
+  readonly counsel: () => Counsel | null
+  /** Null: what deals are worth need not be played out. */
+  readonly prices: PlayedPrices | null
 }
 
 /** What a report has from what was asked. */
@@ -49,41 +60,43 @@ export class FromStudy implements Study<FromSum, FromReport> {
   readonly gamesABlock: number
   readonly #compare: CompareStudy
   readonly #about: About
-  readonly #counsel: () => Counsel | null
+  readonly #beside: Beside
   readonly #ways: readonly WayOn[]
   readonly #seats: number
 
-  constructor(
-    compare: CompareStudy,
-    seats: number,
-    ways: readonly WayOn[],
-    about: About,
-    counsel: () => Counsel | null,
-  ) {
+  constructor(compare: CompareStudy, seats: number, ways: readonly WayOn[], about: About, beside: Beside) {
     this.#compare = compare
     this.#ways = ways
     this.#about = about
-    this.#counsel = counsel
+    this.#beside = beside
     this.#seats = seats
     this.blocks = compare.blocks
     this.gamesABlock = compare.gamesABlock
   }
 
   blank(): FromSum {
-    return { compared: this.#compare.blank(), counsel: null }
+    return { compared: this.#compare.blank(), counsel: null, priced: this.#beside.prices?.blank() ?? [] }
   }
   play(block: number): FromSum {
-    return { compared: this.#compare.play(block), counsel: block === 0 ? this.#counsel() : null }
+    const { counsel, prices } = this.#beside
+    const from = block * SMALL_BLOCK
+    const to = Math.min(this.#about.most, from + SMALL_BLOCK)
+    return {
+      compared: this.#compare.play(block),
+      counsel: block === 0 ? counsel() : null,
+      priced: prices?.play(from, to) ?? [],
+    }
   }
   add(to: FromSum, from: FromSum): void {
     this.#compare.add(to.compared, from.compared)
     to.counsel ??= from.counsel
+    this.#beside.prices?.add(to.priced, from.priced)
   }
   isDecided(): boolean {
     return false
   }
 
-  report({ compared: sum, counsel }: FromSum): FromReport {
+  report({ compared: sum, counsel, priced }: FromSum): FromReport {
     // Which way is the best is said of all of them: their limits hold together.
     const among = Math.max(1, this.#ways.length - 1)
     const seats = Array.from({ length: this.#seats }, (_, seat) => seat)
@@ -94,6 +107,7 @@ export class FromStudy implements Study<FromSum, FromReport> {
       undecided: this.#compare.undecided(sum, side),
       changes: side === 0 ? null : seats.map((seat) => this.#compare.chanceDifference(sum, side, seat, among)),
     }))
-    return { kind: 'from', games: gamesOf(sum), ...this.#about, counsel, ways }
+    const prices = this.#beside.prices?.report(priced, this.#about.most) ?? []
+    return { kind: 'from', games: gamesOf(sum), ...this.#about, counsel, prices, ways }
   }
 }

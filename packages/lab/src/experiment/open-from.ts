@@ -4,9 +4,10 @@ import { say } from '../say.ts'
 import { checkTableOf, houseOf, refuse, rulebookFor, type Shelf } from './books.ts'
 import { CommonChance } from './common-chance.ts'
 import { CompareStudy, SMALL_BLOCK } from './compare.ts'
-import { counselFor } from './counsel.ts'
+import { counselFor, hasOwnNet } from './counsel.ts'
 import { FromStudy } from './from.ts'
 import { USUAL_PACE, USUAL_ROUNDS } from './open-compare.ts'
+import { PlayedPrices } from './played-prices.ts'
 import { type OpenedPosition, openPosition, refuseIfOver } from './position.ts'
 import type { FromExperiment } from './schema.ts'
 import { actors, afterTrade, asItStands, type WayOn, waysOn } from './ways.ts'
@@ -41,9 +42,16 @@ export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guest
     pace: experiment.pace ?? USUAL_PACE,
     curve: null,
   })
-  const counsel = () => (ask === 'whatIf' && seat >= 0 ? counselFor({ ...opened, game }, seat) : null)
+  const asked = { ...opened, game }
+  const isOwn = hasOwnNet(rulebook, shelf)
+  const isAsked = ask === 'whatIf' && seat >= 0
+  const terms = { seed, maxRounds: maxRounds + round, byWealth, rotate: false }
+  const beside = {
+    counsel: () => (isAsked ? counselFor(asked, seat, isOwn) : null),
+    prices: isAsked && !isOwn ? new PlayedPrices(asked, seat, { rulebook, bots, options, guests }, terms) : null,
+  }
   const about = { ask, seat, trade: experiment.trade ?? null, most: games, names: opened.names }
-  return new FromStudy(compare, bots.length, all, about, counsel)
+  return new FromStudy(compare, bots.length, all, about, beside)
 }
 
 function positionOf(experiment: FromExperiment, shelf: Shelf): OpenedPosition {

@@ -48,6 +48,11 @@ export function earlyInterval(
   return { low: value - width, high: value + width }
 }
 
+/** After how many games limits shall be the tightest, where so many are played at most. */
+export function tightestOf(games: number): number {
+  return Math.max(400, games / 4)
+}
+
 /** Half of its width, in standard deviations of a single case. */
 export function sequenceWidth(n: number, error: number, tightest: number): number {
   const half = -2 * Math.log(error)

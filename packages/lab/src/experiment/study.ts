@@ -18,7 +18,7 @@ export interface Study<Sum, Report> {
 }
 
 /** The version of what studies sum up: what was kept by another one is played again. */
-export const SUMS = 5
+export const SUMS = 6
 
 /** How far a study is: its first `blocks` blocks are in `sum`. Plain data, which can be kept, and gone on from. */
 export interface Standing<Sum> {

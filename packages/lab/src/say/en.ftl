@@ -91,6 +91,8 @@ column-proposer = proposes
 column-paysMost = pays at most
 column-answerer = answers
 column-takesLeast = takes at least
+column-payer = who pays
+column-taker = who is paid
 column-owner = owner
 column-least = sells from
 column-buyer = buyer
@@ -120,8 +122,11 @@ title-groups = Value of a group when first completed
 title-sides = Each side by itself
 title-offerWorth = What open offers are worth: the proposer’s payment at which each side is as well off as without the offer
 title-saleWorth = What deeds and shares are worth to both sides
+title-playedWorth = What deals are worth to both sides, by games with and without them: the payment at which each is as well off
 # $who (text)
 title-bestOffers = The best offers of { $who }
+# $who (text)
+title-bestOffersAlike = The best offers of { $who }, by a net that was learned by similar rules
 # $who (text)
 title-danger = The next throws of { $who }
 title-chances = Chances

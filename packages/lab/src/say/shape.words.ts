@@ -73,6 +73,8 @@ export interface Words {
     readonly paysMost: string
     readonly answerer: string
     readonly takesLeast: string
+    readonly payer: string
+    readonly taker: string
     readonly owner: string
     readonly least: string
     readonly buyer: string
@@ -103,7 +105,9 @@ export interface Words {
     readonly sides: string
     readonly offerWorth: string
     readonly saleWorth: string
+    readonly playedWorth: string
     readonly bestOffers: (told: { readonly who: string }) => string
+    readonly bestOffersAlike: (told: { readonly who: string }) => string
     readonly danger: (told: { readonly who: string }) => string
     readonly chances: string
     readonly ways: string

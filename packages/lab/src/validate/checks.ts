@@ -9,7 +9,7 @@ import { oneProperty, type SolvedBoard, taxesAlone } from './boards.ts'
 
 /** What a check is called, whether it holds, and the figures by which. */
 export interface Checked {
-  readonly name: 'landings' | 'friedman' | 'turnOrder' | 'exact'
+  readonly name: 'landings' | 'friedman' | 'turnOrder' | 'exact' | 'prices'
   readonly holds: boolean
   readonly figures: Readonly<Record<string, number>>
 }

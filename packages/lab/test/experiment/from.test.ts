@@ -14,6 +14,7 @@ import {
 } from '../../src/experiment/index.ts'
 import { actors, waysOn } from '../../src/experiment/ways.ts'
 import { recordGame } from '../../src/recorded.ts'
+import { TRADING_BOARDS, tradingBook } from '../../src/validate/trading-boards.ts'
 
 const hand = {
   turn: 0,
@@ -109,7 +110,7 @@ describe('from a position', () => {
     const moves = ways.map(({ move }) => move?.do)
     expect(moves).toEqual(expect.arrayContaining(['accept', 'refuse', 'offer']))
     expect(waysOn(asked, ['steady', 'steady', 'steady'], 0).ways.map(({ move }) => move?.do)).toContain('endTurn')
-    const { open, sales, offers, dangers } = counselFor(asked, 1)
+    const { open, sales, offers, dangers } = counselFor(asked, 1, true)
     expect(open).toHaveLength(1)
     // Both sides gain by a whole group more than the other would ask for the deed.
     expect(open[0]!.most).toBeLessThanOrEqual(0)
@@ -125,6 +126,32 @@ describe('from a position', () => {
       expect(worst).toBeGreaterThanOrEqual(mean)
     }
     expect(() => from({ ask: 'whatIf', seat: 1 })).toThrow('seat: Seat 1 cannot do anything at this moment.')
+  })
+
+  it('what if: where no net was learned by these rules, what deals are worth is told by games, with limits that hold at all times', () => {
+    const [board] = TRADING_BOARDS
+    if (board === undefined) throw new Error('no board')
+    const deeds = [3, 9].map((space) => ({ space, owner: 0 }))
+    const position = { turn: 0, seats: board.purses.map((cash) => ({ cash })), deeds }
+    const asked = { ...base, ask: 'whatIf', book: 'trading', games: 400, bots: ['plain', 'plain'], position }
+    const { study } = openStudy(experimentOf(asked), () => tradingBook(board))
+    const sum = study.blank()
+    for (let block = 0; block < study.blocks; block++) study.add(sum, study.play(block))
+    const report = study.report(sum) as FromReport
+    expect(report.counsel).toMatchObject({ sales: [], open: [], isOwn: false })
+    expect(report.prices.map(({ payer, taker }) => [payer, taker])).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+    for (const { most, least } of report.prices)
+      for (const { value, interval } of [most, least].filter((one) => one !== null)) {
+        expect(interval.low).toBeLessThanOrEqual(value)
+        expect(interval.high).toBeGreaterThanOrEqual(value)
+        expect(interval.high).toBeLessThanOrEqual(36)
+      }
+    const table = tablesOf(report, null, 'en').find(({ id }) => id === 'played-worth')
+    expect(table?.rows).toHaveLength(report.prices.filter(({ most, least }) => most !== null || least !== null).length)
+    expect(table?.rows[0]?.[0]).toMatch(/plot/)
   })
 
   it('a deal may have shares in it, where a rulebook has them', () => {

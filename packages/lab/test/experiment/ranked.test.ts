@@ -15,6 +15,7 @@ function told(...changes: readonly (readonly [name: string, value: number, half:
     seat: 0,
     trade: null,
     counsel: null,
+    prices: [],
     ways: [
       { ...way('as it stands'), chances, changes: null },
       ...changes.map(([name, value, half]) => ({

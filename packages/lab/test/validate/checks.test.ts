@@ -4,6 +4,8 @@ import type { Comparison } from '../../src/experiment/compare.ts'
 import { openStudy } from '../../src/experiment/index.ts'
 import type { CompareExperiment } from '../../src/experiment/schema.ts'
 import { checkExact, checkFriedman, checkLandings, checkTurnOrder } from '../../src/validate/checks.ts'
+import { checkPrices } from '../../src/validate/prices.ts'
+import { TRADING_BOARDS } from '../../src/validate/trading-boards.ts'
 
 /** Plays an experiment here, in this thread. */
 async function play(experiment: CompareExperiment): Promise<Comparison> {
@@ -21,6 +23,11 @@ describe('the laboratory finds what is known', () => {
 
   it('exact: two boards that are solved, by who wins and how long it takes', () => {
     expect(checkExact(5000)).toMatchObject({ name: 'exact', holds: true })
+  })
+
+  it('prices: what a deed is worth to both sides, on boards of two and of three that are solved', () => {
+    // Of so few games prices are known within a tenth.
+    expect(checkPrices(2000, 0.1, TRADING_BOARDS.slice(0, 2))).toMatchObject({ name: 'prices', holds: true })
   })
 
   it('friedman: some twelve percent of games of two never end', async () => {

@@ -16,7 +16,7 @@ interface ValidateFlags {
 }
 
 /** How much is played at full effort. */
-const EFFORT = { turns: 4_000_000, friedman: 8000, turnOrder: 3000, exact: 200_000 } as const
+const EFFORT = { turns: 4_000_000, friedman: 8000, turnOrder: 3000, exact: 200_000, prices: 40_000 } as const
 
 /** `lab validate`: whether the laboratory finds what is known. */
 export function defineValidate(lab: Command, help: Help): void {
@@ -33,6 +33,7 @@ async function validate({ json, workers, effort }: ValidateFlags): Promise<void>
   const { checkExact, checkFriedman, checkLandings, checkTurnOrder } = await import(
     '@hausregeln/lab/validate/checks.ts'
   )
+  const { checkPrices } = await import('@hausregeln/lab/validate/prices.ts')
   const part = (games: number) => Math.max(50, Math.round((games * effort) / 100))
   const play = async (experiment: Experiment): Promise<Comparison> => {
     const { report, stopped } = await playExperiment(experiment, workers)
@@ -48,6 +49,7 @@ async function validate({ json, workers, effort }: ValidateFlags): Promise<void>
   }
   tell(checkLandings(part(EFFORT.turns)))
   tell(checkExact(part(EFFORT.exact)))
+  tell(checkPrices(part(EFFORT.prices)))
   tell(await checkFriedman(play, part(EFFORT.friedman)))
   tell(await checkTurnOrder(play, part(EFFORT.turnOrder)))
   if (json)
@@ -70,6 +72,8 @@ function sentenceOf({ name, figures }: Checked, { say, decimal, percent }: Print
       return say.validated.landings({ value: decimal(figures['worst of 82 states, in standard errors'] ?? 0) })
     case 'exact':
       return say.validated.exact({ games, value: decimal(figures['worst of both boards, in standard errors'] ?? 0) })
+    case 'prices':
+      return say.validated.prices({ games, share: percent(figures['worst price, a part of it'] ?? 0) })
     case 'friedman':
       return say.validated.friedman({ share: percent(never), games, low: percent(low), high: percent(high) })
     case 'turnOrder':

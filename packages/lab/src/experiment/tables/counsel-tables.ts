@@ -2,7 +2,7 @@ import { inLanguage } from '@hausregeln/rulebooks/texts/language.ts'
 import { say } from '../../say.ts'
 import type { Counsel } from '../counsel.ts'
 import type { FromReport } from '../from.ts'
-import { column, type DataTable, type TableLanguage, text } from './data-table.ts'
+import { cells, column, type DataTable, limits, type TableLanguage, text } from './data-table.ts'
 import { seatName, seatText } from './names.ts'
 
 /** What is told to who may act beside the ways on: prices, offers and dangers. Tables of which nothing can be told are left out. */
@@ -12,6 +12,7 @@ export function counselTables(report: FromReport, language: TableLanguage): Data
   const tables = [
     openTable(counsel, report, language),
     salesTable(counsel, report, language),
+    playedTable(report, language),
     offersTable(counsel, report, language),
     dangersTable(counsel, report),
   ]
@@ -56,11 +57,37 @@ function salesTable({ sales }: Counsel, { names }: FromReport, language: TableLa
   }
 }
 
+/** What deals are worth to both sides by games that were played with and without them. */
+function playedTable({ prices, names }: FromReport, language: TableLanguage): DataTable {
+  return {
+    id: 'played-worth',
+    title: say('title-playedWorth'),
+    columns: [
+      text('what'),
+      text('payer'),
+      column('paysMost', 'whole'),
+      ...limits('whole'),
+      text('taker'),
+      column('takesLeast', 'whole'),
+      ...limits('whole'),
+    ],
+    rows: prices
+      .filter(({ most, least }) => most !== null || least !== null)
+      .map(({ what, payer, most, taker, least }) => [
+        inLanguage(what, language),
+        seatName(payer, names, language),
+        ...cells(most),
+        seatName(taker, names, language),
+        ...cells(least),
+      ]),
+  }
+}
+
 /** The best offer to each partner, for each style in which they may answer. */
-function offersTable({ offers }: Counsel, { names, seat }: FromReport, language: TableLanguage): DataTable {
+function offersTable({ offers, isOwn }: Counsel, { names, seat }: FromReport, language: TableLanguage): DataTable {
   return {
     id: 'best-offers',
-    title: say('title-bestOffers', { who: seatText(seat, names) }),
+    title: say(isOwn ? 'title-bestOffers' : 'title-bestOffersAlike', { who: seatText(seat, names) }),
     columns: [text('answerer'), text('style'), text('what'), column('own', 'points'), column('others', 'points')],
     rows: offers.map(({ to, style, what, own, other }) => [
       seatName(to, names, language),

@@ -24,11 +24,13 @@ export function RulePick({ label, questions, picked, onPick }: RulePickProps) {
   const locale = useLocale()
   const [sought, setSought] = useState('')
   const found = useMemo(() => questions.filter((one) => isFound(one, sought, locale)), [questions, sought, locale])
-  const pick = (key: string) => onPick(pickedOf(found.find((one) => one.key === key)))
+  // Where nothing is found, all can still be chosen, and what was picked stays.
+  const listed = found.length === 0 ? questions : found
+  const pick = (key: string) => onPick(pickedOf(listed.find((one) => one.key === key)))
   const search = (words: string) => {
     setSought(words)
     const left = questions.filter((one) => isFound(one, words, locale))
-    if (!left.some(({ key }) => key === picked?.question.key)) onPick(pickedOf(left[0]))
+    if (left.length > 0 && !left.some(({ key }) => key === picked?.question.key)) onPick(pickedOf(left[0]))
   }
   const answers = picked?.question.answers ?? []
   return (
@@ -41,7 +43,7 @@ export function RulePick({ label, questions, picked, onPick }: RulePickProps) {
             label={texts.question}
             value={picked.question.key}
             onChange={pick}
-            options={found.map(({ key, question }) => ({ value: key, label: textIn(question, locale) }))}
+            options={listed.map(({ key, question }) => ({ value: key, label: textIn(question, locale) }))}
             hint={picked.question.now === null ? undefined : texts.now(textIn(picked.question.now, locale))}
           />
         )}
@@ -67,12 +69,13 @@ export function pickedOf(question: RuleQuestion | undefined): Picked | null {
   return question === undefined || answer === undefined ? null : { question, answer }
 }
 
-/** Whether all words are somewhere in a question, in what holds, or in what could be answered. */
-function isFound({ question, now, answers }: RuleQuestion, sought: string, locale: Locale): boolean {
+/** Whether all words are somewhere in a question, in what holds, in what could be answered, or in what files call it. */
+function isFound({ key, question, now, answers }: RuleQuestion, sought: string, locale: Locale): boolean {
   const words = sought.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean)
   const texts = [question, ...(now === null ? [] : [now]), ...answers.map(({ label }) => label)]
   const whole = texts
     .map((text) => textIn(text, locale))
+    .concat(key, ...answers.map((one) => one.key))
     .join(' ')
     .toLocaleLowerCase(locale)
   return words.every((word) => whole.includes(word))
