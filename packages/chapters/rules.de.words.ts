@@ -292,20 +292,24 @@ export const words = {
   chapter: {
     auction: {
       open: {
-        gist: 'In einer offenen Versteigerung darf jeder beliebig oft höher bieten oder aussteigen; das höchste Gebot gewinnt und wird gezahlt.',
+        gist: 'In einer offenen Versteigerung darf, wer mitbietet, beliebig oft höher bieten oder aussteigen; das höchste Gebot gewinnt und wird gezahlt.',
       },
       sealed: {
-        gist: 'In einer verdeckten Versteigerung bieten alle zugleich und nur einmal; das höchste Gebot gewinnt. Bei Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor. Wer nichts will, bietet 0; bieten alle 0, bleibt das Grundstück bei der Bank.',
+        gist: 'In einer verdeckten Versteigerung wird zugleich und nur einmal geboten; das höchste Gebot gewinnt. Wer nichts will, bietet 0; bieten alle 0, wird nichts verkauft.',
+        again: 'Bei Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor.',
+        lots: 'Bei Gleichstand entscheidet unter den Gleichen das Los.',
       },
     },
     bank: {
       debt: {
-        gist: 'Was jemand der Bank schuldet, wird aufgeschrieben; was dann hereinkommt, tilgt es zuerst.',
+        gist: 'Was jemand der Bank schuldet, wird aufgeschrieben.',
+        repaid: 'Was dann hereinkommt, tilgt es zuerst.',
+        kept: 'Was dann hereinkommt, bleibt ungekürzt, was auch immer noch geschuldet wird.',
       },
     },
     debt: {
       limit: {
-        gist: 'Was jemand der Bank schuldet, wird aufgeschrieben; was dann hereinkommt, tilgt es zuerst. Bis es getilgt ist, wird weder gekauft noch gebaut.',
+        closed: 'Bis die Schulden getilgt sind, wird weder gekauft noch gebaut.',
       },
     },
     building: {
@@ -387,7 +391,8 @@ export const words = {
     },
     trade: {
       title: 'Handel unter Spielern',
-      gist: 'Spieler dürfen einander unbebaute Grundstücke, Freikarten und Geld anbieten und tauschen.',
+      gist: 'Spieler dürfen einander unbebaute Grundstücke und Geld anbieten und tauschen.',
+      cards: 'Auch Freikarten können getauscht werden.',
     },
     wealth: {
       tax: {

@@ -292,20 +292,24 @@ export const words = {
   chapter: {
     auction: {
       open: {
-        gist: 'In an open auction everybody may outbid the others any number of times, or pass; the highest bid wins and is paid.',
+        gist: 'In an open auction the bidders may outbid one another any number of times, or pass; the highest bid wins and is paid.',
       },
       sealed: {
-        gist: 'In a sealed auction all bid at once and only once; the highest bid wins. After a tie those who tied bid again, at least as much as before. A player who wants nothing bids 0; if all bid 0, the property stays with the bank.',
+        gist: 'In a sealed auction the bidders bid at once and only once; the highest bid wins. A player who wants nothing bids 0; if all bid 0, nothing is sold.',
+        again: 'After a tie those who tied bid again, at least as much as before.',
+        lots: 'After a tie lots are drawn among those who tied.',
       },
     },
     bank: {
       debt: {
-        gist: 'The bank writes down what players owe it; what they then receive repays it first.',
+        gist: 'The bank writes down what players owe it.',
+        repaid: 'What they then receive repays it first.',
+        kept: 'What they then receive stays with them, whatever they owe the bank.',
       },
     },
     debt: {
       limit: {
-        gist: 'The bank writes down what players owe it; what they then receive repays it first. Until it is repaid they neither buy nor build.',
+        closed: 'Until it is repaid they neither buy nor build.',
       },
     },
     building: {
@@ -387,7 +391,8 @@ export const words = {
     },
     trade: {
       title: 'Trading',
-      gist: 'Players may offer each other unbuilt properties, jail cards and money, and trade them.',
+      gist: 'Players may offer each other unbuilt properties and money, and trade them.',
+      cards: 'Jail cards can be traded, too.',
     },
     wealth: {
       tax: {

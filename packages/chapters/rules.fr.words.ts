@@ -292,20 +292,24 @@ export const words = {
   chapter: {
     auction: {
       open: {
-        gist: 'Aux enchères ouvertes, chacun peut surenchérir autant de fois qu’il veut, ou passer ; la plus haute offre gagne et se paie.',
+        gist: 'Aux enchères ouvertes, qui participe peut surenchérir autant de fois qu’il veut, ou passer ; la plus haute offre gagne et se paie.',
       },
       sealed: {
-        gist: 'Aux enchères cachées, tous enchérissent en même temps et une seule fois ; la plus haute offre gagne. En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut. Celui qui ne veut rien offre 0 ; si tous offrent 0, la propriété reste à la banque.',
+        gist: 'Aux enchères cachées, on enchérit en même temps et une seule fois ; la plus haute offre gagne. Qui ne veut rien offre 0 ; si tous offrent 0, rien n’est vendu.',
+        again: 'En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut.',
+        lots: 'En cas d’égalité, on tire au sort entre les ex æquo.',
       },
     },
     bank: {
       debt: {
-        gist: 'La banque note ce que les joueurs lui doivent ; ce qu’ils reçoivent ensuite la rembourse d’abord.',
+        gist: 'La banque note ce que les joueurs lui doivent.',
+        repaid: 'Ce qu’ils reçoivent ensuite la rembourse d’abord.',
+        kept: 'Ce qu’ils reçoivent ensuite leur reste, quelle que soit leur dette.',
       },
     },
     debt: {
       limit: {
-        gist: 'La banque note ce que les joueurs lui doivent ; ce qu’ils reçoivent ensuite la rembourse d’abord. Jusque-là, ils n’achètent ni ne construisent.',
+        closed: 'Jusqu’au remboursement, ils n’achètent ni ne construisent.',
       },
     },
     building: {
@@ -387,7 +391,8 @@ export const words = {
     },
     trade: {
       title: 'Échanges entre joueurs',
-      gist: 'Les joueurs peuvent se proposer des propriétés sans bâtiments, des cartes de sortie et de l’argent, et les échanger.',
+      gist: 'Les joueurs peuvent se proposer des propriétés sans bâtiments et de l’argent, et les échanger.',
+      cards: 'Les cartes de sortie s’échangent aussi.',
     },
     wealth: {
       tax: {

@@ -26,7 +26,8 @@ export function askedOf(def: BookDef, numbers: NumbersByName, settled: Settled =
 }
 
 /**
- * Whether the question of a policy arises in a rulebook: whether it is asked, and the game knows such spaces or deals.
+ * Whether the question of a policy arises in a rulebook: whether it is asked, the game knows such spaces or deals, and a
+ * table can choose the option without which the answer does not come into play.
  */
 export function arisesIn(
   { def, board, book }: Pick<Rulebook, 'def' | 'board'> & { readonly book: { readonly numbers: NumbersByName } },
@@ -36,7 +37,10 @@ export function arisesIn(
   if (found === undefined) return false
   const { space, arises } = found
   const isThere = space === null || board.spaces.some(({ kind }) => kind === space)
-  return isThere && (arises?.(askedOf(def, book.numbers)) ?? true)
+  const { settled } = settleChoices(def)
+  const option = settled[policy]?.option ?? null
+  const isOffered = option === null || def.options.some(({ id }) => id === option)
+  return isThere && isOffered && (arises?.(askedOf(def, book.numbers, settled)) ?? true)
 }
 
 /** Whether a number means anything in a rulebook. */

@@ -1,8 +1,8 @@
 ## The chapter
 
 chapter-auction-open-gist =
-    In einer offenen Versteigerung darf jeder beliebig oft höher bieten oder aussteigen; das höchste Gebot gewinnt
-    und wird gezahlt.
+    In einer offenen Versteigerung darf, wer mitbietet, beliebig oft höher bieten oder aussteigen; das höchste Gebot
+    gewinnt und wird gezahlt.
 
 ## Numbers
 

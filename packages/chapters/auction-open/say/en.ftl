@@ -5,7 +5,7 @@
 ## The chapter
 
 chapter-auction-open-gist =
-    In an open auction everybody may outbid the others any number of times, or pass; the highest bid wins and is
+    In an open auction the bidders may outbid one another any number of times, or pass; the highest bid wins and is
     paid.
 
 ## Numbers

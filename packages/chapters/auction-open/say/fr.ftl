@@ -1,8 +1,8 @@
 ## The chapter
 
 chapter-auction-open-gist =
-    Aux enchères ouvertes, chacun peut surenchérir autant de fois qu’il veut, ou passer ; la plus haute offre gagne
-    et se paie.
+    Aux enchères ouvertes, qui participe peut surenchérir autant de fois qu’il veut, ou passer ; la plus haute offre
+    gagne et se paie.
 
 ## Numbers
 

@@ -11,6 +11,9 @@ import { vocabulary } from './vocabulary.ts'
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
   gist: text('chapter-auction-sealed-gist'),
+  more: ({ number }) => [
+    number('mostTies') === 1 ? text('chapter-auction-sealed-lots') : text('chapter-auction-sealed-again'),
+  ],
   arises: isAuctioned,
   theme: 'property',
   dealsInJail: true,

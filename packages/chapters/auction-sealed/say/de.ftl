@@ -1,9 +1,10 @@
 ## The chapter
 
 chapter-auction-sealed-gist =
-    In einer verdeckten Versteigerung bieten alle zugleich und nur einmal; das höchste Gebot gewinnt. Bei
-    Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor. Wer nichts will, bietet 0; bieten
-    alle 0, bleibt das Grundstück bei der Bank.
+    In einer verdeckten Versteigerung wird zugleich und nur einmal geboten; das höchste Gebot gewinnt. Wer nichts will,
+    bietet 0; bieten alle 0, wird nichts verkauft.
+chapter-auction-sealed-again = Bei Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor.
+chapter-auction-sealed-lots = Bei Gleichstand entscheidet unter den Gleichen das Los.
 
 ## Questions
 

@@ -1,9 +1,10 @@
 ## The chapter
 
 chapter-auction-sealed-gist =
-    Aux enchères cachées, tous enchérissent en même temps et une seule fois ; la plus haute offre gagne. En cas
-    d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut. Celui qui ne veut rien offre 0 ; si tous
-    offrent 0, la propriété reste à la banque.
+    Aux enchères cachées, on enchérit en même temps et une seule fois ; la plus haute offre gagne. Qui ne veut rien
+    offre 0 ; si tous offrent 0, rien n’est vendu.
+chapter-auction-sealed-again = En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut.
+chapter-auction-sealed-lots = En cas d’égalité, on tire au sort entre les ex æquo.
 
 ## Questions
 

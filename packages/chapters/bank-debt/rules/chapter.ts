@@ -1,12 +1,25 @@
+import type { Asked } from '@hausregeln/engine/core/policy.ts'
 import { text } from '@hausregeln/engine/core/text.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
 import { choices, limitChoices } from './choices.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
+/** What becomes of what debtors receive. */
+const income = ({ is }: Asked) =>
+  is('income', 'kept') ? text('chapter-bank-debt-kept') : text('chapter-bank-debt-repaid')
+
+/**
+ * Whether debtors are kept from buying and building: by the claims, or because all that comes in repays the debt, so that
+ * they have no money.
+ */
+const buysNothing = ({ is }: Asked) =>
+  is('income', 'repaysBank') || (is('mayBuy', 'withinClaims') && is('buildsEvenly', 'byLadder', 'nowhere'))
+
 export const bankDebt: Chapter = {
   name: 'bank-debt',
   gist: text('chapter-bank-debt-gist'),
+  more: (asked) => [income(asked)],
   arises: ({ is }) => is('shortfall', 'borrow', 'borrowOrLose'),
   theme: 'debt',
   vocabulary: [vocabulary],
@@ -19,7 +32,8 @@ export const bankDebt: Chapter = {
 /** Bank debt with its limit. */
 export const debtLimit: Chapter = {
   name: 'debt-limit',
-  gist: text('chapter-debt-limit-gist'),
+  gist: text('chapter-bank-debt-gist'),
+  more: (asked) => [income(asked), ...(buysNothing(asked) ? [text('chapter-debt-limit-closed')] : [])],
   theme: 'debt',
   vocabulary: [vocabulary],
   section,

@@ -1,7 +1,9 @@
 ## The chapter
 
-chapter-bank-debt-gist = Was jemand der Bank schuldet, wird aufgeschrieben; was dann hereinkommt, tilgt es zuerst.
-chapter-debt-limit-gist = Was jemand der Bank schuldet, wird aufgeschrieben; was dann hereinkommt, tilgt es zuerst. Bis es getilgt ist, wird weder gekauft noch gebaut.
+chapter-bank-debt-gist = Was jemand der Bank schuldet, wird aufgeschrieben.
+chapter-bank-debt-repaid = Was dann hereinkommt, tilgt es zuerst.
+chapter-bank-debt-kept = Was dann hereinkommt, bleibt ungekürzt, was auch immer noch geschuldet wird.
+chapter-debt-limit-closed = Bis die Schulden getilgt sind, wird weder gekauft noch gebaut.
 
 ## Choices
 

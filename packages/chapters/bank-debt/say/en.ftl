@@ -4,8 +4,10 @@
 
 ## The chapter
 
-chapter-bank-debt-gist = The bank writes down what players owe it; what they then receive repays it first.
-chapter-debt-limit-gist = The bank writes down what players owe it; what they then receive repays it first. Until it is repaid they neither buy nor build.
+chapter-bank-debt-gist = The bank writes down what players owe it.
+chapter-bank-debt-repaid = What they then receive repays it first.
+chapter-bank-debt-kept = What they then receive stays with them, whatever they owe the bank.
+chapter-debt-limit-closed = Until it is repaid they neither buy nor build.
 
 ## Choices
 

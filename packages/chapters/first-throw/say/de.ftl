@@ -12,6 +12,7 @@ question-dealPrice = Verteilte Grundstücke
 
 choice-open-firstThrow = der höchste Wurf
 choice-open-firstThrowAndDeal = der höchste Wurf; im kurzen Spiel und dem auf Zeit werden zuvor Grundstücke verteilt
+answer-firstThrowDealt = der höchste Wurf; zuvor werden Grundstücke verteilt
 choice-open-firstSeatAndDeal = der erste Platz; zuvor werden Grundstücke verteilt, wo das gilt
 choice-dealing-some = { $dealtDeeds } Grundstücke an jeden verteilt
 choice-dealing-all = alle Grundstücke verteilt

@@ -2,6 +2,9 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    firstThrowDealt: 'der höchste Wurf; zuvor werden Grundstücke verteilt',
+  },
   event: {
     starts: (a, v) => `${v.seat(a.seat)} beginnt.`,
   },

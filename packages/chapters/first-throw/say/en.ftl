@@ -17,6 +17,7 @@ question-dealPrice = Properties dealt
 
 choice-open-firstThrow = the highest throw
 choice-open-firstThrowAndDeal = the highest throw; in the short and the timed game, properties are dealt before it
+answer-firstThrowDealt = the highest throw; properties are dealt before it
 choice-open-firstSeatAndDeal = the first seat; properties are dealt before, where that holds
 choice-dealing-some = { $dealtDeeds } properties are dealt to each player
 choice-dealing-all = all properties are dealt

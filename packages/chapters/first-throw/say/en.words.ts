@@ -2,6 +2,9 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    firstThrowDealt: 'the highest throw; properties are dealt before it',
+  },
   event: {
     starts: (a, v) => `${v.seat(a.seat)} starts.`,
   },

@@ -12,6 +12,7 @@ question-dealPrice = Les propriétés distribuées
 
 choice-open-firstThrow = le plus grand lancer
 choice-open-firstThrowAndDeal = le plus grand lancer ; dans la partie courte et celle au temps, on distribue d’abord des propriétés
+answer-firstThrowDealt = le plus grand lancer ; on distribue d’abord des propriétés
 choice-open-firstSeatAndDeal = la première place ; on distribue d’abord des propriétés, là où cela vaut
 choice-dealing-some = { $dealtDeeds } propriétés sont distribuées à chacun
 choice-dealing-all = toutes les propriétés sont distribuées

@@ -2,6 +2,9 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
+  answer: {
+    firstThrowDealt: 'le plus grand lancer ; on distribue d’abord des propriétés',
+  },
   event: {
     starts: (a, v) => `${v.seat(a.seat)} commence.`,
   },

@@ -3,6 +3,9 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
+  readonly answer: {
+    readonly firstThrowDealt: string
+  }
   readonly event: {
     readonly starts: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
   }

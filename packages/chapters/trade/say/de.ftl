@@ -1,7 +1,8 @@
 ## The chapter
 
 chapter-trade-title = Handel unter Spielern
-chapter-trade-gist = Spieler dürfen einander unbebaute Grundstücke, Freikarten und Geld anbieten und tauschen.
+chapter-trade-gist = Spieler dürfen einander unbebaute Grundstücke und Geld anbieten und tauschen.
+chapter-trade-cards = Auch Freikarten können getauscht werden.
 
 ## Questions
 

@@ -5,7 +5,8 @@
 ## The chapter
 
 chapter-trade-title = Trading
-chapter-trade-gist = Players may offer each other unbuilt properties, jail cards and money, and trade them.
+chapter-trade-gist = Players may offer each other unbuilt properties and money, and trade them.
+chapter-trade-cards = Jail cards can be traded, too.
 
 ## Questions
 

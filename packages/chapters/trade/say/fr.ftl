@@ -1,9 +1,8 @@
 ## The chapter
 
 chapter-trade-title = Échanges entre joueurs
-chapter-trade-gist =
-    Les joueurs peuvent se proposer des propriétés sans bâtiments, des cartes de sortie et de l’argent, et les
-    échanger.
+chapter-trade-gist = Les joueurs peuvent se proposer des propriétés sans bâtiments et de l’argent, et les échanger.
+chapter-trade-cards = Les cartes de sortie s’échangent aussi.
 
 ## Questions
 

@@ -43,9 +43,15 @@ const LACKING: readonly (readonly [what: string, lacks: (rulebook: Rulebook) => 
   ],
   ['jail cards', ({ board }) => !hasCard(board, 'jailFree'), /\bjail cards?\b/i],
   ['cards to jail', ({ board }) => !hasCard(board, 'toJail'), /\bcards? can lead to jail\b/i],
-  ['a third die', ({ book }) => `${book.chosen.thirdDie}` === 'nothing', /three dice|speed die/i],
+  ['a third die', hasTwoDice, /three dice|speed die/i],
   ['shortage', ({ book }) => book.numbers.houses === 'unlimited' && book.numbers.hotels === 'unlimited', /\bstock\b/i],
 ]
+
+/** Whether no third die comes: none is asked for, or only a table could, and it has no such choice. */
+function hasTwoDice({ book: { chosen, options } }: Rulebook): boolean {
+  if (`${chosen.thirdDie}` === 'always') return false
+  return `${chosen.thirdDie}` === 'nothing' || !options.some(({ id }) => id === 'speedDie')
+}
 
 function hasCard({ decks }: Rulebook['board'], effect: string): boolean {
   return decks.some(({ cards }) => cards.some((card) => card.effect.do === effect))

@@ -6,7 +6,7 @@
 export const FIGURES: Readonly<Record<string, string>> = {
   minSeats: 'K-0.1 filled 1, K-0.1 adopted 1, S-0.1 reading 2, V-1.1 source 1, E-1.1 reading 1',
   maxSeats: 'K-0.1 filled 1, K-0.1 adopted 1, S-0.1 source 1, S-0.1 reading 2, V-2.1 reading 2, E-1.1 source 1',
-  thirdDie: `K-0.1 filled 5, K-0.1 adopted 5, K-0.1 reading 3, K-1.1 source 1, K-1.1 adopted 1, S-0.1 source 5,
+  dice: `K-0.1 filled 5, K-0.1 adopted 5, K-0.1 reading 3, K-1.1 source 1, K-1.1 adopted 1, S-0.1 source 5,
     S-12.2 source 1, S-12.3 source 1, S-12.3 reading 1, S-12.4 source 1, S-12.5 source 1, S-12.5 reading 1,
     S-12.5 reading 6, S-12.6 source 1, S-12.6 source 3, S-12.7 source 1, V-5.1 source 1, E-1.1 source 2`,
   freshUtilityThrow: 'K-0.1 reading 4, S-9.3 source 2',

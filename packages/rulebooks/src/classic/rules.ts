@@ -16,8 +16,8 @@ export const ruleTexts = paragraphs('classic', {
         ['spaces', 'deeds', 'streets', 'stations', 'utilities'],
         ['firstDeck', 'secondDeck', 'decks', 'cards'],
         ['houses', 'hotels', 'building'],
-        ['thirdDie=speedDie|nothing'],
-        ['startCash', 'handicap', 'thirdDie=speedDie|nothing', 'currency'],
+        ['dice!=three'],
+        ['startCash', 'handicap', 'dice!=three', 'currency'],
         ['finiteBank=unlimited'],
       ],
     },
@@ -25,9 +25,9 @@ export const ruleTexts = paragraphs('classic', {
     {
       reading: [
         [],
-        ['startBonus', 'speed-die', 'currency'],
-        ['speed-die', 'thirdDie=speedDie|always'],
-        ['speed-die', 'freshUtilityThrow=arrival'],
+        ['startBonus', 'speed-die', 'dice!=two', 'currency'],
+        ['speed-die', 'dice!=two'],
+        ['speed-die', 'dice!=two', 'freshUtilityThrow=arrival'],
       ],
     },
   ],
@@ -59,15 +59,12 @@ export const ruleTexts = paragraphs('classic', {
     },
   ],
   'K-0.4': ['title', { filled: [['open=firstThrow|firstThrowAndDeal'], []] }],
-  'K-1.1': [
-    'title',
-    { source: [['thirdDie=speedDie|nothing'], [], ['cards', 'unowned', 'parking', 'goToJail', 'taxes']] },
-  ],
+  'K-1.1': ['title', { source: [['dice!=three'], [], ['cards', 'unowned', 'parking', 'goToJail', 'taxes']] }],
   'K-1.2': [
     'title',
     {
       source: [
-        ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
+        ['doublesAgain', 'doublesOptional', '!endsDoubles', 'sameDoublesTwice'],
         ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
       ],
     },
@@ -153,7 +150,7 @@ export const ruleTexts = paragraphs('classic', {
         ['onParking=winPot', 'feesToPot=toBank', 'option:freeParkingPot'],
         ['onParking=winPot', 'feesToPot=toBank', 'option:freeParkingPot', 'bail', 'currency'],
         [],
-        ['auction-open'],
+        ['auction-open', '!owner-auction'],
         ['building'],
         ['mortgage'],
       ],
@@ -176,7 +173,7 @@ export const ruleTexts = paragraphs('classic', {
     },
     { reading: [['jail', 'attempts=3', 'lastBail', 'currency'], ['jail-roll'], ['jail', 'attempts=3', 'settle']] },
   ],
-  'K-4.3': ['title', { filled: [['rentInJail'], ['auction-open'], ['building']] }],
+  'K-4.3': ['title', { filled: [['rentInJail'], ['auction-open'], ['building', 'buildsWhere']] }],
   'K-4.4': ['title', 'filled'],
   'K-5.1': [
     'title',

@@ -10,7 +10,7 @@ import { paragraphs } from '../own.ts'
 export const ruleTexts = paragraphs('euronopoly', {
   'E-1.1': [
     'title',
-    { source: [['maxSeats=4'], ['thirdDie'], ['startCash', 'handicap', 'chips', 'currency'], ['event-cards']] },
+    { source: [['maxSeats=4'], ['dice=two'], ['startCash', 'handicap', 'chips', 'currency'], ['event-cards']] },
     { reading: [['minSeats=2'], ['chips'], ['open=firstSeat|firstSeatAndDeal']] },
   ],
   'E-1.2': [
@@ -20,7 +20,7 @@ export const ruleTexts = paragraphs('euronopoly', {
   ],
   'E-2.1': [
     'title',
-    { source: [['plot-sale'], ['remote-purchase'], ['thirdDie'], ['rentOnDemand'], ['apartments']] },
+    { source: [['plot-sale'], ['remote-purchase'], ['dice=two'], ['rentOnDemand'], ['apartments']] },
     { reading: [['rentOnDemand'], ['plot-sale', 'remote-purchase']] },
   ],
   'E-2.2': [
@@ -59,7 +59,16 @@ export const ruleTexts = paragraphs('euronopoly', {
   ],
   'E-5.6': ['title', { rests: ['apartments'] }, { source: [['ownDeed', 'buildsEvenly']] }, 'reading'],
   'E-5.7': ['title', { rests: ['apartments'] }, { source: [['bought']] }, { reading: [['bought']] }],
-  'E-6.1': ['title', { source: [[], ['claims', 'apartments']] }, { reading: [[], ['claims', 'claimStreets=2']] }],
+  'E-6.1': [
+    'title',
+    { source: [[], ['claims', 'apartments']] },
+    {
+      reading: [
+        ['unowned', 'mayBuy'],
+        ['claims', 'claimStreets=2'],
+      ],
+    },
+  ],
   'E-6.2': [
     'title',
     { rests: ['rent'] },
@@ -75,7 +84,7 @@ export const ruleTexts = paragraphs('euronopoly', {
   'E-7.1': [
     'title',
     { rests: ['event-cards'] },
-    { source: [[], ['effects']] },
+    { source: [['onCards=draw|drawEndsDoubles'], ['effects']] },
     { reading: [['firstDeck', 'board'], ['plot-sale'], ['remote-purchase'], [], []] },
   ],
   'E-7.2': ['title', { rests: ['event-cards'] }, 'source'],
@@ -101,7 +110,7 @@ export const ruleTexts = paragraphs('euronopoly', {
     { source: [['shortfall', 'finiteBank']] },
     { reading: [['shortfall']] },
   ],
-  'E-9.3': ['title', { rests: ['debt-limit'] }, { source: [[], ['income']] }],
+  'E-9.3': ['title', { rests: ['debt-limit'] }, { source: [['idleDebtors'], ['income']] }],
   'E-9.4': [
     'title',
     { rests: ['debt-limit'] },

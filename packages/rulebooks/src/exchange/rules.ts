@@ -19,7 +19,7 @@ export const ruleTexts = paragraphs(
           ['deeds', 'streets', 'stations', 'utilities'],
           ['firstDeck', 'secondDeck', 'decks', 'cards'],
           ['houses', 'hotels', 'building'],
-          ['thirdDie'],
+          ['dice=two'],
           ['startCash', 'handicap', 'currency'],
           ['finiteBank=unlimited'],
         ],
@@ -43,11 +43,11 @@ export const ruleTexts = paragraphs(
       { reading: [['unowned']] },
     ],
     'K-0.4': [{ adopted: [['open=firstThrow|firstThrowAndDeal'], []] }],
-    'K-1.1': [{ adopted: [['thirdDie'], [], ['cards', 'parking', 'goToJail', 'taxes']] }],
+    'K-1.1': [{ adopted: [['dice=two'], [], ['cards', 'parking', 'goToJail', 'taxes']] }],
     'K-1.2': [
       {
         adopted: [
-          ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
+          ['doublesAgain', 'doublesOptional', '!endsDoubles', 'sameDoublesTwice'],
           ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
         ],
       },
@@ -108,7 +108,7 @@ export const ruleTexts = paragraphs(
         ],
       },
     ],
-    'K-4.3': [{ adopted: [['rentInJail'], ['auction-open'], ['building']] }],
+    'K-4.3': [{ adopted: [['rentInJail'], ['auction-open'], ['building', 'buildsWhere']] }],
     'K-4.4': ['adopted'],
     'K-5.1': [
       { rests: ['building'] },
@@ -264,7 +264,12 @@ export const ruleTexts = paragraphs(
       { source: [['leastBid=0', 'mayBuy'], [], ['sealedPayment']] },
       { reading: [['surcharge'], []] },
     ],
-    'B-2.3': ['title', { rests: ['auction-sealed'] }, 'source', { reading: [[], ['mostTies=3', 'sealedPayment'], []] }],
+    'B-2.3': [
+      'title',
+      { rests: ['auction-sealed'] },
+      { source: [['mostTies!=1']] },
+      { reading: [[], ['mostTies=3', 'sealedPayment'], []] },
+    ],
     'B-2.4': ['title', { rests: ['auction-sealed'] }, 'source'],
     'B-2.5': ['title', { rests: ['auction-sealed'] }, 'source', 'reading'],
     'B-3.1': [

@@ -1,8 +1,9 @@
 import { type AnyChoice, type NumberDef, partsOf, type Rulebook } from '@hausregeln/engine'
 import { UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { readRest, SCARCE } from '../paragraphs/ground.ts'
+import { Ground, readRest, SCARCE } from '../paragraphs/ground.ts'
 import { allChoices } from './chapters.ts'
+import { FOLLOWING } from './written.ts'
 
 /**
  * What a rulebook's paragraphs declare: by what can be said of it otherwise, `bail`, `houses=unlimited` or
@@ -14,7 +15,9 @@ export function overruledBy(rulebook: Rulebook): ReadonlyMap<string, readonly st
   const failing = (says: (rest: string) => boolean) =>
     clauses.flatMap(({ where, rests }) => (rests.some(says) ? [where] : []))
   const byChoice = allChoices.flatMap((one) => {
-    const parts = isOtherwise(rulebook, one) ? failing((rest) => failsWith(rest, one.policy, one.id)) : []
+    if (!isOtherwise(rulebook, one)) return []
+    const follows = followingFails(rulebook, one)
+    const parts = failing((rest) => failsWith(rest, one.policy, one.id) || follows(rest))
     return parts.length === 0 ? [] : [[`${one.policy}=${one.id}`, parts] as const]
   })
   const byNumber = numbersOf(rulebook.def.chapters).flatMap((one) => {
@@ -54,6 +57,14 @@ function isOtherwise({ book }: Rulebook, { policy, id, sentence }: AnyChoice): b
 function failsWith(rest: string, name: string, value: string): boolean {
   const { name: its, values, isOneOf } = readRest(rest)
   return its === name && (values === null || values.includes(value) !== isOneOf)
+}
+
+/** Whether what a sentence rests on follows from a choice, and fails with it. */
+function followingFails({ board, def, book }: Rulebook, { policy, id }: AnyChoice): (rest: string) => boolean {
+  const { chapters, options } = def
+  const chosen = { ...book.chosen, [policy]: id }
+  const ground = new Ground({ board, options, chapters, chosen, numbers: book.numbers })
+  return (rest) => FOLLOWING[policy]?.includes(readRest(rest).name) === true && !ground.holds(rest)
 }
 
 /** Both limits of a number, what is usual, and no limit where there need be none: all but what it is. */

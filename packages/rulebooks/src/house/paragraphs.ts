@@ -18,7 +18,7 @@ import { type Ground, groundIn, isSaidInFull, readRest } from '../paragraphs/gro
 import { keptTexts } from '../paragraphs/kept.ts'
 import { boardText } from './board.ts'
 import { freeIds, HousePages } from './pages.ts'
-import { absentTexts, choiceText, numberText, optionsText, type Telling } from './written.ts'
+import { absentTexts, choiceText, FOLLOWING, numberText, optionsText, type Telling } from './written.ts'
 
 /**
  * A definition whose house rules have their paragraphs, `H-1` and so on: one for every choice and number in which it
@@ -122,7 +122,7 @@ interface ToTell<One> {
 
 /**
  * Choices that differ; and those, of what can happen, that have been lost with a sentence, or that tell a number which has
- * been lost with one of theirs.
+ * been lost with one of theirs. What can no longer happen is told again, too, where a sentence says that it does.
  */
 function choicesToTell(
   told: Telling,
@@ -139,7 +139,8 @@ function choicesToTell(
   const arises = ({ policy }: Choice) => arisesIn({ def, board, book: { numbers } }, policy)
   const tellsLost = ({ policy, sentence }: Choice) =>
     fell.has(policy) && placesIn(sentence).some((name) => lost.has(name) && !failing.has(name))
-  const isLost = (one: Choice) => (lost.has(one.policy) || tellsLost(one)) && arises(one)
+  const isOtherwise = ({ policy }: Choice) => (FOLLOWING[policy] ?? []).some((name) => failing.has(name))
+  const isLost = (one: Choice) => (arises(one) ? lost.has(one.policy) || tellsLost(one) : isOtherwise(one))
   return { differing: all.filter(differs), lost: all.filter((one) => !differs(one) && isLost(one)) }
 }
 

@@ -4,7 +4,7 @@ import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { arisesIn, askedOf, numberArises } from '../asked.ts'
 import { describeNumber, fillNumbers, type Numbered } from '../numbers.ts'
 import { joined, placesIn } from '../paragraphs/fill.ts'
-import { BAIL_TIMES, isOption, SCARCE } from '../paragraphs/ground.ts'
+import { BAIL_TIMES, DICE, ENDS_DOUBLES, IDLE_DEBTORS, isOption, SCARCE } from '../paragraphs/ground.ts'
 import { formatList, inEach, inLanguage } from '../texts/language.ts'
 import { allChoices } from './chapters.ts'
 import { chapterName, policyName } from './names.ts'
@@ -35,7 +35,12 @@ export interface Telling extends Numbered {
 }
 
 /** What else is settled with a number or a choice, on which sentences can rest. */
-const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
+export const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
+  thirdDie: [DICE],
+  onStart: [ENDS_DOUBLES],
+  onCards: [ENDS_DOUBLES],
+  onRisk: [ENDS_DOUBLES],
+  income: [IDLE_DEBTORS],
   salaryPass: ['landingMore'],
   salaryLand: ['landingMore'],
   houses: [SCARCE],

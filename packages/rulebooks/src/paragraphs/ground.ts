@@ -27,6 +27,12 @@ export const OPTION = 'option:'
 export const SCARCE = 'scarce'
 /** Before which throws in jail bail can be paid: `any`, all `butLast`, or `none`, where the only one is the last. */
 export const BAIL_TIMES = 'bailTimes'
+/** With what pieces move: `two` dice, `three`, or, where a table has the choice, `byTable`. */
+export const DICE = 'dice'
+/** Whether there are spaces on which doubles give no further throw. */
+export const ENDS_DOUBLES = 'endsDoubles'
+/** Whether players in debt to the bank can do nothing but repay it. */
+export const IDLE_DEBTORS = 'idleDebtors'
 /** One of a list of numbers: `bails2`. */
 const IN_LIST = /^(\w*[a-z])([1-9])$/i
 const REST = /^(!?)([\w:-]+)(?:(!?=)(.*))?$/
@@ -56,6 +62,9 @@ export class Ground {
     if (this.#chapters.has(name)) return 'yes'
     if (name === SCARCE) return this.#canFallShort() ? 'yes' : undefined
     if (name === BAIL_TIMES) return this.#bailTimes()
+    if (name === DICE) return this.#dice()
+    if (name === ENDS_DOUBLES) return this.#endsDoubles() ? 'yes' : undefined
+    if (name === IDLE_DEBTORS) return this.#keepsDebtorsIdle() ? 'yes' : undefined
     const value = chosen[name] ?? this.number(name) ?? factOf(board, name)
     return value === undefined ? undefined : String(value)
   }
@@ -105,6 +114,28 @@ export class Ground {
     if (chosen.bailInLastTurn === undefined) return undefined
     if (chosen.bailInLastTurn === 'allowed') return 'any'
     return numbers.attempts === 1 ? 'none' : 'butLast'
+  }
+
+  #dice(): string {
+    const { chosen, options } = this.#settlement
+    if (chosen.thirdDie === 'always') return 'three'
+    return chosen.thirdDie === 'speedDie' && options.some(({ id }) => id === 'speedDie') ? 'byTable' : 'two'
+  }
+
+  #endsDoubles(): boolean {
+    const { chosen, board } = this.#settlement
+    const has = (kind: string) => board.spaces.some((space) => space.kind === kind)
+    return (
+      chosen.onStart === 'endsDoubles' ||
+      (chosen.onCards === 'drawEndsDoubles' && has('cards')) ||
+      (chosen.onRisk === 'takeRiskEndsDoubles' && has('risk'))
+    )
+  }
+
+  /** They have no money, as all income repays the debt; or what they could do with it asks for their debt. */
+  #keepsDebtorsIdle(): boolean {
+    const { income, mayBuy, buildsEvenly = '' } = this.#settlement.chosen
+    return income === 'repaysBank' || (mayBuy === 'withinClaims' && ['byLadder', 'nowhere'].includes(buildsEvenly))
   }
 
   /** How much more than in passing there is for landing on the start. */

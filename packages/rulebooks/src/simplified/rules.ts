@@ -70,12 +70,12 @@ export const ruleTexts = paragraphs('simplified', {
     { reading: [['own-space'], ['board', 'own-space']] },
   ],
   'V-4.3': ['title', { source: [['own-space', 'wholeGroupPrice=50']] }, { reading: [[], ['groups']] }],
-  'V-5.1': ['title', { source: [['thirdDie'], []] }, { reading: [['option:cards', 'cards', 'backCards=3']] }],
+  'V-5.1': ['title', { source: [['dice=two'], []] }, { reading: [['option:cards', 'cards', 'backCards=3']] }],
   'V-5.2': [
     'title',
     {
       source: [
-        ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
+        ['doublesAgain', 'doublesOptional', '!endsDoubles', 'sameDoublesTwice'],
         ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
       ],
     },

@@ -16,10 +16,10 @@ export const ruleTexts = paragraphs('stadium', {
         ['deeds'],
         ['firstDeck', 'secondDeck', 'decks', 'cards'],
         ['houses', 'hotels', 'building'],
-        ['speed-die', 'thirdDie!=nothing'],
+        ['speed-die', 'dice!=two'],
         ['taxNames', 'onTax'],
         ['currency'],
-        ['startBonus', 'speed-die', 'currency'],
+        ['startBonus', 'speed-die', 'dice!=two', 'currency'],
       ],
     },
     {
@@ -55,7 +55,7 @@ export const ruleTexts = paragraphs('stadium', {
       source: [
         [],
         ['salaryPass', 'salaryLand', 'startReached', 'currency'],
-        ['doublesAgain', 'doublesOptional', 'onStart!=endsDoubles', 'sameDoublesTwice'],
+        ['doublesAgain', 'doublesOptional', '!endsDoubles', 'sameDoublesTwice'],
         ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
         [],
       ],
@@ -63,7 +63,7 @@ export const ruleTexts = paragraphs('stadium', {
     {
       reading: [
         ['doublesAgain', 'doublesToJail=3', 'thirdDoubles'],
-        ['doublesAgain', 'thirdDoubles', 'speed-die', 'thirdDie!=nothing'],
+        ['doublesAgain', 'thirdDoubles', 'speed-die', 'dice!=two'],
       ],
     },
   ],
@@ -128,7 +128,16 @@ export const ruleTexts = paragraphs('stadium', {
   ],
   'S-3.1': [
     'title',
-    { source: [['rentInJail'], ['auction-open'], ['building'], ['mortgage'], ['trade'], ['rentOnDemand']] },
+    {
+      source: [
+        ['rentInJail'],
+        ['auction-open'],
+        ['building', 'buildsWhere'],
+        ['mortgage'],
+        ['trade'],
+        ['rentOnDemand'],
+      ],
+    },
   ],
   'S-3.2': [
     'title',
@@ -213,7 +222,7 @@ export const ruleTexts = paragraphs('stadium', {
       source: [
         ['stationRent1', 'stationRent2', 'stationRent3', 'stationRent4', 'stations=4', 'rentGrowth', 'currency'],
         ['freshUtilityThrow', 'utilityFactors=4,10', 'rentGrowth'],
-        ['speed-die'],
+        ['speed-die', 'dice!=two'],
       ],
     },
     { reading: [['freshUtilityThrow'], ['mortgage']] },
@@ -267,29 +276,29 @@ export const ruleTexts = paragraphs('stadium', {
   'S-11.3': ['title', { source: [[], ['onParking=rest', 'parking'], []] }],
   'S-12.1': [
     'title',
-    { rests: ['speed-die', 'thirdDie!=nothing'] },
+    { rests: ['speed-die', 'dice!=two'] },
     { source: [[], ['startBonus', 'currency']] },
     { option: ['speedDie'] },
     { reading: [['option:speedDie']] },
   ],
-  'S-12.2': ['title', { rests: ['speed-die', 'thirdDie=speedDie'] }, 'source', 'reading'],
-  'S-12.3': ['title', { rests: ['speed-die', 'thirdDie!=nothing'] }, 'source', 'reading'],
-  'S-12.4': ['title', { rests: ['speed-die', 'thirdDie!=nothing'] }, 'source'],
+  'S-12.2': ['title', { rests: ['speed-die', 'dice=byTable'] }, 'source', 'reading'],
+  'S-12.3': ['title', { rests: ['speed-die', 'dice!=two'] }, 'source', 'reading'],
+  'S-12.4': ['title', { rests: ['speed-die', 'dice!=two'] }, 'source'],
   'S-12.5': [
     'title',
-    { rests: ['speed-die', 'thirdDie!=nothing'] },
+    { rests: ['speed-die', 'dice!=two'] },
     { source: [[], ['unowned', 'declined', 'mayBuy'], ['rent']] },
     { reading: [[], ['salaryPass', 'startReached', 'currency'], [], ['rentOnDemand'], ['mortgage'], []] },
   ],
   'S-12.6': [
     'title',
-    { rests: ['speed-die', 'thirdDie!=nothing'] },
+    { rests: ['speed-die', 'dice!=two'] },
     { source: [[], ['jail'], ['freshUtilityThrow']] },
-    { reading: [['jail'], ['thirdDie=speedDie', 'freshUtilityThrow']] },
+    { reading: [['jail'], ['dice=byTable', 'freshUtilityThrow']] },
   ],
   'S-12.7': [
     'title',
-    { rests: ['speed-die', 'thirdDie!=nothing'] },
+    { rests: ['speed-die', 'dice!=two'] },
     'source',
     {
       reading: [
@@ -300,7 +309,7 @@ export const ruleTexts = paragraphs('stadium', {
       ],
     },
   ],
-  'S-12.8': ['title', { rests: ['speed-die', 'thirdDie!=nothing'] }, 'source'],
+  'S-12.8': ['title', { rests: ['speed-die', 'dice!=two'] }, 'source'],
   'S-13.1': [
     'title',
     {

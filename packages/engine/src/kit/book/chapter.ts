@@ -30,6 +30,8 @@ export interface Chapter {
   readonly title?: Text
   /** What it says, in a sentence or two: for the paragraph of a rulebook that has none of its own. */
   readonly gist?: Text
+  /** What it says besides, by what else holds in a rulebook. */
+  readonly more?: (asked: Asked) => readonly Text[]
   /** Whether what it rules can happen in a rulebook that has it; not said: it can. */
   readonly arises?: (asked: Asked) => boolean
   /** What it is about, where rulebooks are compared: see kit/book/themes.ts. */

@@ -77,10 +77,12 @@ export function numberedBy(def: BookDef): Numbered {
 const HOUSE = { chapters: [...houseChapters.values()] } as unknown as BookDef
 
 function choiceSentences(def: BookDef, settled: Partial<Settled>, told: Numbered): Sentence[] {
+  const asked = askedOf(def, told.numbers, settled)
   return questions.flatMap(({ policy, question, theme }) => {
     if (allChoices.filter((one) => one.policy === policy).length < 2) return []
     const chosen: AnyChoice | undefined = settled[policy] as AnyChoice | undefined
-    const answer = chosen === undefined ? unanswered(policy, told) : fillNumbers(told, chosen.sentence)
+    const says = chosen && (chosen.says?.(asked) ?? chosen.sentence)
+    const answer = says === undefined ? unanswered(policy, told) : fillNumbers(told, says)
     const numbers = chosen === undefined ? [] : numbersIn(chosen.sentence, told)
     const rule = { part: 'choices', name: policy, id: chosen?.id ?? null, numbers } as const
     const isIdle = chosen !== undefined && !arisesIn({ def, board: def.board, book: told }, policy)
