@@ -92,3 +92,16 @@ it('what is said of a chapter in brief goes by what else holds there', async () 
   const { house } = await readIn('simplified', { chapters: { trade: true } })
   expect(house.map(({ text }) => /jail card/i.test(text.en))).toEqual([false])
 })
+
+it('what keeps people from bidding, or holds at tables that auction streets only, is not said to have no effect', async () => {
+  const cases = [
+    ['classic', { choices: { unowned: 'auctionOpen', mayBuy: 'afterRounds' } }, /^Buying: .* only after round 1/],
+    ['classic', { choices: { unowned: 'auctionSealed', mayBuy: 'afterLap' } }, /^Buying: only players who have passed/],
+    ['exchange', { choices: { declined: 'staysWithBank' } }, /^What is not bought: stays with the bank/],
+  ] as const
+  for (const [book, said, sentence] of cases) {
+    const { house } = await readIn(book, said)
+    const told = house.filter(({ text }) => sentence.test(text.en)).map(({ text }) => /no effect/.test(text.en))
+    expect([book, told]).toEqual([book, [false]])
+  }
+})

@@ -15,7 +15,7 @@ import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-num
 import { allChoices, allPolicies, houseChapters } from '../house/chapters.ts'
 import { isFact } from '../paragraphs/facts.ts'
 import { placesIn, spokenIn } from '../paragraphs/fill.ts'
-import { BAIL_TIMES, type Ground, groundIn, isOption, OPTION, readRest, SCARCE } from '../paragraphs/ground.ts'
+import { FOLLOWING_NAMES, type Ground, groundIn, isOption, OPTION, readRest } from '../paragraphs/ground.ts'
 import { say } from './say.ts'
 import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
@@ -158,8 +158,6 @@ function isKnown(name: string): boolean {
     numberDefs.has(name) ||
     numberDefs.has(listOf(name)) ||
     isFact(name) ||
-    name === 'landingMore' ||
-    name === SCARCE ||
-    name === BAIL_TIMES
+    FOLLOWING_NAMES.has(name)
   )
 }

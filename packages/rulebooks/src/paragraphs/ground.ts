@@ -33,6 +33,17 @@ export const DICE = 'dice'
 export const ENDS_DOUBLES = 'endsDoubles'
 /** Whether players in debt to the bank can do nothing but repay it. */
 export const IDLE_DEBTORS = 'idleDebtors'
+/** How much more than in passing there is for landing on the start. */
+const LANDING_MORE = 'landingMore'
+/** What follows from choices and numbers, by name. */
+export const FOLLOWING_NAMES: ReadonlySet<string> = new Set([
+  SCARCE,
+  BAIL_TIMES,
+  DICE,
+  ENDS_DOUBLES,
+  IDLE_DEBTORS,
+  LANDING_MORE,
+])
 /** One of a list of numbers: `bails2`. */
 const IN_LIST = /^(\w*[a-z])([1-9])$/i
 const REST = /^(!?)([\w:-]+)(?:(!?=)(.*))?$/
@@ -81,7 +92,7 @@ export class Ground {
     const [, list = '', at = ''] = IN_LIST.exec(name) ?? []
     const values = numbers[list]
     if (typeof values === 'object') return values[Number(at) - 1]
-    const fact = name === 'landingMore' ? this.#landingMore() : factOf(board, name)
+    const fact = name === LANDING_MORE ? this.#landingMore() : factOf(board, name)
     return typeof fact === 'number' ? fact : undefined
   }
 
@@ -138,7 +149,6 @@ export class Ground {
     return income === 'repaysBank' || (mayBuy === 'withinClaims' && ['byLadder', 'nowhere'].includes(buildsEvenly))
   }
 
-  /** How much more than in passing there is for landing on the start. */
   #landingMore(): number | undefined {
     const { salaryLand, salaryPass } = this.#settlement.numbers
     return typeof salaryLand === 'number' && typeof salaryPass === 'number' ? salaryLand - salaryPass : undefined
