@@ -42,9 +42,10 @@ export function make(root: string, [kind = '', name = '', ...more]: readonly str
   return [...files.map((file) => `  ${folder}/${file}`), 'Next:', ...place.next(folder).map((line) => `  ${line}`)]
 }
 
-/** Lines break elsewhere with a longer name. */
+/** Lines break elsewhere with a longer name, and imports stand in another order. */
 function format(root: string, folder: string): void {
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', folder], { cwd: root, stdio: 'ignore' })
+  const style = ['check', '--write', '--linter-enabled=false', folder]
+  execFileSync(join(root, 'node_modules/.bin/biome'), style, { cwd: root, stdio: 'ignore' })
 }
 
 if (import.meta.main)

@@ -60,6 +60,11 @@ describe('npm run new', { timeout: PATIENCE }, () => {
     expect(byHand.length).toBeGreaterThan(25)
   })
 
+  it('makes what is written as the rest is: lines broken, imports in order', () => {
+    const style = ['check', '--linter-enabled=false', 'packages/chapters/snake-eyes', 'packages/chapters/crossroads']
+    expect(run('@biomejs/biome/bin/biome', ...style)).toContain('No fixes applied')
+  })
+
   it('makes what compiles', () => {
     const chapters = ['', '/tsconfig.play.json', '/tsconfig.view.json', '/tsconfig.test.json']
     const projects = [...chapters.map((one) => `packages/chapters${one}`), 'examples']
