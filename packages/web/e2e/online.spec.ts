@@ -113,7 +113,8 @@ test('two people by a link: reload, talk, a bot in between, the end, honest dice
 
   await ada.getByRole('button', { name: 'Revanche' }).click()
   await bo.getByRole('link', { name: 'Zum Tisch der Revanche' }).click()
-  await expect(bo.getByRole('button', { name: 'Hier sitzen' }).first()).toBeVisible()
+  // Who has played before sits down again.
+  await expect(bo.getByRole('button', { name: 'Aufstehen' })).toBeVisible()
 })
 
 test('a spectator sees what is open and is asked for nothing; another device is the same person', async ({

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { TableView } from '../client.ts'
 import type { LogLine, OpenGame, Snapshot } from '../types.ts'
 
-/** Lines of the log that a wide screen has room for, and some. */
-const LINES_SHOWN = 40
+/** More lines of the log than a wide screen has room for: most of an auction among eight are bids, which it does not tell. */
+const LINES_SHOWN = 250
 
 /** What a game at this screen tells a second window: nothing that lies face down. */
 export interface Showing {

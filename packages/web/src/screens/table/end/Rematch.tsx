@@ -4,6 +4,7 @@ import { chanceSeed } from '@hausregeln/view-kit/game/chanceSeed.ts'
 import { isKept } from '@hausregeln/view-kit/game/realBoard.ts'
 import { backend } from '@hausregeln/view-kit/game/remote.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
+import { playsAgain } from '@hausregeln/view-kit/room/firstSeat.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { ownSeat } from '@hausregeln/view-kit/room/room.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
@@ -45,15 +46,16 @@ function RematchOnline({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(tableTexts)
   const room = useSyncExternalStore(table.subscribe, table.room)
   const next = room.table?.rematch ?? null
+  const seat = ownSeat(room)
   if (next !== null)
     return (
-      <a className="go" href={hrefOf({ at: 'table', code: next })}>
+      <a className="go" href={hrefOf({ at: 'table', code: next })} onClick={() => seat >= 0 && playsAgain(next, seat)}>
         {texts.toRematch}
       </a>
     )
   return (
     <>
-      {ownSeat(room) >= 0 && (
+      {seat >= 0 && (
         <Button
           look="primary"
           icon={<RotateCcw size={18} aria-hidden />}
