@@ -34,6 +34,10 @@ function clausesOf({ ruleTexts }: Rulebook) {
 await bringAllWords()
 await Promise.all(rulebooks.map(({ book }) => bringWordsOf(book.id)))
 
+/** Of titles: a bid of nothing is no number of a rulebook, and neither are the faces of the speed die. */
+const NO_NUMBERS = /^0$/
+const FACES = 'S-12.3'
+
 describe.each(rulebooks)('the paragraphs of $book.id', (rulebook) => {
   it('hold in their own book, sentence by sentence, and rest on what there is', () => {
     const ground = groundOf(rulebook)
@@ -59,6 +63,17 @@ describe.each(rulebooks)('the paragraphs of $book.id', (rulebook) => {
       // Of sentences of the same number in several books some have no figure.
       expect([where, loose.length < stands.length || loose]).toEqual([where, true])
     }
+  })
+
+  it('have titles without any figure: those are never struck through', () => {
+    const titles = Object.entries(rulebook.ruleTexts).filter(([id]) => id !== FACES)
+    const found = titles.flatMap(([id, { title }]) =>
+      LANGUAGES.flatMap((language) => {
+        const figures = figuresIn(inLanguage(title, language), language).filter((figure) => !NO_NUMBERS.test(figure))
+        return figures.length === 0 ? [] : [[id, language, ...figures]]
+      }),
+    )
+    expect(found).toEqual([])
   })
 
   it('read as before where nothing differs: nothing is struck through', () => {

@@ -105,7 +105,7 @@ export const words: Words = {
       '4_3': 'Mit Pasch auf das Risikofeld',
       '5_1': 'Ein freies Grundstück',
       '5_2': 'Anspruch auf eine Gruppe',
-      '5_3': 'Erst zwei, dann weiter',
+      '5_3': 'Eine weitere Gruppe beginnen',
       '5_4': 'Vom Apartment zur Luxusvilla',
       '5_5': 'Wie hoch gebaut werden darf',
       '5_6': 'Bauen, wo man steht',

@@ -105,7 +105,7 @@ export const words: Words = {
       '4_3': 'On the risk field with doubles',
       '5_1': 'A free plot',
       '5_2': 'Claim on a group',
-      '5_3': 'Two first, then on',
+      '5_3': 'Beginning another group',
       '5_4': 'From apartment to luxury villa',
       '5_5': 'How high building may go',
       '5_6': 'Building where you stand',

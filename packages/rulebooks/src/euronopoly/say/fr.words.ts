@@ -105,7 +105,7 @@ export const words: Words = {
       '4_3': 'Sur la case Risque avec un double',
       '5_1': 'Une propriété libre',
       '5_2': 'Réserver un groupe',
-      '5_3': 'D’abord deux, puis la suite',
+      '5_3': 'Commencer un autre groupe',
       '5_4': 'De l’appartement à la villa de luxe',
       '5_5': 'Jusqu’où l’on peut construire',
       '5_6': 'Construire là où l’on est',
