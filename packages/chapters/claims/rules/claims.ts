@@ -26,14 +26,18 @@ export function checkClaims(l: GameView, seat: number, deed: number): Refusal | 
 
 /** Whether a seat has too few streets in a group that it has a claim on. */
 function hasThinClaim(l: GameView, seat: number): boolean {
-  const { groups, groupFirst, groupStart } = l.book.board
-  const enough = l.book.numbers.claimStreets as number
-  for (let group = 0; group < groups; group++) {
-    if (!isStreet(l, groupFirst[group])) continue
-    const owned = ownedInGroup(l, seat, group)
-    if (owned > 0 && owned < Math.min(enough, groupStart[group + 1] - groupStart[group])) return true
-  }
+  const { groups, groupFirst } = l.book.board
+  for (let group = 0; group < groups; group++)
+    if (isStreet(l, groupFirst[group]) && isThinClaim(l, seat, group)) return true
   return false
+}
+
+/** Whether it has too few in this group of streets. */
+export function isThinClaim(l: GameView, seat: number, group: number): boolean {
+  const { groupStart } = l.book.board
+  const owned = ownedInGroup(l, seat, group)
+  const enough = l.book.numbers.claimStreets as number
+  return owned > 0 && owned < Math.min(enough, groupStart[group + 1] - groupStart[group])
 }
 
 /** A deed has been bought where its buyer landed. */

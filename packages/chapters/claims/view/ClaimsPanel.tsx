@@ -1,5 +1,4 @@
 import { NOBODY } from '@hausregeln/engine'
-import { ownedInGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { SeatDisc } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { classes, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { formatList, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -8,7 +7,7 @@ import { GroupMark } from '@hausregeln/view-kit/table/deeds/GroupMark.tsx'
 import { streetGroups, streetsOf } from '@hausregeln/view-kit/table/deeds/groups.ts'
 import { deedName, groupFace } from '@hausregeln/view-kit/table/names.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
-import { claimHolder } from '../rules/claims.ts'
+import { claimHolder, isThinClaim } from '../rules/claims.ts'
 import { claimsTexts } from './texts.ts'
 import './claims.css'
 
@@ -93,12 +92,12 @@ function Plot({ street, colour }: { readonly street: number; readonly colour: st
   )
 }
 
-/** Groups in which the person at the screen needs a second plot before they may begin another one. */
+/** Groups in which the person at the screen needs more plots before they may begin another one. */
 function ThinClaims() {
   const { gameView, rulebook, locale, me } = useTable()
   const texts = useTexts(claimsTexts)
   const rule = rulebook.book.rules.claimPair
-  const thin = streetGroups(gameView).filter((group) => me >= 0 && ownedInGroup(gameView, me, group) === 1)
+  const thin = streetGroups(gameView).filter((group) => me >= 0 && isThinClaim(gameView, me, group))
   if (thin.length === 0) return null
   const names = thin.map((group) => groupFace(rulebook, gameView, group, locale).name)
   return (

@@ -1,4 +1,6 @@
 import { actionRule, type Range } from '@hausregeln/engine'
+import { BANK } from '@hausregeln/engine/core/limits.ts'
+import { Fee, feeAccount } from '@hausregeln/engine/kit/money.ts'
 import { clampAmount } from '@hausregeln/view-kit/design/fields/amount.ts'
 import { Amounts, Button, NumberField } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
@@ -18,6 +20,7 @@ export function MinimumPart() {
   actionRule(gameView.book, 'setMinimum')?.range?.(gameView, me, range)
   const amount = clampAmount(wish, { min: range.low, max: range.high })
   const number = (value: number) => formatNumber(locale, value)
+  const risk = feeAccount(gameView, Fee.fine) === BANK ? texts.minimumRiskBank : texts.minimumRisk
   return (
     <Amounts>
       <div className="stack">
@@ -29,9 +32,7 @@ export function MinimumPart() {
           step={10}
           onChange={setWish}
         />
-        <p className="fine">
-          {amount === 0 ? texts.minimumFree : texts.minimumRisk(number(minimumPenalty(gameView.book, amount)))}
-        </p>
+        <p className="fine">{amount === 0 ? texts.minimumFree : risk(number(minimumPenalty(gameView.book, amount)))}</p>
         <div className="answers">
           <Button
             look="primary"

@@ -4,6 +4,6 @@ claimedBy = Anspruch: { $name }
 givesClaim = Das erste Grundstück gibt den Anspruch auf die Gruppe { $group }.
 plotOf = { $street }: { $owner }
 free = frei
-thin = Erst zwei Grundstücke in { $groups }, dann darf eine neue Gruppe begonnen werden.
+thin = Erst mehr Grundstücke in { $groups }, dann darf eine neue Gruppe begonnen werden.
 groupOpen = Gruppe { $group } ansehen
 lookAtGroup = { $group }: ansehen und bauen …

@@ -8,7 +8,7 @@ export const words: Words = {
   givesClaim: ($group) => `Das erste Grundstück gibt den Anspruch auf die Gruppe ${$group}.`,
   plotOf: ($street, $owner) => `${$street}: ${$owner}`,
   free: 'frei',
-  thin: ($groups) => `Erst zwei Grundstücke in ${$groups}, dann darf eine neue Gruppe begonnen werden.`,
+  thin: ($groups) => `Erst mehr Grundstücke in ${$groups}, dann darf eine neue Gruppe begonnen werden.`,
   groupOpen: ($group) => `Gruppe ${$group} ansehen`,
   lookAtGroup: ($group) => `${$group}: ansehen und bauen …`,
 }

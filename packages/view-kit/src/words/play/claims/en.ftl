@@ -10,7 +10,7 @@ givesClaim = The first plot gives the claim on the group { $group }.
 plotOf = { $street }: { $owner }
 free = free
 # $groups (text)
-thin = Two plots in { $groups } first, then a new group may be begun.
+thin = More plots in { $groups } first, then a new group may be begun.
 # $group (text)
 groupOpen = Look at the group { $group }
 # $group (text)

@@ -8,7 +8,7 @@ export const words: Words = {
   givesClaim: ($group) => `The first plot gives the claim on the group ${$group}.`,
   plotOf: ($street, $owner) => `${$street}: ${$owner}`,
   free: 'free',
-  thin: ($groups) => `Two plots in ${$groups} first, then a new group may be begun.`,
+  thin: ($groups) => `More plots in ${$groups} first, then a new group may be begun.`,
   groupOpen: ($group) => `Look at the group ${$group}`,
   lookAtGroup: ($group) => `${$group}: look and build…`,
 }

@@ -4,6 +4,6 @@ claimedBy = réservé par { $name }
 givesClaim = La première propriété réserve le groupe { $group }.
 plotOf = { $street } : { $owner }
 free = libre
-thin = Il faut d’abord deux propriétés en { $groups } avant de commencer un nouveau groupe.
+thin = Il faut d’abord plus de propriétés en { $groups } avant de commencer un nouveau groupe.
 groupOpen = Voir le groupe { $group }
 lookAtGroup = { $group } : voir et construire…

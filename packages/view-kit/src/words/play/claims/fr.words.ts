@@ -8,7 +8,7 @@ export const words: Words = {
   givesClaim: ($group) => `La première propriété réserve le groupe ${$group}.`,
   plotOf: ($street, $owner) => `${$street} : ${$owner}`,
   free: 'libre',
-  thin: ($groups) => `Il faut d’abord deux propriétés en ${$groups} avant de commencer un nouveau groupe.`,
+  thin: ($groups) => `Il faut d’abord plus de propriétés en ${$groups} avant de commencer un nouveau groupe.`,
   groupOpen: ($group) => `Voir le groupe ${$group}`,
   lookAtGroup: ($group) => `${$group} : voir et construire…`,
 }

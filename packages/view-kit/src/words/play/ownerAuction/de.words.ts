@@ -6,5 +6,6 @@ export const words: Words = {
   minimumSet: ($amount) => `Ab ${$amount} verkaufen`,
   minimumNone: 'Ohne Mindestpreis versteigern',
   minimumRisk: ($half) => `Erreicht kein Gebot den Mindestpreis, zahlst du ${$half} in den Topf.`,
+  minimumRiskBank: ($half) => `Erreicht kein Gebot den Mindestpreis, zahlst du ${$half} an die Bank.`,
   minimumFree: 'Ohne Mindestpreis geht das Grundstück an das höchste Gebot.',
 }

@@ -6,5 +6,6 @@ export const words: Words = {
   minimumSet: ($amount) => `Sell from ${$amount}`,
   minimumNone: 'Auction without a minimum',
   minimumRisk: ($half) => `If no bid reaches the minimum, you pay ${$half} into the pot.`,
+  minimumRiskBank: ($half) => `If no bid reaches the minimum, you pay ${$half} to the bank.`,
   minimumFree: 'Without a minimum the property goes to the highest bid.',
 }

@@ -7,5 +7,6 @@ export const words: Words = {
   minimumSet: ($amount) => `Vendre à partir ${of($amount)}`,
   minimumNone: 'Mettre aux enchères sans prix minimum',
   minimumRisk: ($half) => `Si aucune offre n’atteint le prix minimum, vous payez ${$half} à la cagnotte.`,
+  minimumRiskBank: ($half) => `Si aucune offre n’atteint le prix minimum, vous payez ${$half} à la banque.`,
   minimumFree: 'Sans prix minimum, la propriété va à la plus haute offre.',
 }

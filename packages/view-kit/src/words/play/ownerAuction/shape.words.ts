@@ -4,5 +4,6 @@ export interface Words {
   readonly minimumSet: ($amount: string) => string
   readonly minimumNone: string
   readonly minimumRisk: ($half: string) => string
+  readonly minimumRiskBank: ($half: string) => string
   readonly minimumFree: string
 }
