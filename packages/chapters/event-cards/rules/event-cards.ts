@@ -1,31 +1,19 @@
 import { STAGE } from '@hausregeln/engine/core/agenda.ts'
 import type { Game } from '@hausregeln/engine/core/game.ts'
-import { DECK_CARDS } from '@hausregeln/engine/core/limits.ts'
 import type { Chapter } from '@hausregeln/engine/kit/book/chapter.ts'
-import { drawCard, reshuffle, returnCard } from '@hausregeln/engine/kit/decks.ts'
-import { WRITTEN } from '@hausregeln/engine/kit/written.ts'
-import { carryOut } from '../../cards/rules/cards.ts'
+import { reshuffle, returnCard } from '@hausregeln/engine/kit/decks.ts'
+import { drawHere } from '../../cards/rules/cards.ts'
 import { Again, Turn } from '../../turn/rules/stages.ts'
 
 /** The top card of this space's deck is drawn, laid aside and carried out; with the last one all are shuffled again. */
 export function drawEventCard(g: Game, frame: number, seat: number): void {
-  const deck = g.book.board.deckAt[g.s.place[seat]]
-  const card = drawCard(g, deck)
-  if (card < 0) return
-  if (card >= WRITTEN) return carryOutWritten(g, frame, seat, deck)
-  g.emit?.('cardDrawn', 'cards', seat, deck, card)
-  returnCard(g, deck, card)
-  if (g.s.undrawn[deck] === 0) reshuffle(g, deck)
-  const { effect, cardA, cardB } = g.book.board
-  const at = deck * DECK_CARDS + card
-  carryOut(g, frame, seat, effect[at], cardA[at], cardB[at])
+  drawHere(g, frame, seat, layAside)
 }
 
-/** Carries out an event card that is none of the rulebook's, and tells what it does. */
-function carryOutWritten(g: Game, frame: number, seat: number, deck: number): void {
-  const [card, a, b] = g.s.outcome
-  g.emit?.('cardWritten', 'cards', seat, deck, card - WRITTEN, a, b)
-  carryOut(g, frame, seat, card - WRITTEN, a, b)
+function layAside(g: Game, _frame: number, _seat: number, deck: number, card: number): boolean {
+  returnCard(g, deck, card)
+  if (g.s.undrawn[deck] === 0) reshuffle(g, deck)
+  return true
 }
 
 /** What only event cards do. */
