@@ -36,7 +36,7 @@ const SHARES: Levels = {
 }
 const CLAIMS: Levels = { ...SHARES, careful: 'normal' }
 
-/** Where dice decide most: all who play with any sense are as hard to beat, and nobody is clearly more than they. */
+/** Where dice decide most: all who play with any sense are as hard to beat, and `strong` wins a little more than they. */
 const DICE: Levels = {
   random: 'veryEasy',
   plain: 'normal',
@@ -44,6 +44,7 @@ const DICE: Levels = {
   careful: 'normal',
   gambler: 'normal',
   steady: 'normal',
+  strong: 'hard',
 }
 
 function levelsIn({ codes, chapters }: Book): Levels {

@@ -56,38 +56,21 @@ const UP_TO_EIGHT: Tables = [
   ['steady,careful,strong,gambler,steady,casual,steady,plain', 180],
 ]
 
-/** The second round: more of them are strong. */
-const STRONG_UP_TO_FOUR: Tables = [
-  ['steady,steady,steady,steady', 2100],
-  ['strong,steady,steady,steady', 1400],
-  ['strong,strong,steady,careful', 1400],
-  ['strong,strong,strong,strong', 1050],
-  ['casual,steady,plain,gambler', 1050],
-  ['steady,strong,casual', 1050],
-  ['strong,strong,steady', 700],
-  ['steady,strong', 1050],
-  ['strong,strong', 700],
-]
-const STRONG_UP_TO_SIX: Tables = [
-  ...STRONG_UP_TO_FOUR,
-  ['strong,steady,casual,steady,careful', 560],
-  ['steady,strong,gambler,steady,plain,careful', 560],
-]
+/** Where dice decide most, it takes so many times as many games to see what a house is worth. */
+const LUCK = 3
 
 /** By kind, each for every number of seats that its rulebook allows. */
 export const PLANS: Readonly<Record<Kind, Plan>> = {
   groups: { rulebook: 'classic', rounds: [TRADING] },
   thirdDie: { rulebook: 'stadium', rounds: [TRADING] },
-  homes: { rulebook: 'simplified', rounds: inTwo(UP_TO_SIX, STRONG_UP_TO_SIX) },
+  homes: { rulebook: 'simplified', rounds: [{ tables: times(LUCK, UP_TO_SIX), shifts: 0 }] },
   shares: { rulebook: 'exchange', rounds: [{ tables: UP_TO_EIGHT, shifts: 0 }] },
   claims: { rulebook: 'euronopoly', rounds: [{ tables: UP_TO_FOUR, shifts: 0 }] },
 }
 
-function inTwo(first: Tables, second: Tables): Plan['rounds'] {
-  return [
-    { tables: first, shifts: 0 },
-    { tables: second, shifts: 0 },
-  ]
+/** The same tables with so many times as many games. */
+function times(many: number, tables: Tables): Tables {
+  return tables.map(([names, games]) => [names, many * games])
 }
 
 /** Of so many turns one is kept. */
