@@ -26,7 +26,7 @@ export interface Running {
 
 /**
  * How a row looks: a `band` begins something new, a `quiet` row tells how something came about, a `fact` is a name with
- * its value, a `heading` stands above rows of its own, and what is `told` runs over the cells beside it.
+ * its value, a `heading` stands above rows of its own, and the last cell of what is `told` is as wide as all columns that are left.
  */
 export type Look = 'plain' | 'quiet' | 'band' | 'fact' | 'title' | 'heading' | 'told'
 

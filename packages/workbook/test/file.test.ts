@@ -94,6 +94,21 @@ describe('the file', () => {
     expect(files.get('xl/worksheets/sheet1.xml')).toMatch(/<pageSetup [^>]*orientation="portrait"[^>]*fitToHeight="1"/)
     expect(files.get('xl/worksheets/sheet2.xml')).toMatch(/<pageSetup [^>]*orientation="landscape"/)
     expect(files.get('xl/charts/chart1.xml')).toContain("'Wealth'!")
+    // Each sentence of the evening has all columns beside its round, and the bar above it is as wide.
+    const told = page.findIndex((row) => row.includes('What the evening brought')) + 1
+    const width = Math.max(...page.map((row) => row.length))
+    expect(page[told - 1]).toHaveLength(width)
+    const last = String.fromCharCode('A'.charCodeAt(0) + width - 1)
+    expect(files.get('xl/worksheets/sheet1.xml')).toContain(`<mergeCell ref="B${told + 1}:${last}${told + 1}"/>`)
+  })
+
+  it('cuts long names at the foot of a page before they reach the date', async () => {
+    const names = Array.from({ length: 6 }, (_, seat) => `Somebody & a name of length ${seat}`)
+    const files = await unzip(await workbookOf(classic, game(names, 20).record, 'en'))
+    const footOf = (sheet: number) =>
+      /&amp;L&amp;8 (.*)&amp;C/.exec(files.get(`xl/worksheets/sheet${sheet}.xml`) ?? '')?.[1]?.replaceAll('&amp;', '&')
+    expect(footOf(1)).toBe('Classic: Somebody && a name of length 0, Somebody…')
+    expect(footOf(2)).toMatch(/^Classic: Somebody && a name of length 0, Somebody && a name of length 1, Som.*…$/)
   })
 
   it('freezes and filters heads, repeats them on paper, and writes numbers as numbers', async () => {
@@ -110,6 +125,8 @@ describe('the file', () => {
       '<oddFooter>&amp;L&amp;8 Classic: Anna, Ben&amp;C&amp;8 &amp;D&amp;R&amp;8 &amp;P / &amp;N</oddFooter>',
     )
     expect(files.get('xl/worksheets/sheet1.xml')).not.toContain('autoFilter')
+    for (const [path, xml] of files)
+      if (path.startsWith('xl/worksheets/sheet')) expect(xml.match(/<pageMargins /g), path).toHaveLength(1)
   })
 
   const NAMES = [

@@ -29,4 +29,11 @@ describe('columns', () => {
     expect(two).toBeGreaterThan(15)
     expect(four).toBe(2 * (two ?? 0))
   })
+
+  it('give the last cell of what is told the room of all that are left', () => {
+    const told = { look: 'told', cells: [3, 'x'.repeat(60)] } as const
+    expect(heightOf(told, [20, 20, 20, 20])).toBeNull()
+    expect(heightOf(told, [20, 20, 20])).toBeGreaterThan(15)
+    expect(heightOf({ ...told, look: 'fact' }, [20, 20, 20, 20])).toBeGreaterThan(15)
+  })
 })

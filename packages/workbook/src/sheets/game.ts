@@ -8,6 +8,9 @@ import { wordsIn } from '../words/words.ts'
 import { seatChart } from './balances.ts'
 
 const GAP: Row = { cells: [] }
+/** In characters: long titles of options and long names must not make all letters small on paper. */
+const MOST_OF_TEXT = 34
+const MOST = 26
 
 /**
  * The first sheet, which is one page on paper: who played, when, by which rules, what came of it, everybody's wealth as a
@@ -16,15 +19,21 @@ const GAP: Row = { cells: [] }
 export function gameSheet(books: Books, wealth: Sheet): Sheet {
   const { game, sheets, charts } = wordsIn(books.language)
   const title: Row = { look: 'title', cells: [game.title] }
-  const rows = [title, GAP, ...facts(books), GAP, ...players(books), GAP, ...evening(books), ...options(books)]
-  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const bare = [title, GAP, ...facts(books), GAP, ...players(books), GAP, ...evening(books), ...options(books)]
+  const width = Math.max(...bare.map(({ cells }) => cells.length))
+  const rows = bare.map((row) => (row.look === 'heading' ? acrossAll(row, width) : row))
   return {
     name: sheets.game,
     headed: false,
-    columns: Array.from({ length: width }, () => ({ head: '' })),
+    columns: Array.from({ length: width }, (_, column) => ({ head: '', most: column < 2 ? MOST_OF_TEXT : MOST })),
     rows,
     charts: seatChart(books, wealth, charts.wealth, { column: 0, row: rows.length + 1 }),
   }
+}
+
+/** What stands below a heading may be wider than its words. */
+function acrossAll({ cells, ...row }: Row, width: number): Row {
+  return { ...row, cells: Array.from({ length: width }, (_, column) => cells[column] ?? null) }
 }
 
 function facts(books: Books): Row[] {

@@ -19,14 +19,13 @@ const LOOKS: Readonly<Record<Look, Style>> = {
   told: { textColor: INK },
 }
 
-/** Text keeps off the numbers before it; only a title, and what is told, may run over its cell. */
+/** Text keeps off the numbers before it; only a title may run over its cell. */
 const TEXT: Style = { align: 'left', indent: 1, wrap: true }
-const RUNNING: Style = { align: 'left', indent: 1 }
 
 /** The style of a cell in a row of this look. */
 export function cellLook(look: Look, isText: boolean): Style {
   const style = { ...LOOKS[look], alignVertical: 'top' } as const
-  if (look === 'told') return { ...style, ...RUNNING }
+  if (look === 'told') return { ...style, ...TEXT }
   return isText && look !== 'title' ? { ...style, ...TEXT } : look === 'fact' ? { ...style, indent: 1 } : style
 }
 

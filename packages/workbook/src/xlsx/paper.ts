@@ -28,12 +28,12 @@ export interface Footer {
  * one, upright; at the foot there are the game, its date and the page.
  */
 export function paper(sheets: readonly Sheet[], footer: Footer): Feature<Blob> {
-  const foot = group('headerFooter', group('oddFooter', footText(footer)))
   return {
     files: {
       transform: {
         [SHEET]: {
           transformElementAttributes(name, attributes, _index, _options, { sheetIndex }) {
+            if (name === 'pageMargins') return { ...attributes, ...MARGINS }
             if (name !== 'pageSetup') return attributes
             const headed = sheets[sheetIndex]?.headed ?? true
             const orientation = headed ? 'landscape' : 'portrait'
@@ -41,10 +41,11 @@ export function paper(sheets: readonly Sheet[], footer: Footer): Feature<Blob> {
           },
           transform(xml, _, { sheetIndex }) {
             const sheet = sheets[sheetIndex]
-            const fitted = [group('sheetPr', element('pageSetUpPr', { fitToPage: 1 })), MARGINS, foot].reduce(
-              insert,
-              xml,
-            )
+            const foot = group('oddFooter', footText(footer, sheet?.headed ?? true))
+            const fitted = [
+              group('sheetPr', element('pageSetUpPr', { fitToPage: 1 })),
+              group('headerFooter', foot),
+            ].reduce(insert, xml)
             const filtered = sheet?.headed && sheet.rows.length > 0
             return filtered ? insert(fitted, element('autoFilter', { ref: `A1:${lastCell(sheet)}` })) : fitted
           },
@@ -69,16 +70,21 @@ function lastCell({ rows, columns }: Sheet): string {
 }
 
 /** Narrow, so that letters are large. */
-const MARGINS = element('pageMargins', { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 })
+const MARGINS = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 } as const
 
 /** At the foot `&` begins a code; as itself it is doubled. */
-function footText({ game, date }: Footer): string {
-  const left = plainText(game).slice(0, MOST_AT_FOOT).toWellFormed().replaceAll('&', '&&')
+function footText({ game, date }: Footer, isWide: boolean): string {
+  const left = cut(plainText(game), isWide ? MOST_AT_FOOT : MOST_UPRIGHT).replaceAll('&', '&&')
   return sanitizeTextContent(`&L&8 ${left}&C&8 ${date ?? '&D'}&R&8 &P / &N`)
 }
 
-/** A whole foot has 255 characters. */
-const MOST_AT_FOOT = 100
+/** In small letters, so that the date in the middle is not written over. A whole foot has 255 characters. */
+const MOST_AT_FOOT = 80
+const MOST_UPRIGHT = 50
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`.toWellFormed()
+}
 
 /** The first row of a headed sheet is printed on every page. */
 function titles(sheet: Sheet, index: number): string[] {

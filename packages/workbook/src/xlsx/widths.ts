@@ -14,7 +14,7 @@ const GAP = 1
 /** Of a line of text, in points. */
 const LINE_HEIGHT = 15
 
-/** How wide each column must be for what stands in it, in characters; longer texts wrap. Titles, and what is told, run over their columns. */
+/** How wide each column must be for what stands in it, in characters; longer texts wrap. Titles run over their columns, and what is told has several. */
 export function widths({ columns, rows, headed }: Sheet): number[] {
   const longest = columns.map(({ head }) => (headed ? widthOfHead(head) + GAP : 0))
   for (const { cells, look } of rows) {
@@ -30,10 +30,11 @@ export function widths({ columns, rows, headed }: Sheet): number[] {
 
 /** How high a row must be for texts that wrap, in points; null: no higher than others. */
 export function heightOf({ cells, look }: Row, columns: readonly number[]): number | null {
-  if (look === 'told') return null
   let most = 1
   for (let column = 0; column < cells.length; column++) {
-    const room = (columns[column] ?? MOST) * LETTERS
+    const own = columns[column] ?? MOST
+    const wide = look === 'told' && column === cells.length - 1 ? columns.slice(column) : [own]
+    const room = wide.reduce((sum, width) => sum + width, 0) * LETTERS
     most = Math.max(most, Math.ceil(lengthOf(heldBy(cells[column])) / room))
   }
   return most === 1 ? null : most * LINE_HEIGHT

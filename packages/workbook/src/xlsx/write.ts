@@ -8,6 +8,7 @@ import { type Footer, paper } from './paper.ts'
 import { parts } from './parts.ts'
 import { plainText } from './plain-text.ts'
 import { Rows } from './rows.ts'
+import { spans } from './spans.ts'
 import { Texts } from './texts.ts'
 import { widths } from './widths.ts'
 
@@ -20,7 +21,7 @@ export async function writeSheets(sheets: readonly Sheet[], footer: Footer, most
   // A formula names one sheet: where a sheet goes on in a further one there are values alone.
   const living = whole.length === sheets.length
   const rows = whole.map((sheet, at) => new Rows(sheet, wide[at] ?? [], living))
-  const options = { ...FONT, features: [charts(whole), paper(whole, footer)] }
+  const options = { ...FONT, features: [charts(whole), spans(whole), paper(whole, footer)] }
   const files = whole.map((sheet, at) => fileSheet(sheet, wide[at] ?? [], rows[at]?.samples ?? []))
   return await filled(await writeExcelFile(files, options).toBlob(), rows)
 }
