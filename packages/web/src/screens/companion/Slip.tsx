@@ -1,12 +1,11 @@
-import { pack } from '@hausregeln/engine'
 import { parseAmount } from '@hausregeln/view-kit/design/fields/amount.ts'
 import { classes, Field, IconButton } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { noticeOf, withRule } from '@hausregeln/view-kit/table/acting/notice.ts'
 import { useAct } from '@hausregeln/view-kit/table/acting/useAct.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { Check, Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { slipFault } from './slipFault.ts'
 import { companionTexts } from './texts.ts'
 
 interface SlipProps {
@@ -25,12 +24,11 @@ export function Slip({ seat, onDone }: SlipProps) {
   const [shown, setShown] = useState(false)
   const name = scope.names[seat] ?? ''
   const amount = parseAmount(text)
-  const notice = amount === null ? null : noticeOf(scope, pack(scope.gameView.book.codes.sealedBid, seat, amount))
-  const fault = amount === null ? texts.slipWrong : notice === null ? undefined : withRule(notice)
+  const fault = slipFault(scope, scope.gameView, seat, amount) ?? undefined
   const isIn = held !== undefined && (text === '' || amount === held.amount)
   async function handIn(event: FormEvent) {
     event.preventDefault()
-    if (amount === null || notice !== null) return
+    if (amount === null || fault !== undefined) return
     await act({ do: 'sealedBid', seat, amount })
     onDone()
   }

@@ -17,6 +17,7 @@ slipThinks = überlegt
 reveal = Aufdecken
 revealMissing = Es fehlen noch Zettel: { $names }.
 slipWrong = Ein Gebot ist eine ganze Zahl.
+slipBetween = { $name } kann { $low } bis { $high } bieten.
 balances = Kontostände
 standsOn = auf { $space }
 bookings = Gebucht in diesem Zug

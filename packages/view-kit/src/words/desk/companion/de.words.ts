@@ -24,6 +24,7 @@ export const words: Words = {
   reveal: 'Aufdecken',
   revealMissing: ($names) => `Es fehlen noch Zettel: ${$names}.`,
   slipWrong: 'Ein Gebot ist eine ganze Zahl.',
+  slipBetween: ($name, $low, $high) => `${$name} kann ${$low} bis ${$high} bieten.`,
   balances: 'Kontostände',
   standsOn: ($space) => `auf ${$space}`,
   bookings: 'Gebucht in diesem Zug',

@@ -24,6 +24,8 @@ reveal = Turn the slips over
 # $names (text)
 revealMissing = Slips are still missing: { $names }.
 slipWrong = A bid is a whole number.
+# $name (text) $low (text) $high (text)
+slipBetween = { $name } can bid { $low } to { $high }.
 balances = Balances
 # $space (text)
 standsOn = on { $space }

@@ -24,6 +24,7 @@ export const words: Words = {
   reveal: 'Turn the slips over',
   revealMissing: ($names) => `Slips are still missing: ${$names}.`,
   slipWrong: 'A bid is a whole number.',
+  slipBetween: ($name, $low, $high) => `${$name} can bid ${$low} to ${$high}.`,
   balances: 'Balances',
   standsOn: ($space) => `on ${$space}`,
   bookings: 'Booked in this turn',

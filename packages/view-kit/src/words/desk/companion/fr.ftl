@@ -17,6 +17,7 @@ slipThinks = réfléchit
 reveal = Retourner les billets
 revealMissing = Il manque encore des billets : { $names }.
 slipWrong = Une offre est un nombre entier.
+slipBetween = { $name } peut offrir de { $low } à { $high }.
 balances = Soldes
 standsOn = sur { $space }
 bookings = Écritures de ce tour

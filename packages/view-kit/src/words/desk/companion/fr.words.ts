@@ -25,6 +25,7 @@ export const words: Words = {
   reveal: 'Retourner les billets',
   revealMissing: ($names) => `Il manque encore des billets : ${$names}.`,
   slipWrong: 'Une offre est un nombre entier.',
+  slipBetween: ($name, $low, $high) => `${$name} peut offrir ${of($low)} à ${$high}.`,
   balances: 'Soldes',
   standsOn: ($space) => `sur ${$space}`,
   bookings: 'Écritures de ce tour',

@@ -19,6 +19,7 @@ export interface Words {
   readonly reveal: string
   readonly revealMissing: ($names: string) => string
   readonly slipWrong: string
+  readonly slipBetween: ($name: string, $low: string, $high: string) => string
   readonly balances: string
   readonly standsOn: ($space: string) => string
   readonly bookings: string

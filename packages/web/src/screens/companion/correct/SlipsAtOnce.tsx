@@ -1,12 +1,11 @@
-import { type Game, type PlainEntry, pack, seatsIn, verify } from '@hausregeln/engine'
-import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { type Game, type PlainEntry, seatsIn } from '@hausregeln/engine'
 import { SeatBadge } from '@hausregeln/view-kit/board/pieces/SeatBadge.tsx'
 import { parseAmount } from '@hausregeln/view-kit/design/fields/amount.ts'
 import { Button, Field } from '@hausregeln/view-kit/design/index.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { withRule } from '@hausregeln/view-kit/table/acting/notice.ts'
-import { type TableScope, useTable } from '@hausregeln/view-kit/table/context.ts'
+import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { type FormEvent, useState } from 'react'
+import { slipFault } from '../slipFault.ts'
 import { companionTexts } from '../texts.ts'
 import '../slips.css'
 
@@ -29,7 +28,7 @@ export function SlipsAtOnce({ game, bids, onSlips }: SlipsAtOnceProps) {
   const slips = seats.map((seat) => {
     const text = typed[seat] ?? ''
     const amount = parseAmount(text)
-    return { seat, text, amount: amount ?? 0, fault: faultOf(scope, game, seat, amount) }
+    return { seat, text, amount: amount ?? 0, fault: slipFault(scope, game, seat, amount) }
   })
   const complete = slips.every(({ fault }) => fault === null)
   function handIn(event: FormEvent) {
@@ -57,13 +56,6 @@ export function SlipsAtOnce({ game, bids, onSlips }: SlipsAtOnceProps) {
       </div>
     </form>
   )
-}
-
-/** Why this cannot be bid, as a sentence; null if it can. */
-function faultOf({ rulebook, locale }: TableScope, game: Game, seat: number, amount: number | null): string | null {
-  if (amount === null) return companionTexts[locale].slipWrong
-  const refusal = verify(game, pack(game.book.codes.sealedBid, seat, amount))
-  return refusal && withRule(refusalText(rulebook, refusal, locale))
 }
 
 interface SlipRowProps {
