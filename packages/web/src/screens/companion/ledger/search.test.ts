@@ -1,7 +1,7 @@
 import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
-import type { Locale } from '@hausregeln/view-kit/i18n/index.ts'
+import { type Locale, textIn } from '@hausregeln/view-kit/i18n/index.ts'
 import { describe, expect, it } from 'vitest'
 import { type LedgerTurn, ledgerOf } from './entries.ts'
 import { lineText, sayer } from './lineText.ts'
@@ -10,6 +10,7 @@ import { foundIn, type Sought, saidBy, soughtIn } from './search.ts'
 const NAMES = ['Anna', 'Ann', 'Ben', 'Zoë']
 const ROUND = { de: 'Runde ', en: 'Round ', fr: 'Manche ' } as const satisfies { readonly [L in Locale]?: string }
 type Tried = keyof typeof ROUND
+const LANGUAGES: readonly Tried[] = ['de', 'en', 'fr']
 
 const GAMES = import.meta.glob<string>('../../../../../lab/test/games/records/classic-4-111.jsonl', {
   query: '?raw',
@@ -65,14 +66,15 @@ describe('what is typed', () => {
 })
 
 describe('the log is searched', () => {
-  it('by a person, not by another whose name begins alike', () => {
-    const told = sentences(find('ann'))
+  it.each(LANGUAGES)('by a person, not by another whose name begins alike, in %s', (locale) => {
+    const told = sentences(find('ann', locale), locale)
     expect(told.length).toBeGreaterThan(0)
     for (const sentence of told) expect(sentence).toMatch(/\bAnn\b/)
   })
 
-  it('by a paragraph and by all of its section, not by one whose number begins alike', () => {
-    const rules = (query: string) => entriesOf(find(query)).map(({ lines }) => lines.map(({ event }) => event.rule))
+  it.each(LANGUAGES)('by a paragraph and all of its section, not by one whose number begins alike, in %s', (locale) => {
+    const rules = (query: string) =>
+      entriesOf(find(query, locale)).map(({ lines }) => lines.map(({ event }) => event.rule))
     const rule = chronicle.lines.find(({ event }) => event.type === 'moneyMoved')?.event.rule ?? ''
     expect(rule).toMatch(/^K-\d+\.\d+$/)
     for (const of of rules(rule)) expect(of).toContain(rule)
@@ -81,7 +83,7 @@ describe('the log is searched', () => {
       expect(of.some((one) => one === section || one.startsWith(`${section}.`))).toBe(true)
   })
 
-  it.each<Tried>(['de', 'en', 'fr'])('by an amount as a whole, and by a round, in %s', (locale) => {
+  it.each(LANGUAGES)('by an amount as a whole, and by a round, in %s', (locale) => {
     const told = sentences(find('200', locale), locale)
     expect(told.length).toBeGreaterThan(0)
     for (const sentence of told) expect(saidBy(sentence, '').numbers).toContain(200)
@@ -89,13 +91,14 @@ describe('the log is searched', () => {
     expect(third).toEqual(ledger.filter(({ round }) => round === 3))
   })
 
-  it('by a street, which the sentence of a rent need not name', () => {
+  it.each(LANGUAGES)('by a street, which the sentence of a rent need not name, in %s', (locale) => {
     const rent = chronicle.lines.find(({ event }) => event.type === 'moneyMoved' && event.slot === 'rentDemand')
     if (rent?.event.type !== 'moneyMoved') throw new Error('No rent was paid.')
     const { deed } = rent.event
     const space = classic.board.spaces[classic.book.board.spaceOf[deed] ?? -1]
-    const name = typeof space?.name === 'object' ? (space.name.de ?? '') : ''
-    expect(entriesOf(find(name)).map(({ number }) => number)).toContain(rent.entry)
+    const name = textIn(space?.name, locale)
+    expect(name).not.toBe('')
+    expect(entriesOf(find(name, locale)).map(({ number }) => number)).toContain(rent.entry)
   })
 
   it('and each of 1,000 entries is found by its round and somebody whom it names, among few others', () => {
