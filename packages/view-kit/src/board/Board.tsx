@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { KEYBOARD_LIKELY, useMedia } from '../design/hooks/useMedia.ts'
 import { useStages } from '../design/hooks/useStages.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
@@ -71,6 +72,7 @@ export function Board(props: BoardProps) {
   const usual = useTexts(boardTexts)
   const words = useMemo(() => ({ ...usual, ...labels }), [usual, labels])
   const { frame, detail } = useDetail(spaces.length, printed)
+  const hasKeys = useMedia(KEYBOARD_LIKELY)
   const roving = useRoving(spaces.length, (index, key) => roam(index, key, spaces.length))
   const geometry = useMemo(
     () => boardGeometry(spaces.length, detail === 'full' ? FULL_DEPTH : COMPACT_DEPTH),
@@ -94,7 +96,7 @@ export function Board(props: BoardProps) {
       ref={frame}
       className={`hr-board hr-board--${detail}`}
       data-scenery={scenery}
-      aria-label={words.board(spaces.length)}
+      aria-label={[words.board(spaces.length), hasKeys && words.roam].filter(Boolean).join(' ')}
     >
       <svg className="hr-board__edge" viewBox={VIEW} aria-hidden>
         <BoardDefs id={id} seatColours={seatColours} detail={detail} />

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Where nobody has keys, none are told; as in `decision__key` (table.css). */
+export const KEYBOARD_LIKELY = '(hover: hover) and (pointer: fine)'
+
 /** Whether a media query holds, and that it does no more. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,4 +1,5 @@
-board = Spielbrett mit { $spaces } Feldern. Die Pfeiltasten gehen um das Brett, Enter öffnet ein Feld.
+board = Spielbrett mit { $spaces } Feldern.
+roam = Pfeiltasten gehen um das Brett, Enter öffnet ein Feld.
 kinds-start = Startfeld
 kinds-street = Straße
 kinds-station = Bahnhof

@@ -2,7 +2,8 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  board: ($spaces) => `Spielbrett mit ${$spaces} Feldern. Die Pfeiltasten gehen um das Brett, Enter öffnet ein Feld.`,
+  board: ($spaces) => `Spielbrett mit ${$spaces} Feldern.`,
+  roam: 'Pfeiltasten gehen um das Brett, Enter öffnet ein Feld.',
   kinds: {
     start: 'Startfeld',
     street: 'Straße',

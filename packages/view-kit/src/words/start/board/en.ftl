@@ -1,7 +1,8 @@
 ### What the board says of itself to those who do not see it.
 
 # $spaces (digits)
-board = Board of { $spaces } spaces. Arrow keys go around the board, Enter opens a space.
+board = Board of { $spaces } spaces.
+roam = Arrow keys go around the board, Enter opens a space.
 kinds-start = start
 kinds-street = street
 kinds-station = station

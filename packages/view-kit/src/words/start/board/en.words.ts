@@ -2,7 +2,8 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  board: ($spaces) => `Board of ${$spaces} spaces. Arrow keys go around the board, Enter opens a space.`,
+  board: ($spaces) => `Board of ${$spaces} spaces.`,
+  roam: 'Arrow keys go around the board, Enter opens a space.',
   kinds: {
     start: 'start',
     street: 'street',

@@ -1,4 +1,5 @@
-board = Plateau de { $spaces } cases. Les flèches du clavier font le tour du plateau, Entrée ouvre une case.
+board = Plateau de { $spaces } cases.
+roam = Les flèches du clavier font le tour du plateau, Entrée ouvre une case.
 kinds-start = départ
 kinds-street = rue
 kinds-station = gare

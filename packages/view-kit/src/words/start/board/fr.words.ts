@@ -2,7 +2,8 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  board: ($spaces) => `Plateau de ${$spaces} cases. Les flèches du clavier font le tour du plateau, Entrée ouvre une case.`,
+  board: ($spaces) => `Plateau de ${$spaces} cases.`,
+  roam: 'Les flèches du clavier font le tour du plateau, Entrée ouvre une case.',
   kinds: {
     start: 'départ',
     street: 'rue',

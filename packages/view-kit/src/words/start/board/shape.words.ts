@@ -1,6 +1,7 @@
 // Written by `npm run words` from the .ftl files beside it; change those.
 export interface Words {
   readonly board: ($spaces: number) => string
+  readonly roam: string
   readonly kinds: {
     readonly start: string
     readonly street: string
