@@ -8,8 +8,9 @@ import { differencesOf as bookDifferences } from '@hausregeln/rulebooks/file/dif
 import { boardPieces } from '@hausregeln/rulebooks/file/differ/pieces.ts'
 import { say } from '@hausregeln/rulebooks/file/say.ts'
 import { chapterName } from '@hausregeln/rulebooks/house/names.ts'
-import type { Localized } from '@hausregeln/rulebooks/texts/language.ts'
-import { answersOf, describeValue, numberedBy, sentencesOf } from './sentences.ts'
+import { IDLE } from '@hausregeln/rulebooks/house/written.ts'
+import { inEach, inLanguage, type Localized } from '@hausregeln/rulebooks/texts/language.ts'
+import { answersOf, describeValue, numberedBy, type Sentence, sentencesOf } from './sentences.ts'
 
 /** One change of a rulebook, by where it stands. */
 export type ChangeAt =
@@ -42,11 +43,16 @@ export function differencesOf(changes: BookChange, now: BookDef, before: BookDef
           at: { part, name },
           label,
           before: earlier?.answer ?? (part === 'chapters' ? isIn(before, name) : numberIn(before, name)),
-          after: after?.answer ?? (part === 'chapters' ? isIn(now, name) : numberIn(now, name)),
+          after: (after && toldOf(after)) ?? (part === 'chapters' ? isIn(now, name) : numberIn(now, name)),
         }
       }),
   )
   return changes.board === null ? named : [...named, ...boardPieces(boardFile(before.board), changes.board)]
+}
+
+/** What holds now, and that it does nothing where that is so. */
+function toldOf({ answer, isIdle }: Sentence): Localized {
+  return isIdle ? inEach((language) => `${inLanguage(answer, language)}. ${inLanguage(IDLE, language)}`) : answer
 }
 
 function chapterLabel(name: string): Localized {

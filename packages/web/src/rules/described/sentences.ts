@@ -9,6 +9,8 @@ import { arisesIn, askedOf, numberArises } from '@hausregeln/rulebooks/asked.ts'
 import { themesOf } from '@hausregeln/rulebooks/comparison.ts'
 import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { describeNumber, fillNumbers, type Numbered } from '@hausregeln/rulebooks/numbers.ts'
+import { filled } from '@hausregeln/rulebooks/paragraphs/fill.ts'
+import { groundIn } from '@hausregeln/rulebooks/paragraphs/ground.ts'
 import { inEach, inLanguage, type Localized } from '@hausregeln/rulebooks/texts/language.ts'
 import { questions } from './policies.ts'
 
@@ -19,8 +21,9 @@ export interface Sentence {
   readonly theme: Theme
   readonly question: Localized
   readonly answer: Localized
-  /** Whether it does nothing in this draft. */
+  /** Whether it does nothing in this draft, and whether it is as usual. */
   readonly isIdle: boolean
+  readonly isUsual: boolean
   readonly rule: Rule
 }
 
@@ -62,7 +65,7 @@ export function sentencesOf(def: BookDef, before: BookDef): readonly Sentence[] 
   const all = [
     ...numberSentences(def, settled, told, about),
     ...choiceSentences(def, settled, told),
-    ...chapterSentences(def, about),
+    ...chapterSentences(def, settled, told, about),
     ...optionSentences(def, before, about),
   ]
   return (Object.keys(THEMES) as Theme[]).flatMap((theme) => all.filter((one) => one.theme === theme))
@@ -86,7 +89,8 @@ function choiceSentences(def: BookDef, settled: Partial<Settled>, told: Numbered
     const numbers = chosen === undefined ? [] : numbersIn(chosen.sentence, told)
     const rule = { part: 'choices', name: policy, id: chosen?.id ?? null, numbers } as const
     const isIdle = chosen !== undefined && !arisesIn({ def, board: def.board, book: told }, policy)
-    return [{ key: `choices.${policy}`, theme, question, answer, isIdle, rule }]
+    const isUsual = chosen?.usual ?? true
+    return [{ key: `choices.${policy}`, theme, question, answer, isIdle, isUsual, rule }]
   })
 }
 
@@ -121,6 +125,7 @@ function numberSentences(
         question: one.label,
         answer,
         isIdle: !numberArises(one, asked),
+        isUsual: value === undefined || `${value}` === `${one.usual ?? value}`,
         rule: { part: 'numbers', name: one.name, def: one, value } as const,
       },
     ]
@@ -133,7 +138,18 @@ export function describeValue(told: Numbered, { unit, list }: NumberDef, value: 
   return inEach((language) => describeNumber(language, told, value, unit, ' / '))
 }
 
-function chapterSentences(def: BookDef, about: (name: string) => Theme): Sentence[] {
+/** The numbers of all chapters as they usually are: what one says that the draft has not, too. */
+const USUAL: Readonly<Record<string, NumberValue>> = Object.fromEntries(
+  numbersOf(HOUSE.chapters).flatMap(({ name, usual }) => (usual === null ? [] : [[name, usual]])),
+)
+
+function chapterSentences(
+  def: BookDef,
+  settled: Partial<Settled>,
+  { numbers }: Numbered,
+  about: (name: string) => Theme,
+): Sentence[] {
+  const ground = groundIn(def, settled, { ...USUAL, ...numbers })
   return [...houseChapters.values()].flatMap(({ name, title, gist }) => {
     const isIn = def.chapters.some((one) => one.name === name)
     if (title === undefined) return []
@@ -144,7 +160,8 @@ function chapterSentences(def: BookDef, about: (name: string) => Theme): Sentenc
         question: title,
         answer: isIn ? YES : NO,
         isIdle: false,
-        rule: { part: 'chapters', name, isIn, gist } as const,
+        isUsual: true,
+        rule: { part: 'chapters', name, isIn, gist: gist && filled(gist, ground) } as const,
       },
     ]
   })
@@ -160,6 +177,7 @@ function optionSentences(def: BookDef, before: BookDef, about: (name: string) =>
       question: option.name,
       answer: optionAnswer(option, usual),
       isIdle: false,
+      isUsual: true,
       rule: { part: 'options', name: option.id, option, usual } as const,
     }
   })

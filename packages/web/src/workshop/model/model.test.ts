@@ -168,6 +168,9 @@ describe('the sentences of a draft', () => {
       expect(new Set(sentences.map(({ key }) => key)).size).toBe(sentences.length)
       for (const { question, answer } of sentences)
         for (const text of [question.de, question.en, answer.de, answer.en]) expect(text).not.toMatch(/^$|\{/)
+      for (const { rule } of sentences)
+        if (rule.part === 'chapters' && rule.gist)
+          expect([rule.name, rule.gist.en]).not.toEqual([rule.name, expect.stringMatching(/[{…]/)])
     },
   )
 

@@ -117,3 +117,12 @@ it.each(CASES)('%s: the workshop, a link and a table list the same differences',
 function inOrder(all: ReturnType<typeof describedDifferences>): readonly string[] {
   return all.map(({ key, label, before, after }) => [key, label.en, before.en, after.en].join(' | ')).sort()
 }
+
+it('a difference that does nothing says so, in the workshop, by a link and at a table', () => {
+  const base = baseOf('exchange')
+  const draft = choice('thirdDie', 'speedDie')(newDraft({ kind: 'house', id: 'exchange' }), base)
+  const told = listOf(draft, base).filter(({ key }) => key === 'choices.thirdDie')
+  expect(told.map(({ after }) => after.en)).toEqual([
+    'the speed die, where the table plays with it. This has no effect in this rulebook.',
+  ])
+})

@@ -33,7 +33,7 @@ export function SentenceRow({ editor, sentence, faults, causes, overruled, open,
   const { insteadOf } = useTexts(ruleTexts)
   const locale = useLocale()
   const id = useId()
-  const { question, answer, isIdle, key } = sentence
+  const { question, answer, isIdle, isUsual, key } = sentence
   const changes = editor.changes.filter((one) => one.key === key)
   const change = changes[0]
   const label = textIn(question, locale)
@@ -63,7 +63,7 @@ export function SentenceRow({ editor, sentence, faults, causes, overruled, open,
         )}
       </div>
       {change && <p className="sentence__before">{texts.was(textIn(change.before, locale))}</p>}
-      {change && isIdle && (
+      {isIdle && (change || open || !isUsual) && (
         <p className="sentence__before">
           <Text text={IDLE} />
         </p>
