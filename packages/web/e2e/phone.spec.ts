@@ -81,6 +81,24 @@ test(
   },
 )
 
+test('two fingers that draw the board apart show its names and prices', async ({ browser }) => {
+  const page = await newcomer(browser, {
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+    locale: 'de-DE',
+  })
+  await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until: throwsIn(0) }))
+  await expect(page.locator('.hr-board--compact')).toBeVisible()
+  const hand = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: apart.map((x, id) => ({ x: 180 + x, y: 240, id })) })
+  await touch('touchStart', [-35, 35])
+  for (let apart = 38; apart <= 92; apart += 3) await touch('touchMove', [-apart, apart])
+  await touch('touchEnd', [])
+  await expect(page.locator('.hr-board--full')).toBeVisible()
+})
+
 test('a bid among eight is set and made without scrolling', async ({ page }) => {
   const names = ['Ben', 'Cem', 'Dora', 'Emil', 'Fritzi', 'Gesa', 'Henk']
   const seats = ['Anna', ...names.map((name) => [name, 'steady'] as const)]
