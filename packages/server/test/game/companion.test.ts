@@ -195,6 +195,30 @@ describe('what players tap on their own phones', () => {
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
   })
 
+  it('stays while offers are made and declined beside it; another payment waits until the bank has seen it', async () => {
+    const { keeper, phone } = await benMayBuy()
+    await keeper.ask({ ask: 'confirm', move: buys })
+    await keeper.ask({
+      ask: 'keep',
+      entry: { host: 'adjust', what: 'jailCard', of: 0, value: 0, reason: 'as it lies' },
+    })
+    const mortgage = { do: 'mortgage', seat: 1, deed: keeper.gameView.s.owner.indexOf(1) } as const
+    await phone.ask({ ask: 'move', move: mortgage })
+    const offer = { do: 'offer', seat: 0, terms: { to: 1, give: { jailCards: [0] }, get: { cash: 10 } } } as const
+    await keeper.ask({ ask: 'move', move: offer })
+    await phone.ask({ ask: 'move', move: { do: 'refuse', seat: 1, matter: keeper.gameView.s.serial } })
+    expect(phone.table.taps).toMatchObject([{ move: mortgage }])
+    await keeper.ask({ ask: 'move', move: offer })
+    const accept = { do: 'accept', seat: 1, matter: keeper.gameView.s.serial } as const
+    expect(await refusal(phone, { ask: 'move', move: accept })).toBe('tapsWait')
+    await keeper.ask({ ask: 'confirm', move: mortgage })
+    expect(keeper.gameView.s.cash[1]).toBe(1450)
+    await phone.ask({ ask: 'move', move: accept })
+    expect(phone.table.taps).toMatchObject([{ move: accept }])
+    await keeper.ask({ ask: 'confirm', move: accept })
+    expect(keeper.gameView.s.cash[1]).toBe(1440)
+  })
+
   it('lies before the bank where jail cards are swapped, without money', async () => {
     const { keeper, phone } = await benMayBuy()
     await keeper.ask({ ask: 'confirm', move: buys })

@@ -1,4 +1,4 @@
-import { type Entry, isChance, isHost } from '@hausregeln/engine'
+import { type Entry, isChance, isHost, isMove } from '@hausregeln/engine'
 import type { Play } from '../game/play.ts'
 import type { TableState } from '../state/state.ts'
 import { standingTaps } from '../state/taps.ts'
@@ -24,7 +24,12 @@ function isRepair(entry: Entry): boolean {
   return isHost(entry) && ['undo', 'correct', 'adjust'].includes(entry.host)
 }
 
-/** Whether a seat has moved, has left, or is played by somebody else now. */
+/** Whether a seat has decided otherwise, has left, or is played by somebody else now. */
 function isOf(entry: Entry, seat: number): boolean {
-  return !isChance(entry) && 'seat' in entry && entry.seat === seat
+  return !isChance(entry) && 'seat' in entry && entry.seat === seat && !isAside(entry)
+}
+
+/** Offers, and answers to those of others and to rents, leave open what else is decided, as far as it is still possible. */
+function isAside(entry: Entry): boolean {
+  return isMove(entry) && ('matter' in entry || entry.do === 'offer')
 }

@@ -6,6 +6,7 @@ import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../context.ts'
 import { RuleChip } from '../RuleChip.tsx'
 import { tableTexts } from '../texts.ts'
+import { useTapWaits } from '../useOwnTap.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { noticeOf, withRule } from './notice.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -50,7 +51,8 @@ export function ActionButton(props: ActionButtonProps) {
   const [asking, setAsking] = useState(false)
   const why = useId()
   const action = pack(gameView.book.codes[name], seat, argument)
-  const notice = noticeOf(scope, action)
+  const waits = useTapWaits()(action)
+  const notice = waits === null ? noticeOf(scope, action) : { text: waits, rule: null }
   const label = actionText(rulebook, gameView, action, names, locale)
   const outcome = notice === null ? outcomeOf(gameView, snapshot.view, action) : null
   const rule = rulebook.book.rules.eliminated ?? rulebook.book.rules.takeover ?? ''

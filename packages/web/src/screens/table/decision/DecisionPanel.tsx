@@ -8,6 +8,7 @@ import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import type { Pending } from '@hausregeln/view-kit/table/part.ts'
 import { RuleChip } from '@hausregeln/view-kit/table/RuleChip.tsx'
 import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
+import { useOwnTap } from '@hausregeln/view-kit/table/useOwnTap.ts'
 import { type CSSProperties, memo, type RefObject, useRef } from 'react'
 import { forAsk, PARTS } from '../../../parts/parts.ts'
 import { Answers } from './Answers.tsx'
@@ -20,7 +21,6 @@ import { Meanwhile } from './Meanwhile.tsx'
 import { PlainAnswers } from './PlainAnswers.tsx'
 import { TapWaits } from './TapWaits.tsx'
 import { useAnswerFocus } from './useAnswerFocus.ts'
-import { useOwnTap } from './useOwnTap.ts'
 import { useSelfAnswer } from './useSelfAnswer.ts'
 import { useSheet } from './useSheet.ts'
 
@@ -53,12 +53,14 @@ export function DecisionPanel() {
   const idle = playing || snapshot.botsPlay ? seen : texts.waiting
   const decides = texts.yourTurn(names[me] ?? '')
   const last = pending.at(-1)
-  const title =
-    tap !== null ? texts.waiting : !waits ? decides : last === undefined ? idle : (last.title?.(locale) ?? decides)
+  // What was tapped waits for the bank; what others lay before the player meanwhile does not.
+  const asked = tap === null && !waits
+  const rests = tap === null ? idle : texts.waiting
+  const title = asked ? decides : last === undefined ? rests : (last.title?.(locale) ?? decides)
   return (
     <Panel
       className="decision"
-      tone={hidden || tap !== null || (waits && pending.length === 0) ? 'plain' : 'accent'}
+      tone={hidden || (!asked && pending.length === 0) ? 'plain' : 'accent'}
       title={hidden ? seen : title}
       aside={<DecisionAside stop={stop} />}
     >
@@ -95,7 +97,7 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
   const slot = forAsk((part) => part.rules, ask)
   const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
   const laid = (where: Pending['at']) =>
-    tap === null && pending.map(({ on, at, show: Show }) => at === where && <Show key={on} beside={!waits} />)
+    pending.map(({ on, at, show: Show }) => at === where && <Show key={on} beside={!waits} />)
   return (
     <>
       {!waits && <Meanwhile />}
