@@ -131,6 +131,8 @@ export const words: Words = {
     seat: (a) => `Platz ${a.seat}`,
     owned: (a) => `${a.count} im Besitz`,
     nobody: 'niemand',
+    shark: 'ein gerissener Händler',
+    stubborn: 'ein sturer Händler',
   },
   debts: {
     loans: 'Kredite je Spiel',

@@ -149,6 +149,8 @@ cell-seat = seat { $seat }
 # $count (digits)
 cell-owned = { $count } owned
 cell-nobody = nobody
+cell-shark = a sharp dealer
+cell-stubborn = a stubborn dealer
 debts-loans = loans a game
 debts-lent = lent each time
 debts-lost = out by debt, a game

@@ -131,6 +131,8 @@ export const words: Words = {
     seat: (a) => `seat ${a.seat}`,
     owned: (a) => `${a.count} owned`,
     nobody: 'nobody',
+    shark: 'a sharp dealer',
+    stubborn: 'a stubborn dealer',
   },
   debts: {
     loans: 'loans a game',

@@ -132,6 +132,8 @@ export const words: Words = {
     seat: (a) => `place ${a.seat}`,
     owned: (a) => `${a.count} en possession`,
     nobody: 'personne',
+    shark: 'un négociateur rusé',
+    stubborn: 'un négociateur têtu',
   },
   debts: {
     loans: 'emprunts par partie',

@@ -126,6 +126,8 @@ export interface Words {
     readonly seat: (told: { readonly seat: number }) => string
     readonly owned: (told: { readonly count: number }) => string
     readonly nobody: string
+    readonly shark: string
+    readonly stubborn: string
   }
   readonly debts: {
     readonly loans: string

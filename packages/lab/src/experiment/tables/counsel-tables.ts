@@ -14,7 +14,7 @@ export function counselTables(report: FromReport, language: TableLanguage): Data
     salesTable(counsel, report, language),
     playedTable(report, language),
     offersTable(counsel, report, language),
-    dangersTable(counsel, report),
+    dangersTable(counsel, report, language),
   ]
   return tables.filter(({ rows }) => rows.length > 0)
 }
@@ -91,7 +91,7 @@ function offersTable({ offers, isOwn }: Counsel, { names, seat }: FromReport, la
     columns: [text('answerer'), text('style'), text('what'), column('own', 'points'), column('others', 'points')],
     rows: offers.map(({ to, style, what, own, other }) => [
       seatName(to, names, language),
-      style,
+      styleName(style, language),
       inLanguage(what, language),
       own,
       other,
@@ -100,7 +100,7 @@ function offersTable({ offers, isOwn }: Counsel, { names, seat }: FromReport, la
 }
 
 /** What the next throws cost, for each style of the others. */
-function dangersTable({ dangers }: Counsel, { names, seat }: FromReport): DataTable {
+function dangersTable({ dangers }: Counsel, { names, seat }: FromReport, language: TableLanguage): DataTable {
   return {
     id: 'danger',
     title: say('title-danger', { who: seatText(seat, names) }),
@@ -111,6 +111,17 @@ function dangersTable({ dangers }: Counsel, { names, seat }: FromReport): DataTa
       column('worst', 'whole'),
       column('debt', 'share'),
     ],
-    rows: dangers.map(({ number, style, mean, worst, debt }) => [number, style, mean, worst, debt]),
+    rows: dangers.map(({ number, style, mean, worst, debt }) => [
+      number,
+      styleName(style, language),
+      mean,
+      worst,
+      debt,
+    ]),
   }
+}
+
+/** What a style is called that no bot of a table has; all others are called by their bots. */
+function styleName(style: string, language: TableLanguage): string {
+  return style === 'shark' || style === 'stubborn' ? inLanguage(say(`cell-${style}`), language) : style
 }

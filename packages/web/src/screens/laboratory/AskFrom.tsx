@@ -5,7 +5,7 @@ import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Choice, NumberField, Select } from '@hausregeln/view-kit/design/index.ts'
 import type { TableView } from '@hausregeln/view-kit/game/client.ts'
 import { listGames } from '@hausregeln/view-kit/game/saves.ts'
-import type { SavedGame } from '@hausregeln/view-kit/game/types.ts'
+import type { Player, SavedGame } from '@hausregeln/view-kit/game/types.ts'
 import { useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { gameAt } from '@hausregeln/view-kit/room/replayed.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -91,12 +91,12 @@ interface AskAtProps {
 function AskAt({ record, begin, onAsked }: AskAtProps) {
   const texts = useTexts(labTexts)
   const all = record.entries.length
-  const [entry, setEntry] = useState(Math.min(begin ?? all, all))
+  const players = useMemo(() => record.header.seats.map((_, seat) => playerAt(seat)), [record])
+  const [entry, setEntry] = useState(() => Math.min(begin ?? lastInPlay(record, players), all))
   const [ask, setAsk] = useState<FromAsk>('chances')
   const [trade, setTrade] = useState<TradeData>({ from: 0, to: 1, give: {}, get: {} })
   const [bots, setBots] = useState<readonly string[] | null>(null)
   const names = namesIn(record.header.seats).map((name, seat) => name ?? texts.seat(seat + 1))
-  const players = useMemo(() => record.header.seats.map((_, seat) => playerAt(seat)), [record])
   const shown = useMemo(() => gameAt('', record, entry, players), [record, entry, players])
   // As lines, up to there: an experiment in a link is short, and has no text with line breaks in it.
   const upTo = () =>
@@ -138,6 +138,13 @@ function AskAt({ record, begin, onAsked }: AskAtProps) {
       />
     </>
   )
+}
+
+/** The last entry after which the game is not over yet. */
+function lastInPlay(record: GameRecord, players: readonly Player[]): number {
+  let entry = record.entries.length
+  while (entry > 0 && gameAt('', record, entry, players)?.gameView.s.over) entry--
+  return entry
 }
 
 function playerAt(seat: number) {
