@@ -93,7 +93,12 @@ test('a game goes out as a file and comes back; a damaged file is refused with a
     mimeType: 'application/jsonl',
     buffer: Buffer.from('{"hausregeln":{"format":99}}\n{"end":0}\n'),
   })
-  await expect(page.locator('.hr-toast__detail', { hasText: 'von einem neueren Programm' })).toBeVisible()
+  const told = page.locator('.hr-toast__detail', { hasText: 'von einem neueren Programm' })
+  await expect(told).toBeVisible()
+  // A tap anywhere on it closes it.
+  const { x = 0, y = 0 } = (await told.boundingBox()) ?? {}
+  await page.mouse.click(x + 1, y + 1)
+  await expect(told).toBeHidden()
   await expect(page.locator('.saved__game')).toHaveCount(2)
   await page
     .getByRole('button', { name: /^Löschen/ })
