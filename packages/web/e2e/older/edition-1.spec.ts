@@ -4,7 +4,7 @@ import { type Book, editionOf, type GameRecord, type RecordHeader, replay, type 
 import { classic } from '@hausregeln/rulebooks'
 import { carriedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/hand.ts'
+import { test } from '../support/hand.ts'
 
 test.use({ keptPage: true })
 

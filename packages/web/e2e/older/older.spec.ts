@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/hand.ts'
-import { startGame } from './support/play.ts'
+import { test } from '../support/hand.ts'
+import { startGame } from '../support/play.ts'
 
 test.use({ keptPage: true })
 
