@@ -60,7 +60,7 @@ export const ruleTexts = paragraphs(
       'title',
       { rests: ['auction-open'] },
       { adopted: [['fallsShort'], []] },
-      { option: ['auctionStreetsOnly'], says: [['unowned']] },
+      { option: ['auctionStreetsOnly'], says: [['unowned', 'declined']] },
       { reading: [['currency', 'bidStep'], [], ['mortgage'], ['shares'], []] },
     ],
     'K-2.3': [{ rests: ['rent'] }, { adopted: [[], ['building', 'buildsEvenly!=singly']] }],
@@ -249,7 +249,7 @@ export const ruleTexts = paragraphs(
     'B-2.1': [
       'title',
       { source: [['unowned', 'mayBuy']] },
-      { option: ['auctionStreetsOnly'], says: [['unowned']] },
+      { option: ['auctionStreetsOnly'], says: [['unowned', 'declined']] },
       {
         reading: [
           ['unowned', 'declined'],
