@@ -1,6 +1,7 @@
 import { createBot } from '@hausregeln/bots'
 import { namedActions } from '@hausregeln/engine'
-import { expect, it } from 'vitest'
+import { Workers } from '@hausregeln/server/work/workers.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { anEvening } from '../support/evening.ts'
 import type { Page } from '../support/page.ts'
 import { newNonce, Person } from '../support/server.ts'
@@ -37,7 +38,9 @@ async function playUntil<T>(page: Page, find: () => T | undefined): Promise<T> {
   }
 }
 
-it('a bot of the table says why, when the turn is over, to those who belong there', async () => {
+it('a bot of the table says why, when the turn is over, to those who belong there, from a thread of its own', async () => {
+  const run = vi.spyOn(Workers.prototype, 'run')
+  onTestFinished(() => run.mockRestore())
   const ada = await Person.named('Ada', server.address)
   const page = await ada.page(await ada.createTable()).open()
   evening.pages.push(page)
@@ -50,6 +53,8 @@ it('a bot of the table says why, when the turn is over, to those who belong ther
   const { turns } = page.gameView.s
   await playUntil(page, () => page.gameView.s.turns > turns || undefined)
   expect(await ask(page, bid, 1)).toEqual({ status: 200, reason: { why: 'bidUpTo', most: expect.any(Number) } })
+  const question = { ask: 'why', entry: bid, seat: 1 }
+  expect(run).toHaveBeenLastCalledWith(expect.objectContaining({ do: 'look', question }), expect.anything())
   expect(await ask(page, bid, 0)).toMatchObject({ reason: 'noSuchEntry' })
   const eve = await Person.named('Eve', server.address)
   expect(await ask(page, bid, 1, eve.token)).toMatchObject({ reason: 'notSeated' })
