@@ -304,7 +304,7 @@ export const words = {
       debt: {
         gist: 'Was jemand der Bank schuldet, wird aufgeschrieben.',
         repaid: 'Was dann hereinkommt, tilgt es zuerst.',
-        kept: 'Was dann hereinkommt, bleibt ungekürzt, was auch immer noch geschuldet wird.',
+        kept: 'Was dann hereinkommt, bleibt trotzdem ungekürzt.',
       },
     },
     debt: {

@@ -2,7 +2,7 @@
 
 chapter-bank-debt-gist = Was jemand der Bank schuldet, wird aufgeschrieben.
 chapter-bank-debt-repaid = Was dann hereinkommt, tilgt es zuerst.
-chapter-bank-debt-kept = Was dann hereinkommt, bleibt ungekürzt, was auch immer noch geschuldet wird.
+chapter-bank-debt-kept = Was dann hereinkommt, bleibt trotzdem ungekürzt.
 chapter-debt-limit-closed = Bis die Schulden getilgt sind, wird weder gekauft noch gebaut.
 
 ## Choices

@@ -45,21 +45,7 @@ run = Spielen
 stop = Anhalten
 goOn = Weiterspielen
 progress = Gespielt
-parts =
-    { $done ->
-        [0]
-            { $all ->
-                [0] { $done } / { $done }
-                [one] { $done } / { $all }
-               *[other] { $done } / { $all }
-            }
-        [one]
-            { $all ->
-                [one] { $done } / { $done }
-               *[other] { $done } / { $all }
-            }
-       *[other] { $done } / { $all }
-    }
+parts = { $done } / { $all }
 left = noch etwa { $seconds } s
 table = Tabelle
 svg = Als SVG

@@ -55,7 +55,7 @@ export const words: Words = {
   stop: 'Anhalten',
   goOn: 'Weiterspielen',
   progress: 'Gespielt',
-  parts: ($done, $all) => ($done === 0 ? ($all === 0 ? `${$done} / ${$done}` : $all === 1 ? `${$done} / ${$all}` : `${$done} / ${$all}`) : $done === 1 ? ($all === 1 ? `${$done} / ${$done}` : `${$done} / ${$all}`) : `${$done} / ${$all}`),
+  parts: ($done, $all) => `${$done} / ${$all}`,
   left: ($seconds) => `noch etwa ${$seconds} s`,
   table: 'Tabelle',
   svg: 'Als SVG',

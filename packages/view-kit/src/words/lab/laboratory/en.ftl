@@ -51,21 +51,7 @@ stop = Stop
 goOn = Go on
 progress = Played
 # $done (digits) $all (digits)
-parts =
-    { $done ->
-        [0]
-            { $all ->
-                [0] { $done } / { $done }
-                [one] { $done } / { $all }
-               *[other] { $done } / { $all }
-            }
-        [one]
-            { $all ->
-                [one] { $done } / { $done }
-               *[other] { $done } / { $all }
-            }
-       *[other] { $done } / { $all }
-    }
+parts = { $done } / { $all }
 # $seconds (digits)
 left = about { $seconds } s left
 table = Table

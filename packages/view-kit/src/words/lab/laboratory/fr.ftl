@@ -46,22 +46,7 @@ run = Jouer
 stop = Arrêter
 goOn = Continuer
 progress = Joué
-parts =
-    { $done ->
-        [0]
-            { $all ->
-                [0] { $done } / { $done }
-                [one] { $done } / { $all }
-               *[other] { $done } / { $all }
-            }
-        [one]
-            { $all ->
-                [0] { $done } / { $all }
-                [one] { $done } / { $done }
-               *[other] { $done } / { $all }
-            }
-       *[other] { $done } / { $all }
-    }
+parts = { $done } / { $all }
 left = encore { $seconds } s environ
 table = Tableau
 svg = En SVG

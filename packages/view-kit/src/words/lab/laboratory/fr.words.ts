@@ -56,7 +56,7 @@ export const words: Words = {
   stop: 'Arrêter',
   goOn: 'Continuer',
   progress: 'Joué',
-  parts: ($done, $all) => ($done === 0 ? ($all === 0 ? `${$done} / ${$done}` : $all < 2 ? `${$done} / ${$all}` : `${$done} / ${$all}`) : $done < 2 ? ($all === 0 ? `${$done} / ${$all}` : $all < 2 ? `${$done} / ${$done}` : `${$done} / ${$all}`) : `${$done} / ${$all}`),
+  parts: ($done, $all) => `${$done} / ${$all}`,
   left: ($seconds) => `encore ${$seconds} s environ`,
   table: 'Tableau',
   svg: 'En SVG',

@@ -11,64 +11,7 @@ rentNow = rent { $now }
 # $now (text) $next (text)
 rentNext = rent { $now }, with the next step { $next }
 # $level (digits) $reach (digits) $top (digits)
-steps =
-    { $level ->
-        [0]
-            { $reach ->
-                [0]
-                    { $top ->
-                        [0] step { $level } of { $level }, allowed up to { $level }
-                        [one] step { $level } of { $top }, allowed up to { $level }
-                       *[other] step { $level } of { $top }, allowed up to { $level }
-                    }
-                [one]
-                    { $top ->
-                        [0] step { $level } of { $level }, allowed up to { $reach }
-                        [one] step { $level } of { $reach }, allowed up to { $reach }
-                       *[other] step { $level } of { $top }, allowed up to { $reach }
-                    }
-               *[other]
-                    { $top ->
-                        [0] step { $level } of { $level }, allowed up to { $reach }
-                        [one] step { $level } of { $top }, allowed up to { $reach }
-                       *[other] step { $level } of { $top }, allowed up to { $reach }
-                    }
-            }
-        [one]
-            { $reach ->
-                [0]
-                    { $top ->
-                        [0] step { $level } of { $reach }, allowed up to { $reach }
-                        [one] step { $level } of { $level }, allowed up to { $reach }
-                       *[other] step { $level } of { $top }, allowed up to { $reach }
-                    }
-                [one]
-                    { $top ->
-                        [one] step { $level } of { $level }, allowed up to { $level }
-                       *[other] step { $level } of { $top }, allowed up to { $level }
-                    }
-               *[other]
-                    { $top ->
-                        [one] step { $level } of { $level }, allowed up to { $reach }
-                       *[other] step { $level } of { $top }, allowed up to { $reach }
-                    }
-            }
-       *[other]
-            { $reach ->
-                [0]
-                    { $top ->
-                        [0] step { $level } of { $reach }, allowed up to { $reach }
-                        [one] step { $level } of { $top }, allowed up to { $reach }
-                       *[other] step { $level } of { $top }, allowed up to { $reach }
-                    }
-                [one]
-                    { $top ->
-                        [one] step { $level } of { $reach }, allowed up to { $reach }
-                       *[other] step { $level } of { $top }, allowed up to { $reach }
-                    }
-               *[other] step { $level } of { $top }, allowed up to { $reach }
-            }
-    }
+steps = step { $level } of { $top }, allowed up to { $reach }
 # $most (text) $missing (text)
 needsStreets = More than { $most } only once { $missing } belongs to it too.
 # $next (text) $least (text) $low (text)

@@ -3,6 +3,6 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   riskTable: 'Risikotabelle',
-  riskThrow: ($name, $a, $b, $amount) => ($a === 0 ? ($b === 0 ? `Letzter Wurf (${$name}): ${$a} und ${$a}, also ${$amount}.` : $b === 1 ? `Letzter Wurf (${$name}): ${$a} und ${$b}, also ${$amount}.` : `Letzter Wurf (${$name}): ${$a} und ${$b}, also ${$amount}.`) : $a === 1 ? ($b === 1 ? `Letzter Wurf (${$name}): ${$a} und ${$a}, also ${$amount}.` : `Letzter Wurf (${$name}): ${$a} und ${$b}, also ${$amount}.`) : `Letzter Wurf (${$name}): ${$a} und ${$b}, also ${$amount}.`),
+  riskThrow: ($name, $a, $b, $amount) => `Letzter Wurf (${$name}): ${$a} und ${$b}, also ${$amount}.`,
   riskHow: ($stake, $doubles) => `Gerade Augen bringen Geld, ungerade kosten welches: je Auge ${$stake}, im Pasch ${$doubles}.`,
 }

@@ -3,6 +3,6 @@ import type { Words } from './shape.words.ts'
 
 export const words: Words = {
   riskTable: 'Tableau des risques',
-  riskThrow: ($name, $a, $b, $amount) => ($a === 0 ? ($b === 0 ? `Dernier lancer (${$name}) : ${$a} et ${$a}, soit ${$amount}.` : $b < 2 ? `Dernier lancer (${$name}) : ${$a} et ${$b}, soit ${$amount}.` : `Dernier lancer (${$name}) : ${$a} et ${$b}, soit ${$amount}.`) : $a < 2 ? ($b === 0 ? `Dernier lancer (${$name}) : ${$a} et ${$b}, soit ${$amount}.` : $b < 2 ? `Dernier lancer (${$name}) : ${$a} et ${$a}, soit ${$amount}.` : `Dernier lancer (${$name}) : ${$a} et ${$b}, soit ${$amount}.`) : `Dernier lancer (${$name}) : ${$a} et ${$b}, soit ${$amount}.`),
+  riskThrow: ($name, $a, $b, $amount) => `Dernier lancer (${$name}) : ${$a} et ${$b}, soit ${$amount}.`,
   riskHow: ($stake, $doubles) => `Un total pair rapporte, un total impair coûte : ${$stake} par point, ${$doubles} pour un double.`,
 }

@@ -70,21 +70,7 @@ pieces-mushroom = Pilz
 nameEmpty = Ein Name fehlt.
 nameTwice = Diesen Namen gibt es schon.
 rulebook = Regelbuch
-seatRange =
-    { $least ->
-        [0]
-            { $most ->
-                [0] { $least }–{ $least } Spieler
-                [one] { $least }–{ $most } Spieler
-               *[other] { $least }–{ $most } Spieler
-            }
-        [one]
-            { $most ->
-                [one] { $least }–{ $least } Spieler
-               *[other] { $least }–{ $most } Spieler
-            }
-       *[other] { $least }–{ $most } Spieler
-    }
+seatRange = { $least }–{ $most } Spieler
 seatCount = { $count } Spieler
 minutes = etwa { $count } Minuten
 withSpeedDie = mit Tempowürfel

@@ -81,7 +81,7 @@ export const words: Words = {
   nameEmpty: 'Ein Name fehlt.',
   nameTwice: 'Diesen Namen gibt es schon.',
   rulebook: 'Regelbuch',
-  seatRange: ($least, $most) => ($least === 0 ? ($most === 0 ? `${$least}–${$least} Spieler` : $most === 1 ? `${$least}–${$most} Spieler` : `${$least}–${$most} Spieler`) : $least === 1 ? ($most === 1 ? `${$least}–${$least} Spieler` : `${$least}–${$most} Spieler`) : `${$least}–${$most} Spieler`),
+  seatRange: ($least, $most) => `${$least}–${$most} Spieler`,
   seatCount: ($count) => `${$count} Spieler`,
   minutes: ($count) => `etwa ${$count} Minuten`,
   withSpeedDie: 'mit Tempowürfel',

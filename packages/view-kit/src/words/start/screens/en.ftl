@@ -74,22 +74,9 @@ pieces-mushroom = Mushroom
 nameEmpty = A name is missing.
 nameTwice = This name is taken.
 rulebook = Rulebook
-# $least (digits) $most (digits)
-seatRange =
-    { $least ->
-        [0]
-            { $most ->
-                [0] { $least }–{ $least } players
-                [one] { $least }–{ $most } players
-               *[other] { $least }–{ $most } players
-            }
-        [one]
-            { $most ->
-                [one] { $least }–{ $least } players
-               *[other] { $least }–{ $most } players
-            }
-       *[other] { $least }–{ $most } players
-    }
+# $least (digits)
+# $most (digits)
+seatRange = { $least }–{ $most } players
 # $count (digits)
 seatCount = { $count } players
 # $count (digits)

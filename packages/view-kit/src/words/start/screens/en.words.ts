@@ -81,7 +81,7 @@ export const words: Words = {
   nameEmpty: 'A name is missing.',
   nameTwice: 'This name is taken.',
   rulebook: 'Rulebook',
-  seatRange: ($least, $most) => ($least === 0 ? ($most === 0 ? `${$least}–${$least} players` : $most === 1 ? `${$least}–${$most} players` : `${$least}–${$most} players`) : $least === 1 ? ($most === 1 ? `${$least}–${$least} players` : `${$least}–${$most} players`) : `${$least}–${$most} players`),
+  seatRange: ($least, $most) => `${$least}–${$most} players`,
   seatCount: ($count) => `${$count} players`,
   minutes: ($count) => `about ${$count} minutes`,
   withSpeedDie: 'with the speed die',

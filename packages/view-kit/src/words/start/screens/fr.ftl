@@ -69,22 +69,7 @@ pieces-mushroom = Champignon
 nameEmpty = Il manque un nom.
 nameTwice = Ce nom est déjà pris.
 rulebook = Règlement
-seatRange =
-    { $least ->
-        [0]
-            { $most ->
-                [0] { $least }–{ $least } joueurs
-                [one] { $least }–{ $most } joueurs
-               *[other] { $least }–{ $most } joueurs
-            }
-        [one]
-            { $most ->
-                [0] { $least }–{ $most } joueurs
-                [one] { $least }–{ $least } joueurs
-               *[other] { $least }–{ $most } joueurs
-            }
-       *[other] { $least }–{ $most } joueurs
-    }
+seatRange = { $least }–{ $most } joueurs
 seatCount = { $count } joueurs
 minutes = environ { $count } minutes
 withSpeedDie = avec le dé rapide

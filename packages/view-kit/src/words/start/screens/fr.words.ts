@@ -82,7 +82,7 @@ export const words: Words = {
   nameEmpty: 'Il manque un nom.',
   nameTwice: 'Ce nom est déjà pris.',
   rulebook: 'Règlement',
-  seatRange: ($least, $most) => ($least === 0 ? ($most === 0 ? `${$least}–${$least} joueurs` : $most < 2 ? `${$least}–${$most} joueurs` : `${$least}–${$most} joueurs`) : $least < 2 ? ($most === 0 ? `${$least}–${$most} joueurs` : $most < 2 ? `${$least}–${$least} joueurs` : `${$least}–${$most} joueurs`) : `${$least}–${$most} joueurs`),
+  seatRange: ($least, $most) => `${$least}–${$most} joueurs`,
   seatCount: ($count) => `${$count} joueurs`,
   minutes: ($count) => `environ ${$count} minutes`,
   withSpeedDie: 'avec le dé rapide',
