@@ -216,14 +216,14 @@ K-8_1-reading-2 = Solange sich genug für die Schuld aufbringen lässt, ist kein
 K-8_1-reading-3 =
     Damit nichts an Freunde verschoben wird: Solange jemand etwas schuldet, ist ein Handel zu jeder Bedingung erlaubt,
     wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was
-    die Gläubiger bei einem sofortigen Bankrott erben würden.
+    bei einem sofortigen Bankrott hinterlassen würde.
 K-8_1-reading-4 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 K-8_1-reading-5 = Aufbringen lassen sich Bargeld und Hypothekenwerte.
 K-8_1-reading-6 = Gebäude bringen dabei den halben Preis.
-K-8_1-reading-7 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
-K-8_1-reading-8 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
-K-8_1-reading-9 = Geerbte Gebäude zählen zum halben Preis.
-K-8_1-reading-10 = Eine geerbte Freikarte zählt { $jailCardWorth } Taler.
+K-8_1-reading-7 = Hinterlassen werden Bargeld und Grundstücke zum aufgedruckten Preis.
+K-8_1-reading-8 = Bei hinterlassenen Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
+K-8_1-reading-9 = Hinterlassene Gebäude zählen zum halben Preis.
+K-8_1-reading-10 = Eine hinterlassene Freikarte zählt { $jailCardWorth } Taler.
 K-8_1-reading-11 = Was der Handel einbringt, zählt bei beidem mit.
 K-8_1-reading-12 = Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
 K-8_1-reading-13 =

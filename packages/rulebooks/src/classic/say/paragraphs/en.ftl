@@ -192,15 +192,15 @@ K-8_1-reading-1 = Nothing settles the borderline cases or resigning.
 K-8_1-reading-2 = Bankruptcy is refused as long as enough can be raised for the debt.
 K-8_1-reading-3 =
     To keep wealth from being passed to friends: while a player owes anything, a trade stands at any terms if all of it
-    could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors
-    would inherit if the player went bankrupt at once.
+    could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the player
+    would leave by going bankrupt at once.
 K-8_1-reading-4 = Rent that can still be demanded counts as a debt, too.
 K-8_1-reading-5 = What can be raised is cash and mortgage values.
 K-8_1-reading-6 = Buildings bring in half their price.
-K-8_1-reading-7 = What is inherited is cash, and properties at their printed price.
-K-8_1-reading-8 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
-K-8_1-reading-9 = Inherited buildings count at half their price.
-K-8_1-reading-10 = An inherited jail card counts as { $jailCardWorth } thalers.
+K-8_1-reading-7 = What is left behind is cash, and properties at their printed price.
+K-8_1-reading-8 = From a mortgaged property left behind, the cost of lifting the mortgage is deducted.
+K-8_1-reading-9 = Buildings left behind count at half their price.
+K-8_1-reading-10 = A jail card left behind counts as { $jailCardWorth } thalers.
 K-8_1-reading-11 = What the trade brings in counts in both.
 K-8_1-reading-12 = If a card makes a player owe several others at once, there is one debt to each, in turn order.
 K-8_1-reading-13 =

@@ -218,14 +218,14 @@ K-8_1-reading-2 = La faillite est refusée tant qu’on peut réunir de quoi pay
 K-8_1-reading-3 =
     Pour que rien ne soit glissé à un ami : tant que quelqu’un doit quelque chose, un échange est permis à n’importe
     quelles conditions si tout pourrait encore être payé ensuite. Sinon, il ne doit réduire ni ce que ce joueur peut
-    réunir, ni ce dont ses créanciers hériteraient s’il faisait aussitôt faillite.
+    réunir, ni ce qu’il laisserait s’il faisait aussitôt faillite.
 K-8_1-reading-4 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 K-8_1-reading-5 = On peut réunir l’argent liquide et les valeurs hypothécaires.
 K-8_1-reading-6 = Les bâtiments rapportent alors la moitié de leur prix.
-K-8_1-reading-7 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
-K-8_1-reading-8 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
-K-8_1-reading-9 = Les bâtiments hérités comptent à moitié prix.
-K-8_1-reading-10 = Une carte de sortie héritée compte pour { $jailCardWorth } thalers.
+K-8_1-reading-7 = On laisse l’argent liquide, et les propriétés à leur prix imprimé.
+K-8_1-reading-8 = Pour une propriété laissée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
+K-8_1-reading-9 = Les bâtiments laissés comptent à moitié prix.
+K-8_1-reading-10 = Une carte de sortie laissée compte pour { $jailCardWorth } thalers.
 K-8_1-reading-11 = Ce que l’échange apporte compte dans les deux.
 K-8_1-reading-12 =
     Si une carte lui fait devoir de l’argent à plusieurs joueurs à la fois, il y a une dette envers chacun, dans

@@ -175,18 +175,18 @@ K-8_1-reading-11 =
     Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat, ist ein Anteilsgeschäft zu jeder Bedingung
     erlaubt, wenn danach noch alles bezahlt werden könnte.
 K-8_1-reading-12 =
-    Sonst darf es weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott
-    erben würden.
+    Sonst darf es weder schmälern, was sich aufbringen lässt, noch, was bei einem sofortigen Bankrott
+    hinterlassen würde.
 K-8_1-reading-13 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 K-8_1-reading-14 = Aufbringen lässt sich das Bargeld.
 K-8_1-reading-15 = Gebäude bringen dabei den halben Preis.
 K-8_1-reading-16 = Auch Hypothekenwerte zählen dabei.
 K-8_1-reading-17 = Anteile bringen dabei den Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4).
-K-8_1-reading-18 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
-K-8_1-reading-19 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
-K-8_1-reading-20 = Geerbte Gebäude zählen zum halben Preis.
-K-8_1-reading-21 = Eine geerbte Freikarte zählt { $jailCardWorth } €.
-K-8_1-reading-22 = Geerbte Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).
+K-8_1-reading-18 = Hinterlassen werden Bargeld und Grundstücke zum aufgedruckten Preis.
+K-8_1-reading-19 = Bei hinterlassenen Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
+K-8_1-reading-20 = Hinterlassene Gebäude zählen zum halben Preis.
+K-8_1-reading-21 = Eine hinterlassene Freikarte zählt { $jailCardWorth } €.
+K-8_1-reading-22 = Hinterlassene Anteile anderer zählen zum Kurs; die eigenen verfallen (B-4.8).
 K-8_1-reading-23 = Was das Geschäft einbringt, zählt bei beidem mit.
 K-8_1-reading-24 = Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge.
 K-8_1-reading-25 =

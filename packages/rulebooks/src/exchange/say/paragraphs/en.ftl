@@ -158,18 +158,18 @@ K-8_1-reading-11 =
     To keep wealth from being passed to friends: while a player has a debt, a deal in shares stands at any terms if
     everything could still be paid afterwards.
 K-8_1-reading-12 =
-    Otherwise it may lower neither what the player can raise nor what the creditors would inherit if the player went
-    bankrupt at once.
+    Otherwise it may lower neither what the player can raise nor what the player
+    would leave by going bankrupt at once.
 K-8_1-reading-13 = Rent that can still be demanded counts as a debt, too.
 K-8_1-reading-14 = What can be raised is the cash.
 K-8_1-reading-15 = Buildings bring in half their price.
 K-8_1-reading-16 = Mortgage values can be raised, too.
 K-8_1-reading-17 = Shares bring in their price, at most those that the bank still takes in this turn (B-4.4).
-K-8_1-reading-18 = What is inherited is cash, and properties at their printed price.
-K-8_1-reading-19 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
-K-8_1-reading-20 = Inherited buildings count at half price.
-K-8_1-reading-21 = An inherited jail card counts as €{ $jailCardWorth }.
-K-8_1-reading-22 = Inherited shares of others count at their price; the player’s own are void (B-4.8).
+K-8_1-reading-18 = What is left behind is cash, and properties at their printed price.
+K-8_1-reading-19 = From a mortgaged property left behind, the cost of lifting the mortgage is deducted.
+K-8_1-reading-20 = Buildings left behind count at half price.
+K-8_1-reading-21 = A jail card left behind counts as €{ $jailCardWorth }.
+K-8_1-reading-22 = Shares of others left behind count at their price; the player’s own are void (B-4.8).
 K-8_1-reading-23 = What the deal brings in counts in both.
 K-8_1-reading-24 = A player who owes several at once, a dividend for instance, has one debt to each in turn order.
 K-8_1-reading-25 =

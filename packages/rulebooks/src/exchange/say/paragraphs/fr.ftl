@@ -176,19 +176,19 @@ K-8_1-reading-11 =
     Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette, une affaire de parts vaut à n’importe
     quelles conditions si tout peut encore être payé ensuite.
 K-8_1-reading-12 =
-    Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce dont les créanciers hériteraient s’il faisait
+    Sinon, elle ne doit diminuer ni ce que le joueur peut réunir, ni ce qu’il laisserait s’il faisait
     faillite aussitôt.
 K-8_1-reading-13 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 K-8_1-reading-14 = On peut réunir l’argent liquide.
 K-8_1-reading-15 = Les bâtiments rapportent alors la moitié de leur prix.
 K-8_1-reading-16 = On peut aussi réunir les valeurs hypothécaires.
 K-8_1-reading-17 = Les parts rapportent alors leur cours, au plus pour celles que la banque prend encore pendant ce tour (B-4.4).
-K-8_1-reading-18 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
-K-8_1-reading-19 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
-K-8_1-reading-20 = Les bâtiments hérités comptent à moitié prix.
-K-8_1-reading-21 = Une carte de sortie héritée compte pour { $jailCardWorth } €.
+K-8_1-reading-18 = On laisse l’argent liquide, et les propriétés à leur prix imprimé.
+K-8_1-reading-19 = Pour une propriété laissée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
+K-8_1-reading-20 = Les bâtiments laissés comptent à moitié prix.
+K-8_1-reading-21 = Une carte de sortie laissée compte pour { $jailCardWorth } €.
 K-8_1-reading-22 =
-    Les parts d’autres joueurs dont on hérite comptent à leur cours ; celles du joueur lui-même ne valent plus rien
+    Les parts d’autres joueurs qu’on laisse comptent à leur cours ; celles du joueur lui-même ne valent plus rien
     (B-4.8).
 K-8_1-reading-23 = Ce que l’affaire apporte compte dans les deux cas.
 K-8_1-reading-24 = Celui qui doit à plusieurs à la fois, un dividende par exemple, a une dette envers chacun, dans l’ordre du tour.

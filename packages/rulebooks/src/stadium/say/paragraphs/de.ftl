@@ -57,15 +57,15 @@ S-2_2-reading-6 =
 S-2_2-reading-7 =
     Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat, ist ein Handel zu jeder Bedingung erlaubt,
     wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was
-    die Gläubiger bei einem sofortigen Bankrott erben würden.
+    bei einem sofortigen Bankrott hinterlassen würde.
 S-2_2-reading-8 = Miete, die noch gefordert werden kann, zählt dabei wie eine Schuld.
 S-2_2-reading-9 = Aufbringen lässt sich das Bargeld.
 S-2_2-reading-10 = Gebäude bringen dabei den halben Preis.
 S-2_2-reading-11 = Auch Hypothekenwerte zählen dabei.
-S-2_2-reading-12 = Geerbt werden Bargeld und Grundstücke zum aufgedruckten Preis.
-S-2_2-reading-13 = Geerbte Gebäude zählen zum halben Preis.
-S-2_2-reading-14 = Bei geerbten Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
-S-2_2-reading-15 = Eine geerbte Freikarte zählt { $jailCardWorth } ₩.
+S-2_2-reading-12 = Hinterlassen werden Bargeld und Grundstücke zum aufgedruckten Preis.
+S-2_2-reading-13 = Hinterlassene Gebäude zählen zum halben Preis.
+S-2_2-reading-14 = Bei hinterlassenen Grundstücken mit Hypothek werden die Kosten des Ablösens abgezogen.
+S-2_2-reading-15 = Eine hinterlassene Freikarte zählt { $jailCardWorth } ₩.
 S-2_2-reading-16 = Was der Handel einbringt, zählt bei beidem mit.
 S-2_3-source-1 = Die Bank versteigert die Grundstücke sofort.
 S-2_3-source-2 = Hypotheken darauf sind dabei aufgehoben.

@@ -57,16 +57,16 @@ S-2_2-reading-6 =
     order), and the properties fall to the bank (S-2.3).
 S-2_2-reading-7 =
     To keep wealth from being passed to friends: while a player has a debt, a trade stands at any terms if everything
-    could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the creditors
-    would inherit if the player went bankrupt at once.
+    could still be paid afterwards. Otherwise it may lower neither what the player can raise nor what the player
+    would leave by going bankrupt at once.
 S-2_2-reading-8 = Rent that can still be demanded counts as a debt, too.
 S-2_2-reading-9 = What can be raised is the cash.
 S-2_2-reading-10 = Buildings bring in half their price.
 S-2_2-reading-11 = Mortgage values can be raised, too.
-S-2_2-reading-12 = What is inherited is cash, and properties at their printed price.
-S-2_2-reading-13 = Inherited buildings count at half price.
-S-2_2-reading-14 = From an inherited property that is mortgaged, the cost of lifting the mortgage is deducted.
-S-2_2-reading-15 = An inherited jail card counts as ₩{ $jailCardWorth }.
+S-2_2-reading-12 = What is left behind is cash, and properties at their printed price.
+S-2_2-reading-13 = Buildings left behind count at half price.
+S-2_2-reading-14 = From a mortgaged property left behind, the cost of lifting the mortgage is deducted.
+S-2_2-reading-15 = A jail card left behind counts as ₩{ $jailCardWorth }.
 S-2_2-reading-16 = What the trade brings in counts in both.
 S-2_3-source-1 = The bank auctions the properties at once.
 S-2_3-source-2 = They are free of mortgage then.

@@ -59,15 +59,15 @@ S-2_2-reading-6 =
 S-2_2-reading-7 =
     Pour que la fortune ne passe pas à des amis : tant qu’un joueur a une dette, un échange vaut à n’importe quelles
     conditions si tout peut encore être payé ensuite. Sinon, il ne doit diminuer ni ce que le joueur peut réunir,
-    ni ce dont les créanciers hériteraient s’il faisait faillite aussitôt.
+    ni ce qu’il laisserait s’il faisait faillite aussitôt.
 S-2_2-reading-8 = Un loyer qu’on peut encore réclamer compte alors comme une dette.
 S-2_2-reading-9 = On peut réunir l’argent liquide.
 S-2_2-reading-10 = Les bâtiments rapportent alors la moitié de leur prix.
 S-2_2-reading-11 = On peut aussi réunir les valeurs hypothécaires.
-S-2_2-reading-12 = On hérite de l’argent liquide et des propriétés à leur prix imprimé.
-S-2_2-reading-13 = Les bâtiments hérités comptent à moitié prix.
-S-2_2-reading-14 = Pour une propriété héritée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
-S-2_2-reading-15 = Une carte de sortie héritée compte pour { $jailCardWorth } ₩.
+S-2_2-reading-12 = On laisse l’argent liquide, et les propriétés à leur prix imprimé.
+S-2_2-reading-13 = Les bâtiments laissés comptent à moitié prix.
+S-2_2-reading-14 = Pour une propriété laissée qui est hypothéquée, on déduit ce que coûte la levée de l’hypothèque.
+S-2_2-reading-15 = Une carte de sortie laissée compte pour { $jailCardWorth } ₩.
 S-2_2-reading-16 = Ce que l’échange apporte compte dans les deux cas.
 S-2_3-source-1 = La banque met aussitôt les propriétés aux enchères.
 S-2_3-source-2 = Elles sont alors libres d’hypothèque.
