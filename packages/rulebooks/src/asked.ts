@@ -27,11 +27,13 @@ export function askedOf(def: BookDef, numbers: NumbersByName, settled: Settled =
 
 /**
  * Whether the question of a policy arises in a rulebook: whether it is asked, the game knows such spaces or deals, and a
- * table can choose the option without which the answer does not come into play.
+ * table can choose the option without which the answer does not come into play. `asked`: what it is asked for, if not the
+ * rulebook as it is left to its table.
  */
 export function arisesIn(
   { def, board, book }: Pick<Rulebook, 'def' | 'board'> & { readonly book: { readonly numbers: NumbersByName } },
   policy: PolicyName,
+  asked: Asked | null = null,
 ): boolean {
   const found = policiesOf(def.chapters).get(policy)
   if (found === undefined) return false
@@ -40,7 +42,7 @@ export function arisesIn(
   const { settled } = settleChoices(def)
   const option = settled[policy]?.option ?? null
   const isOffered = option === null || def.options.some(({ id }) => id === option)
-  return isThere && isOffered && (arises?.(askedOf(def, book.numbers, settled)) ?? true)
+  return isThere && isOffered && (arises?.(asked ?? askedOf(def, book.numbers, settled)) ?? true)
 }
 
 /** Whether a number means anything in a rulebook. */

@@ -1,4 +1,14 @@
-import type { Chapter, Choice, NumberDef, NumberValue, OptionDef, PolicyName, Rulebook, Text } from '@hausregeln/engine'
+import type {
+  Asked,
+  Chapter,
+  Choice,
+  NumberDef,
+  NumberValue,
+  OptionDef,
+  PolicyName,
+  Rulebook,
+  Text,
+} from '@hausregeln/engine'
 import { text } from '@hausregeln/engine/core/text.ts'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
@@ -83,8 +93,14 @@ type Settled = Readonly<Record<string, Choice | undefined>>
 function choiceOf(rulebook: Rulebook, policy: PolicyName): Localized {
   const settled: Settled = settleChoices(rulebook.def).settled
   const found = settled[policy]
-  if (found === undefined || !arisesIn(rulebook, policy)) return NONE
+  if (found === undefined || !arisesIn(rulebook, policy, unchosen(rulebook))) return NONE
   return fillNumbers(numbered(rulebook), found.says?.(askedOf(rulebook.def, rulebook.book.numbers)) ?? found.sentence)
+}
+
+/** A rulebook played with nothing chosen: its table has only what is usual. */
+function unchosen({ def, book }: Rulebook): Asked {
+  const asked = askedOf(def, book.numbers)
+  return { ...asked, offers: asked.has }
 }
 
 interface Question {

@@ -11,9 +11,7 @@ import { vocabulary } from './vocabulary.ts'
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
   gist: text('chapter-auction-sealed-gist'),
-  more: ({ number }) => [
-    number('mostTies') === 1 ? text('chapter-auction-sealed-lots') : text('chapter-auction-sealed-again'),
-  ],
+  more: ({ number }) => [number('mostTies') === 1 ? text('answer-sealedLots') : text('answer-sealedAgain')],
   arises: isAuctioned,
   theme: 'property',
   dealsInJail: true,

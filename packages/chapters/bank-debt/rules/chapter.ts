@@ -6,8 +6,7 @@ import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** What becomes of what debtors receive. */
-const income = ({ is }: Asked) =>
-  is('income', 'kept') ? text('chapter-bank-debt-kept') : text('chapter-bank-debt-repaid')
+const income = ({ is }: Asked) => (is('income', 'kept') ? text('answer-debtKept') : text('answer-debtRepaid'))
 
 /**
  * Whether debtors are kept from buying and building: by the claims, or because all that comes in repays the debt, so that
@@ -33,7 +32,7 @@ export const bankDebt: Chapter = {
 export const debtLimit: Chapter = {
   name: 'debt-limit',
   gist: text('chapter-bank-debt-gist'),
-  more: (asked) => [income(asked), ...(buysNothing(asked) ? [text('chapter-debt-limit-closed')] : [])],
+  more: (asked) => [income(asked), ...(buysNothing(asked) ? [text('answer-debtorsIdle')] : [])],
   theme: 'debt',
   vocabulary: [vocabulary],
   section,

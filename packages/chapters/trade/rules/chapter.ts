@@ -16,7 +16,7 @@ export const trade: Chapter = {
   dealsInJail: true,
   title: text('chapter-trade-title'),
   gist: text('chapter-trade-gist'),
-  more: ({ hasCard }) => (hasCard('jailFree') ? [text('chapter-trade-cards')] : []),
+  more: ({ hasCard }) => (hasCard('jailFree') ? [text('answer-cardsTraded')] : []),
   choices,
   clashes: ['share-trade', 'claims', 'debt-limit'],
 }

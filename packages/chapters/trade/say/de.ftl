@@ -2,7 +2,7 @@
 
 chapter-trade-title = Handel unter Spielern
 chapter-trade-gist = Spieler dürfen einander unbebaute Grundstücke und Geld anbieten und tauschen.
-chapter-trade-cards = Auch Freikarten können getauscht werden.
+answer-cardsTraded = Auch Freikarten können getauscht werden.
 
 ## Questions
 
