@@ -296,11 +296,20 @@ export const words = {
       },
       sealed: {
         gist: 'In einer verdeckten Versteigerung wird zugleich und nur einmal geboten; das höchste Gebot gewinnt. Wer nichts will, bietet 0; bieten alle 0, wird nichts verkauft.',
+        again: 'Bei Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor.',
+        lots: 'Bei Gleichstand entscheidet unter den Gleichen das Los.',
       },
     },
     bank: {
       debt: {
         gist: 'Was jemand der Bank schuldet, wird aufgeschrieben.',
+        repaid: 'Was dann hereinkommt, tilgt es zuerst.',
+        kept: 'Was dann hereinkommt, bleibt trotzdem ungekürzt.',
+      },
+    },
+    debt: {
+      limit: {
+        closed: 'Bis die Schulden getilgt sind, wird weder gekauft noch gebaut.',
       },
     },
     building: {
@@ -383,6 +392,7 @@ export const words = {
     trade: {
       title: 'Handel unter Spielern',
       gist: 'Spieler dürfen einander unbebaute Grundstücke und Geld anbieten und tauschen.',
+      cards: 'Auch Freikarten können getauscht werden.',
     },
     wealth: {
       tax: {

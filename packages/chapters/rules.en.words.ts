@@ -296,11 +296,20 @@ export const words = {
       },
       sealed: {
         gist: 'In a sealed auction the bidders bid at once and only once; the highest bid wins. A player who wants nothing bids 0; if all bid 0, nothing is sold.',
+        again: 'After a tie those who tied bid again, at least as much as before.',
+        lots: 'After a tie lots are drawn among those who tied.',
       },
     },
     bank: {
       debt: {
         gist: 'The bank writes down what players owe it.',
+        repaid: 'What they then receive repays it first.',
+        kept: 'What they then receive stays with them, whatever they owe the bank.',
+      },
+    },
+    debt: {
+      limit: {
+        closed: 'Until it is repaid they neither buy nor build.',
       },
     },
     building: {
@@ -383,6 +392,7 @@ export const words = {
     trade: {
       title: 'Trading',
       gist: 'Players may offer each other unbuilt properties and money, and trade them.',
+      cards: 'Jail cards can be traded, too.',
     },
     wealth: {
       tax: {

@@ -296,11 +296,20 @@ export const words = {
       },
       sealed: {
         gist: 'Aux enchères cachées, on enchérit en même temps et une seule fois ; la plus haute offre gagne. Qui ne veut rien offre 0 ; si tous offrent 0, rien n’est vendu.',
+        again: 'En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut.',
+        lots: 'En cas d’égalité, on tire au sort entre les ex æquo.',
       },
     },
     bank: {
       debt: {
         gist: 'La banque note ce que les joueurs lui doivent.',
+        repaid: 'Ce qu’ils reçoivent ensuite la rembourse d’abord.',
+        kept: 'Ce qu’ils reçoivent ensuite leur reste, quelle que soit leur dette.',
+      },
+    },
+    debt: {
+      limit: {
+        closed: 'Jusqu’au remboursement, ils n’achètent ni ne construisent.',
       },
     },
     building: {
@@ -383,6 +392,7 @@ export const words = {
     trade: {
       title: 'Échanges entre joueurs',
       gist: 'Les joueurs peuvent se proposer des propriétés sans bâtiments et de l’argent, et les échanger.',
+      cards: 'Les cartes de sortie s’échangent aussi.',
     },
     wealth: {
       tax: {

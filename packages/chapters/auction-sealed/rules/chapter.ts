@@ -11,7 +11,10 @@ import { vocabulary } from './vocabulary.ts'
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
   gist: text('chapter-auction-sealed-gist'),
-  more: ({ number }) => [number('mostTies') === 1 ? text('answer-sealedLots') : text('answer-sealedAgain')],
+  more: [
+    { text: text('chapter-auction-sealed-again'), holds: ({ number }) => number('mostTies') > 1 },
+    { text: text('chapter-auction-sealed-lots'), holds: ({ number }) => number('mostTies') === 1 },
+  ],
   arises: isAuctioned,
   theme: 'property',
   dealsInJail: true,

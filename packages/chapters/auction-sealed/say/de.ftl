@@ -3,8 +3,8 @@
 chapter-auction-sealed-gist =
     In einer verdeckten Versteigerung wird zugleich und nur einmal geboten; das höchste Gebot gewinnt. Wer nichts will,
     bietet 0; bieten alle 0, wird nichts verkauft.
-answer-sealedAgain = Bei Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor.
-answer-sealedLots = Bei Gleichstand entscheidet unter den Gleichen das Los.
+chapter-auction-sealed-again = Bei Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor.
+chapter-auction-sealed-lots = Bei Gleichstand entscheidet unter den Gleichen das Los.
 
 ## Questions
 

@@ -3,10 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    sealedAgain: 'Bei Gleichstand bieten die Gleichen noch einmal, mindestens so viel wie zuvor.',
-    sealedLots: 'Bei Gleichstand entscheidet unter den Gleichen das Los.',
-  },
   event: {
     sealedBidIn: (a, v) => `${v.seat(a.seat)} hat ein verdecktes Gebot abgegeben.`,
     sealedRevealed: (a, v) => `${v.seat(a.seat)} hat ${v.money(a.amount)} geboten.`,

@@ -7,8 +7,8 @@
 chapter-auction-sealed-gist =
     In a sealed auction the bidders bid at once and only once; the highest bid wins. A player who wants nothing bids 0;
     if all bid 0, nothing is sold.
-answer-sealedAgain = After a tie those who tied bid again, at least as much as before.
-answer-sealedLots = After a tie lots are drawn among those who tied.
+chapter-auction-sealed-again = After a tie those who tied bid again, at least as much as before.
+chapter-auction-sealed-lots = After a tie lots are drawn among those who tied.
 
 ## Questions
 

@@ -3,10 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    sealedAgain: 'After a tie those who tied bid again, at least as much as before.',
-    sealedLots: 'After a tie lots are drawn among those who tied.',
-  },
   event: {
     sealedBidIn: (a, v) => `${v.seat(a.seat)} has made a sealed bid.`,
     sealedRevealed: (a, v) => `${v.seat(a.seat)} has bid ${v.money(a.amount)}.`,

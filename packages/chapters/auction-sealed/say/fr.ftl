@@ -3,8 +3,8 @@
 chapter-auction-sealed-gist =
     Aux enchères cachées, on enchérit en même temps et une seule fois ; la plus haute offre gagne. Qui ne veut rien
     offre 0 ; si tous offrent 0, rien n’est vendu.
-answer-sealedAgain = En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut.
-answer-sealedLots = En cas d’égalité, on tire au sort entre les ex æquo.
+chapter-auction-sealed-again = En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut.
+chapter-auction-sealed-lots = En cas d’égalité, on tire au sort entre les ex æquo.
 
 ## Questions
 

@@ -3,10 +3,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    sealedAgain: 'En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut.',
-    sealedLots: 'En cas d’égalité, on tire au sort entre les ex æquo.',
-  },
   event: {
     sealedBidIn: (a, v) => `${v.seat(a.seat)} a remis une offre cachée.`,
     sealedRevealed: (a, v) => `${v.seat(a.seat)} a offert ${v.money(a.amount)}.`,

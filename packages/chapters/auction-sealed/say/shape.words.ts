@@ -3,10 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly answer: {
-    readonly sealedAgain: string
-    readonly sealedLots: string
-  }
   readonly event: {
     readonly sealedBidIn: (told: { readonly seat: number }, v: Speaker<PieceNoun>) => string
     readonly sealedRevealed: (told: { readonly seat: number; readonly amount: number }, v: Speaker<PieceNoun>) => string

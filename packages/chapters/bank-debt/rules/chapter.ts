@@ -6,7 +6,10 @@ import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** What becomes of what debtors receive. */
-const income = ({ is }: Asked) => (is('income', 'kept') ? text('answer-debtKept') : text('answer-debtRepaid'))
+const income = [
+  { text: text('chapter-bank-debt-repaid'), holds: ({ is }: Asked) => is('income', 'repaysBank') },
+  { text: text('chapter-bank-debt-kept'), holds: ({ is }: Asked) => is('income', 'kept') },
+]
 
 /**
  * Whether debtors are kept from buying and building: by the claims, or because all that comes in repays the debt, so that
@@ -18,7 +21,7 @@ const buysNothing = ({ is }: Asked) =>
 export const bankDebt: Chapter = {
   name: 'bank-debt',
   gist: text('chapter-bank-debt-gist'),
-  more: (asked) => [income(asked)],
+  more: income,
   arises: ({ is }) => is('shortfall', 'borrow', 'borrowOrLose'),
   theme: 'debt',
   vocabulary: [vocabulary],
@@ -32,7 +35,7 @@ export const bankDebt: Chapter = {
 export const debtLimit: Chapter = {
   name: 'debt-limit',
   gist: text('chapter-bank-debt-gist'),
-  more: (asked) => [income(asked), ...(buysNothing(asked) ? [text('answer-debtorsIdle')] : [])],
+  more: [...income, { text: text('chapter-debt-limit-closed'), holds: buysNothing }],
   theme: 'debt',
   vocabulary: [vocabulary],
   section,

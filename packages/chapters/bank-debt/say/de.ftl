@@ -1,9 +1,9 @@
 ## The chapter
 
 chapter-bank-debt-gist = Was jemand der Bank schuldet, wird aufgeschrieben.
-answer-debtRepaid = Was dann hereinkommt, tilgt es zuerst.
-answer-debtKept = Was dann hereinkommt, bleibt trotzdem ungekürzt.
-answer-debtorsIdle = Bis die Schulden getilgt sind, wird weder gekauft noch gebaut.
+chapter-bank-debt-repaid = Was dann hereinkommt, tilgt es zuerst.
+chapter-bank-debt-kept = Was dann hereinkommt, bleibt trotzdem ungekürzt.
+chapter-debt-limit-closed = Bis die Schulden getilgt sind, wird weder gekauft noch gebaut.
 
 ## Choices
 

@@ -2,11 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    debtRepaid: 'Was dann hereinkommt, tilgt es zuerst.',
-    debtKept: 'Was dann hereinkommt, bleibt trotzdem ungekürzt.',
-    debtorsIdle: 'Bis die Schulden getilgt sind, wird weder gekauft noch gebaut.',
-  },
   event: {
     bankDebt: (a, v) => `${v.seat(a.seat)} leiht sich ${v.money(a.amount)} von der Bank (Schulden: ${v.money(a.total)}).`,
     bankDebtRepaid: (a, v) => `${v.seat(a.seat)} tilgt ${v.money(a.amount)} bei der Bank (Schulden: ${v.money(a.left)}).`,

@@ -5,9 +5,9 @@
 ## The chapter
 
 chapter-bank-debt-gist = The bank writes down what players owe it.
-answer-debtRepaid = What they then receive repays it first.
-answer-debtKept = What they then receive stays with them, whatever they owe the bank.
-answer-debtorsIdle = Until it is repaid they neither buy nor build.
+chapter-bank-debt-repaid = What they then receive repays it first.
+chapter-bank-debt-kept = What they then receive stays with them, whatever they owe the bank.
+chapter-debt-limit-closed = Until it is repaid they neither buy nor build.
 
 ## Choices
 

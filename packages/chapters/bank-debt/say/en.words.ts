@@ -2,11 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    debtRepaid: 'What they then receive repays it first.',
-    debtKept: 'What they then receive stays with them, whatever they owe the bank.',
-    debtorsIdle: 'Until it is repaid they neither buy nor build.',
-  },
   event: {
     bankDebt: (a, v) => `${v.seat(a.seat)} borrows ${v.money(a.amount)} from the bank (debt: ${v.money(a.total)}).`,
     bankDebtRepaid: (a, v) => `${v.seat(a.seat)} repays ${v.money(a.amount)} to the bank (debt: ${v.money(a.left)}).`,

@@ -1,9 +1,9 @@
 ## The chapter
 
 chapter-bank-debt-gist = La banque note ce que les joueurs lui doivent.
-answer-debtRepaid = Ce qu’ils reçoivent ensuite la rembourse d’abord.
-answer-debtKept = Ce qu’ils reçoivent ensuite leur reste, quelle que soit leur dette.
-answer-debtorsIdle = Jusqu’au remboursement, ils n’achètent ni ne construisent.
+chapter-bank-debt-repaid = Ce qu’ils reçoivent ensuite la rembourse d’abord.
+chapter-bank-debt-kept = Ce qu’ils reçoivent ensuite leur reste, quelle que soit leur dette.
+chapter-debt-limit-closed = Jusqu’au remboursement, ils n’achètent ni ne construisent.
 
 ## Choices
 

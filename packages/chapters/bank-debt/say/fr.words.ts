@@ -2,11 +2,6 @@
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    debtRepaid: 'Ce qu’ils reçoivent ensuite la rembourse d’abord.',
-    debtKept: 'Ce qu’ils reçoivent ensuite leur reste, quelle que soit leur dette.',
-    debtorsIdle: 'Jusqu’au remboursement, ils n’achètent ni ne construisent.',
-  },
   event: {
     bankDebt: (a, v) => `${v.seat(a.seat)} emprunte ${v.money(a.amount)} à la banque (dette : ${v.money(a.total)}).`,
     bankDebtRepaid: (a, v) => `${v.seat(a.seat)} rembourse ${v.money(a.amount)} à la banque (dette : ${v.money(a.left)}).`,

@@ -3,11 +3,6 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import type { Speaker } from '@hausregeln/say/speaker.ts'
 
 export interface Words {
-  readonly answer: {
-    readonly debtRepaid: string
-    readonly debtKept: string
-    readonly debtorsIdle: string
-  }
   readonly event: {
     readonly bankDebt: (told: { readonly seat: number; readonly amount: number; readonly total: number }, v: Speaker<PieceNoun>) => string
     readonly bankDebtRepaid: (told: { readonly seat: number; readonly amount: number; readonly left: number }, v: Speaker<PieceNoun>) => string

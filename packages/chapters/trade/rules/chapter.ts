@@ -16,7 +16,7 @@ export const trade: Chapter = {
   dealsInJail: true,
   title: text('chapter-trade-title'),
   gist: text('chapter-trade-gist'),
-  more: ({ hasCard }) => (hasCard('jailFree') ? [text('answer-cardsTraded')] : []),
+  more: [{ text: text('chapter-trade-cards'), holds: ({ hasCard }) => hasCard('jailFree') }],
   choices,
   clashes: ['share-trade', 'claims', 'debt-limit'],
 }

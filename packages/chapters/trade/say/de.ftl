@@ -2,7 +2,7 @@
 
 chapter-trade-title = Handel unter Spielern
 chapter-trade-gist = Spieler dürfen einander unbebaute Grundstücke und Geld anbieten und tauschen.
-answer-cardsTraded = Auch Freikarten können getauscht werden.
+chapter-trade-cards = Auch Freikarten können getauscht werden.
 
 ## Questions
 

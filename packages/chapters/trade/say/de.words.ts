@@ -3,9 +3,6 @@ import { words as common } from '../../say/de.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    cardsTraded: 'Auch Freikarten können getauscht werden.',
-  },
   event: {
     tradeOffered: (a, v) => `${v.seat(a.seat)} macht ${v.seat(a.to)} ein Angebot.`,
     tradeCountered: (a, v) => `${v.seat(a.seat)} macht ${v.seat(a.to)} ein Gegenangebot.`,

@@ -6,7 +6,7 @@
 
 chapter-trade-title = Trading
 chapter-trade-gist = Players may offer each other unbuilt properties and money, and trade them.
-answer-cardsTraded = Jail cards can be traded, too.
+chapter-trade-cards = Jail cards can be traded, too.
 
 ## Questions
 

@@ -3,9 +3,6 @@ import { words as common } from '../../say/en.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    cardsTraded: 'Jail cards can be traded, too.',
-  },
   event: {
     tradeOffered: (a, v) => `${v.seat(a.seat)} makes ${v.seat(a.to)} an offer.`,
     tradeCountered: (a, v) => `${v.seat(a.seat)} makes ${v.seat(a.to)} a counter-offer.`,

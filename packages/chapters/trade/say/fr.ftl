@@ -2,7 +2,7 @@
 
 chapter-trade-title = Échanges entre joueurs
 chapter-trade-gist = Les joueurs peuvent se proposer des propriétés sans bâtiments et de l’argent, et les échanger.
-answer-cardsTraded = Les cartes de sortie s’échangent aussi.
+chapter-trade-cards = Les cartes de sortie s’échangent aussi.
 
 ## Questions
 

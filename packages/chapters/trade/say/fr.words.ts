@@ -4,9 +4,6 @@ import { words as common } from '../../say/fr.words.ts'
 import type { Words } from './shape.words.ts'
 
 export const words: Words = {
-  answer: {
-    cardsTraded: 'Les cartes de sortie s’échangent aussi.',
-  },
   event: {
     tradeOffered: (a, v) => `${v.seat(a.seat)} fait une offre à ${v.seat(a.to)}.`,
     tradeCountered: (a, v) => `${v.seat(a.seat)} fait une contre-offre à ${v.seat(a.to)}.`,

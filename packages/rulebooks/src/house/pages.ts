@@ -90,7 +90,7 @@ export class HousePages {
     const asked = askedOf(this.#def, told.numbers, settled)
     const arises = (policy: PolicyName) => arisesIn({ def: this.#def, board: told.board, book: told }, policy)
     for (const chapter of this.#def.chapters.toSorted((one, other) => Number(!one.theme) - Number(!other.theme))) {
-      const { name, theme, gist, more, slots, choices = [] } = chapter
+      const { name, theme, gist, more = [], slots, choices = [] } = chapter
       const title = chapterName(name) ?? chapter.title ?? THEMES[themeOf(theme)]
       const isIdle = !(chapter.arises?.(asked) ?? true)
       const spoken = isIdle ? written : filled
@@ -110,7 +110,7 @@ export class HousePages {
         continue
       }
       const says = (untold.length > 0 ? untold : said).map(({ text }) => text)
-      const whole = gist && [gist, ...(more?.(asked) ?? [])]
+      const whole = gist && [gist, ...more.flatMap((one) => (one.holds(asked) ? [one.text] : []))]
       const text = joined(whole ?? (says.length > 0 ? says : [filledText('name', { title })]))
       this.#lay({ title, text: isIdle ? joined([text, IDLE]) : text, slots: left, tells: [name] })
     }

@@ -18,6 +18,12 @@ export interface Laid {
   readonly chapters: readonly Chapter[]
 }
 
+/** A sentence of a chapter, and where it holds. */
+interface More {
+  readonly text: Text
+  readonly holds: (asked: Asked) => boolean
+}
+
 /**
  * A chapter of rules that rulebooks choose: its frames, actions and open matters, what of it can be set right, and the
  * slots that it cites.
@@ -31,7 +37,7 @@ export interface Chapter {
   /** What it says, in a sentence or two: for the paragraph of a rulebook that has none of its own. */
   readonly gist?: Text
   /** What it says besides, by what else holds in a rulebook. */
-  readonly more?: (asked: Asked) => readonly Text[]
+  readonly more?: readonly More[]
   /** Whether what it rules can happen in a rulebook that has it; not said: it can. */
   readonly arises?: (asked: Asked) => boolean
   /** What it is about, where rulebooks are compared: see kit/book/themes.ts. */
