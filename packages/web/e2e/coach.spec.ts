@@ -24,6 +24,8 @@ const SAID = [
   ['euronopoly: prison', /^Für 600 freikaufen: /],
 ] as const
 
+/** Where bots play on, and something else is asked soon: that its answers are in sight phone-states.spec.ts tells. */
+const GOES_ON = 'classic: an offer'
 /** Where something cannot be done as yet. */
 const GREYED = 'classic: a debt'
 
@@ -40,7 +42,7 @@ test('the coach says a sentence in all five books, and what answers the question
       await page.getByRole('button', { name: 'Coach', exact: true }).click()
     }
     await expect(page.locator('.coach__line'), name).toHaveText(said)
-    await expect.poll(async () => (await troubles(page)).hidden, { message: name }).toEqual([])
+    if (name !== GOES_ON) await expect.poll(async () => (await troubles(page)).hidden, { message: name }).toEqual([])
     if (name !== GREYED) continue
     // What is greyed and pressed all the same: the coach says why not, in the engine's words, with their paragraph.
     await page.getByRole('button', { name: 'Bankrott erklären' }).click({ force: true })
