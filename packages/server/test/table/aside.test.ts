@@ -23,8 +23,8 @@ afterEach(() => server.remove())
 
 const [SOUND, HEAVY] = ['abcdefghkm', 'kmabcdefgh']
 const HEAP = 96
-/** A step with so many lists in it that they take twice the memory which a process has: none lives to read it. */
-const LISTS = 5_000_000
+/** A step with so many lists in it that they take half as much again as the memory of a process: none lives to read it. */
+const LISTS = 3_500_000
 const patiently = { timeout: 120_000, interval: 50 }
 
 /** Where the server keeps its tables, as settings and as the variables that name it. */
