@@ -42,7 +42,7 @@ export function standingWholes(p: Picture, seat: SeatNo): number {
   return p.allWholes[seat]
 }
 
-/** By how much its whole groups could gain with all the money in the world: remembered like that. */
+/** By how much its whole groups could gain with more money, however much: remembered as long as what they are worth. */
 export function headroom(p: Picture, seat: SeatNo): number {
   if (p.wholes[seat] === 0) return 0
   const known = p.headroom[seat]
