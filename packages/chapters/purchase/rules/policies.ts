@@ -3,7 +3,7 @@ import { type Asked, policy } from '@hausregeln/engine/core/policy.ts'
 import type { Refusal } from '@hausregeln/engine/core/vocabulary.ts'
 
 const isForSale = ({ is }: Asked) => is('unowned', 'offerForSale')
-/** Where all is auctioned, whoever may not buy does not bid; that everybody may need not be said there. */
+/** Where all is auctioned, players who may not buy do not bid; that everybody may need not be said there. */
 const SOLD = { arises: (asked: Asked) => isForSale(asked) || !asked.is('mayBuy', 'anybody') }
 /** A table that has only streets auctioned leaves all else for sale. */
 const LEFT = { arises: (asked: Asked) => isForSale(asked) || asked.offers('auctionStreetsOnly') }

@@ -117,7 +117,7 @@ export class PlayedPrices {
   }
 }
 
-/** Whoever has an offer to answer refuses it. */
+/** All who have an offer to answer refuse it. */
 function refuseAll(g: Game): void {
   for (const proposer of seatsIn(openOffers(g)))
     apply(g, pack(g.book.codes.refuse, recipientOf(g, proposer), serialOf(g, proposer)))

@@ -126,7 +126,7 @@ title-playedWorth = What deals are worth to both sides, by games with and withou
 # $who (text)
 title-bestOffers = The best offers of { $who }
 # $who (text)
-title-bestOffersAlike = The best offers of { $who }, by a net that was learned by similar rules
+title-bestOffersAlike = The best offers of { $who }, by a net that was trained for similar rules
 # $who (text)
 title-danger = The next throws of { $who }
 title-chances = Chances

@@ -112,7 +112,7 @@ export const words: Words = {
     saleWorth: 'What deeds and shares are worth to both sides',
     playedWorth: 'What deals are worth to both sides, by games with and without them: the payment at which each is as well off',
     bestOffers: (a) => `The best offers of ${a.who}`,
-    bestOffersAlike: (a) => `The best offers of ${a.who}, by a net that was learned by similar rules`,
+    bestOffersAlike: (a) => `The best offers of ${a.who}, by a net that was trained for similar rules`,
     danger: (a) => `The next throws of ${a.who}`,
     chances: 'Chances',
     ways: 'Chances by what is done first',

@@ -90,7 +90,7 @@ export function spacesOf({ spaces }: TradingBoard, plot: number): number[] {
 /** Chances at least as large matter. */
 const LEAST = 1e-6
 
-/** The chance of a seat to win from any purses, whoever throws, with these owners: by dynamic programming. */
+/** The chance of a seat to win from any purses and at any turn, with these owners: by dynamic programming. */
 export class Solved {
   readonly #board: TradingBoard
   readonly #owners: readonly number[]
