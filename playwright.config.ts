@@ -10,16 +10,16 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   forbidOnly: true,
   // Nothing here waits for a fixed time: these only bound what a busy machine may need, with games of bots to wait for.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 240_000 },
   fullyParallel: true,
   // Each waits now and then for its page: with fewer, the cores would be idle. With more, all would be late.
   workers: availableParallelism() + 1,
   reporter: 'list',
   use: {
     // What cannot be pressed is told by its name, not by the end of the test's time.
-    actionTimeout: 90_000,
-    navigationTimeout: 90_000,
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     baseURL: `http://127.0.0.1:${process.env.HAUSREGELN_PORT}`,
     launchOptions: { executablePath, args },
     locale: 'de-DE',

@@ -17,9 +17,9 @@ export default defineConfig({
     // Many tests wait for processes of their own, so that one file a core would leave the cores idle.
     maxWorkers: availableParallelism() + 1,
     // Tests wait for what must happen, not for a time: how long that takes on a machine that is busy proves nothing.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 90_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 300_000 } },
     projects: [
       {
         extends: true,

@@ -118,7 +118,7 @@ beforeAll(() => {
   if (!built) mkdirSync(join(house, PAGE), { recursive: true })
   for (const stage of stages()) images.make(stage)
   app = images.folder('final')
-}, 300_000)
+})
 afterAll(() => rmSync(images.root, { recursive: true, force: true }))
 
 /** What a command in the image writes. */

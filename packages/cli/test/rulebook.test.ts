@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('--rulebook FOLDER', () => {
-  it('is recorded, replayed, verified and written as a workbook', { timeout: 60_000 }, async () => {
+  it('is recorded, replayed, verified and written as a workbook', async () => {
     const file = join(folder, 'railway.record')
     const recorded = await runJson('record', '--rulebook', RAILWAY, ...table, '-o', file)
     expect(recorded).toMatchObject({ rulebook: 'railway', file })
@@ -68,7 +68,7 @@ describe('--rulebook FOLDER', () => {
     expect(other).toMatchObject({ code: 1, err: 'The record is of the rulebook "railway", not of "classic".\n' })
   })
 
-  it('is simulated, weighed and listed', { timeout: 60_000 }, async () => {
+  it('is simulated, weighed and listed', async () => {
     const [report, balance, listed] = await Promise.all([
       runJson('sim', '--rulebook', RAILWAY, ...table, '--games', '4', '--workers', '2'),
       runJson('balance', '--rulebook', RAILWAY, ...table, '--games', '4'),
@@ -86,7 +86,7 @@ describe('--rulebook FOLDER', () => {
     },
   )
 
-  it('says so where there is none', { timeout: 60_000 }, async () => {
+  it('says so where there is none', async () => {
     const [none, file] = await Promise.all([
       runHere('record', '--rulebook', './nowhere', ...table, '-o', join(folder, 'no.record')),
       runHere('laws', '--rulebook', join(root, 'package.json'), '--games', '1', '--seed', '1'),

@@ -158,7 +158,7 @@ class Keeper {
 }
 
 describe.each(rulebooks)('$book.id: a game kept for a real table', ({ book }) => {
-  it('holds all laws, and its record leads to the same state again, byte for byte', { timeout: 60_000 }, () => {
+  it('holds all laws, and its record leads to the same state again, byte for byte', () => {
     const done = { adjusted: 0, corrected: 0, withdrawn: 0 }
     for (let seed = 0; seed < GAMES; seed++) {
       const keeper = new Keeper(book, seed)

@@ -76,7 +76,7 @@ function goOn(game: Game, draws: readonly number[], look: (step: number) => void
 }
 
 describe.each(rulebooks)('$book.id: the laws hold in random play, in and out of turn', ({ book }) => {
-  it('in every state, and a copy of a game comes to the same', { timeout: 2 * MOST_MS }, () => {
+  it('in every state, and a copy of a game comes to the same', () => {
     fc.assert(
       fc.property(walks(book), (walk) => {
         const [game, reckoner] = begin(book, walk)

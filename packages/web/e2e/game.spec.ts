@@ -9,7 +9,6 @@ const MOST = 600
 const SHORT = 80
 
 test('a whole game by mouse: from the landing page to the winner, and a rematch', async ({ page }) => {
-  test.setTimeout(600_000)
   await startGame(page, { seats: ['person', 'steady', 'steady'], seed: SHORT, switches: ['Kurzes Spiel'] })
   await hurry(page)
   await playByMouse(page, MOST)
@@ -23,7 +22,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('a whole game at 360 px to its agreed time, without scrolling sideways', async ({ page }) => {
-    test.setTimeout(600_000)
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 4, minutes: 30 })
     await hurry(page)

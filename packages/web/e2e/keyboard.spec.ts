@@ -100,7 +100,6 @@ async function answer(page: Page): Promise<void> {
 }
 
 test('a whole game by keyboard alone: from the landing page to the winner, and a rematch', async ({ page }) => {
-  test.setTimeout(600_000)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await pressUntil(page, 'Tab', /^Neues Spiel/)

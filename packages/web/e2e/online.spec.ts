@@ -55,7 +55,7 @@ async function sheetOf(page: Page, name: string) {
 async function playOn(pages: readonly Page[], answers: number): Promise<void> {
   for (let done = 0; done < answers; done++) {
     const asked = pages.map((page) => page.locator(enabled).first())
-    await Promise.any(asked.map((button) => button.waitFor({ timeout: 60_000 })))
+    await Promise.any(asked.map((button) => button.waitFor()))
     for (const button of asked)
       if (await button.isVisible()) await button.click({ timeout: 3000 }).catch(() => undefined)
   }
@@ -64,7 +64,6 @@ async function playOn(pages: readonly Page[], answers: number): Promise<void> {
 test('two people by a link: reload, talk, a bot in between, the end, honest dice, replay, a rematch', async ({
   browser,
 }) => {
-  test.setTimeout(400_000)
   const ada = await person(browser)
   const address = await layTable(ada, 'Ada')
   const bo = await person(browser)
@@ -120,7 +119,6 @@ test('two people by a link: reload, talk, a bot in between, the end, honest dice
 test('a spectator sees what is open and is asked for nothing; another device is the same person', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const ada = await person(browser)
   const address = await layTable(ada, 'Ada')
   await ada.getByLabel('Wer sitzt hier?').last().selectOption('steady')

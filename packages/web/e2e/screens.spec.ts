@@ -27,7 +27,6 @@ for (const { locale, colorScheme } of LOOKS)
     test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('the table, its dialogs, an auction, a debt and the end have no barrier that axe finds', async ({ page }) => {
-      test.setTimeout(300_000)
       for (const position of POSITIONS) {
         await openRecord(page, recordUntil({ seats: ['Anna', ['Ben', 'steady']], ...position }))
         expect(await findings(page, '.decision')).toEqual([])
@@ -79,7 +78,7 @@ test('at the table you can read the house rules in force, and the whole rulebook
 test('a game goes out as a file and comes back; a damaged file is refused with a sentence', async ({ page }) => {
   await page.goto('/#/new')
   await page.locator('button[type=submit]').click()
-  await page.locator('.decision .answers').first().waitFor({ timeout: 30_000 })
+  await page.locator('.decision .answers').first().waitFor()
   await page.goto('/#/')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /Als Datei sichern/ }).click()

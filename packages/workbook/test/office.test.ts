@@ -45,7 +45,7 @@ describe.runIf(office !== null)('LibreOffice opens the workbook and saves it as 
       folder,
       files.map((name) => join(folder, name)),
     )
-  }, 240_000)
+  })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it.each(CASES)('$rulebook.book.id, $language: reckons every formula to what we say', async ({ rulebook }) => {

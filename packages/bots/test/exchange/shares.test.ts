@@ -137,7 +137,7 @@ describe('steady and its reports', () => {
 })
 
 describe('whole games on the exchange', () => {
-  it('four steady players end theirs, and no report is late', { timeout: 60_000 }, () => {
+  it('four steady players end theirs, and no report is late', () => {
     let late = 0
     for (let seed = 300; seed < 315; seed++) {
       const game = newGame(exchange.book, { seats: 4, seed })

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { LONG } from '../support/cluster.ts'
 import { DEBIAN_POSTGRES, DebianPostgres } from '../support/debianPostgres.ts'
 import { carriedOut, documented } from '../support/documented.ts'
 import { Page } from '../support/page.ts'
@@ -13,13 +12,10 @@ const GONE = 'Zerlinde'
 const SAID = 'Quittenmarmelade'
 const BARRED = 'Yggdrasil'
 
-/** Each command is a program that has to start first. */
-const PATIENCE = 2 * LONG
-
 const clearing: (() => unknown)[] = []
 afterEach(async () => {
   for (const clear of clearing.splice(0).reverse()) await clear()
-}, LONG)
+})
 
 function directory(): string {
   const path = mkdtempSync(join(tmpdir(), 'hausregeln-drill-'))
@@ -75,73 +71,61 @@ async function expectClean(
 const HAS_SQLITE = existsSync('/usr/bin/sqlite3')
 
 describe('the drill of docs/OPERATIONS.md: an older copy does not bring back who was erased', () => {
-  it.skipIf(!HAS_SQLITE)(
-    'with SQLite (Debian: sqlite3)',
-    async () => {
+  it.skipIf(!HAS_SQLITE)('with SQLite (Debian: sqlite3)', async () => {
+    const live = directory()
+    const server = await serve({ DATA_DIR: live })
+    const people = await monday(server)
+    const places = { DATA_DIR: live, BACKUP: directory(), RESTORED: directory(), GUEST: people.gone.id }
+    // The person leaves and is barred or erased only after the copy was made.
+    const [copying, ...later] = documented('With SQLite:').split('# Tuesday')
+    await carriedOut(copying!, places)
+    await people.guest.ask({ ask: 'stand' })
+    await carriedOut(`npm run -s admin -- ban "${people.barred.id}"`, places)
+    const told = await carriedOut(`# Tuesday${later.join('')}`, places)
+    expect(told).toContain('Erased again: 1. Barred again, or let in again: 1.')
+    expect(told.trim().split('\n').at(-1)).toBe('[]')
+    await expectClean({ DATA_DIR: places.RESTORED }, people)
+  })
+
+  it.skipIf(!HAS_SQLITE)('and a server that is started on the copy does it by itself', async () => {
+    const live = directory()
+    const server = await serve({ DATA_DIR: live })
+    const people = await monday(server)
+    const places = { DATA_DIR: live, BACKUP: directory(), RESTORED: directory(), GUEST: people.gone.id }
+    const commands = documented('With SQLite:').split('\n')
+    const [copying, ...later] = commands
+      .filter((line) => !line.startsWith('DATA_DIR='))
+      .join('\n')
+      .split('# Tuesday')
+    await carriedOut(copying!, places)
+    await people.guest.ask({ ask: 'stand' })
+    await carriedOut(`npm run -s admin -- ban "${people.barred.id}"`, places)
+    await carriedOut(`# Tuesday${later.join('')}`, places)
+    await expectClean({ DATA_DIR: places.RESTORED }, people)
+  })
+
+  describe.skipIf(DEBIAN_POSTGRES === undefined)('with PostgreSQL (Debian: postgresql)', () => {
+    let database: DebianPostgres
+    beforeAll(async () => {
+      database = await DebianPostgres.start(DEBIAN_POSTGRES!)
+    })
+    afterAll(() => database?.remove())
+
+    it('as well', async () => {
+      const [url, restored] = [database.fresh('live'), database.fresh('restored')]
       const live = directory()
-      const server = await serve({ DATA_DIR: live })
+      const server = await serve({ DATA_DIR: live, DATABASE_URL: url })
       const people = await monday(server)
-      const places = { DATA_DIR: live, BACKUP: directory(), RESTORED: directory(), GUEST: people.gone.id }
-      // The person leaves and is barred or erased only after the copy was made.
-      const [copying, ...later] = documented('With SQLite:').split('# Tuesday')
+      const dirs = { DATA_DIR: live, BACKUP: directory(), RESTORED: directory() }
+      const places = { ...dirs, DATABASE_URL: url, RESTORED_URL: restored, GUEST: people.gone.id }
+      const [copying, ...later] = documented('With PostgreSQL, where').split('# Tuesday')
       await carriedOut(copying!, places)
       await people.guest.ask({ ask: 'stand' })
       await carriedOut(`npm run -s admin -- ban "${people.barred.id}"`, places)
       const told = await carriedOut(`# Tuesday${later.join('')}`, places)
       expect(told).toContain('Erased again: 1. Barred again, or let in again: 1.')
       expect(told.trim().split('\n').at(-1)).toBe('[]')
-      await expectClean({ DATA_DIR: places.RESTORED }, people)
-    },
-    PATIENCE,
-  )
-
-  it.skipIf(!HAS_SQLITE)(
-    'and a server that is started on the copy does it by itself',
-    async () => {
-      const live = directory()
-      const server = await serve({ DATA_DIR: live })
-      const people = await monday(server)
-      const places = { DATA_DIR: live, BACKUP: directory(), RESTORED: directory(), GUEST: people.gone.id }
-      const commands = documented('With SQLite:').split('\n')
-      const [copying, ...later] = commands
-        .filter((line) => !line.startsWith('DATA_DIR='))
-        .join('\n')
-        .split('# Tuesday')
-      await carriedOut(copying!, places)
-      await people.guest.ask({ ask: 'stand' })
-      await carriedOut(`npm run -s admin -- ban "${people.barred.id}"`, places)
-      await carriedOut(`# Tuesday${later.join('')}`, places)
-      await expectClean({ DATA_DIR: places.RESTORED }, people)
-    },
-    PATIENCE,
-  )
-
-  describe.skipIf(DEBIAN_POSTGRES === undefined)('with PostgreSQL (Debian: postgresql)', () => {
-    let database: DebianPostgres
-    beforeAll(async () => {
-      database = await DebianPostgres.start(DEBIAN_POSTGRES!)
-    }, LONG)
-    afterAll(() => database?.remove(), LONG)
-
-    it(
-      'as well',
-      async () => {
-        const [url, restored] = [database.fresh('live'), database.fresh('restored')]
-        const live = directory()
-        const server = await serve({ DATA_DIR: live, DATABASE_URL: url })
-        const people = await monday(server)
-        const dirs = { DATA_DIR: live, BACKUP: directory(), RESTORED: directory() }
-        const places = { ...dirs, DATABASE_URL: url, RESTORED_URL: restored, GUEST: people.gone.id }
-        const [copying, ...later] = documented('With PostgreSQL, where').split('# Tuesday')
-        await carriedOut(copying!, places)
-        await people.guest.ask({ ask: 'stand' })
-        await carriedOut(`npm run -s admin -- ban "${people.barred.id}"`, places)
-        const told = await carriedOut(`# Tuesday${later.join('')}`, places)
-        expect(told).toContain('Erased again: 1. Barred again, or let in again: 1.')
-        expect(told.trim().split('\n').at(-1)).toBe('[]')
-        await expectClean({ DATABASE_URL: restored, DATA_DIR: dirs.RESTORED }, people)
-      },
-      PATIENCE,
-    )
+      await expectClean({ DATABASE_URL: restored, DATA_DIR: dirs.RESTORED }, people)
+    })
   })
 })

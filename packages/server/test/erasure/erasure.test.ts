@@ -4,7 +4,7 @@ import { expireChats } from '@hausregeln/server/erasure/chat.ts'
 import { openStorage } from '@hausregeln/server/storage/open.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Hands, LONG } from '../support/cluster.ts'
+import { Hands } from '../support/cluster.ts'
 import { Databases } from '../support/databases.ts'
 import type { Page } from '../support/page.ts'
 import { ServerProcess } from '../support/process.ts'
@@ -21,8 +21,8 @@ const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 let database: Databases
 beforeAll(async () => {
   database = await Databases.connect()
-}, LONG)
-afterAll(() => database?.remove(), LONG)
+})
+afterAll(() => database?.remove())
 
 const servers: ServerProcess[] = []
 const pages: Page[] = []
@@ -102,107 +102,94 @@ describe.each(PLACES)('with %s', (_, start) => {
   let addresses: readonly string[]
   beforeAll(async () => {
     addresses = await start()
-  }, LONG)
+  })
   afterAll(async () => {
     await Promise.all(servers.splice(0).map((server) => server.remove()))
-  }, LONG)
+  })
 
   // First: no other table has a chat yet.
-  it(
-    'the chat goes some time after the last step, also from tables and pages that are there; lines are counted on',
-    async () => {
-      const { code, players, watchers } = await evening(addresses)
-      expect(watchers[0]!.chatDays).toBe(30)
-      const storage = await beside()
-      const { changed } = (await storage.head(code))!
-      const expire = (before: number) => expireChats(storage, before, changed + 1, silent)
-      await expire(changed)
-      expect((await storage.read(code)).join()).toContain(SAID)
-      const all = [...players, ...watchers]
-      const welcomes = all.map((page) => page.welcomes)
-      await expire(changed + 1)
-      await Promise.all(all.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
-      for (const page of all) expect(page.chat).toEqual([])
-      expect((await storage.read(code)).join()).not.toContain(SAID)
-      expect((await storage.read(code)).join()).not.toContain(`${NAME} again`)
-      expect(await storage.withChat(changed + 1, 9)).toEqual([])
-      expect((await storage.head(code))?.changed).toBe(changed)
-      await playOn(players, 10, 3)
-      await players[0]!.ask({ ask: 'say', text: 'We go on.' })
-      await Promise.all(watchers.map((page) => page.until(() => page.chat.length === 1)))
-      expect(watchers[2]!.chat).toMatchObject([{ line: 2, text: 'We go on.' }])
-      expect(await storage.withChat(Number.MAX_SAFE_INTEGER, 9)).toEqual([code])
-      await storage.close()
-    },
-    LONG,
-  )
+  it('the chat goes some time after the last step, also from tables and pages that are there; lines are counted on', async () => {
+    const { code, players, watchers } = await evening(addresses)
+    expect(watchers[0]!.chatDays).toBe(30)
+    const storage = await beside()
+    const { changed } = (await storage.head(code))!
+    const expire = (before: number) => expireChats(storage, before, changed + 1, silent)
+    await expire(changed)
+    expect((await storage.read(code)).join()).toContain(SAID)
+    const all = [...players, ...watchers]
+    const welcomes = all.map((page) => page.welcomes)
+    await expire(changed + 1)
+    await Promise.all(all.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
+    for (const page of all) expect(page.chat).toEqual([])
+    expect((await storage.read(code)).join()).not.toContain(SAID)
+    expect((await storage.read(code)).join()).not.toContain(`${NAME} again`)
+    expect(await storage.withChat(changed + 1, 9)).toEqual([])
+    expect((await storage.head(code))?.changed).toBe(changed)
+    await playOn(players, 10, 3)
+    await players[0]!.ask({ ask: 'say', text: 'We go on.' })
+    await Promise.all(watchers.map((page) => page.until(() => page.chat.length === 1)))
+    expect(watchers[2]!.chat).toMatchObject([{ line: 2, text: 'We go on.' }])
+    expect(await storage.withChat(Number.MAX_SAFE_INTEGER, 9)).toEqual([code])
+    await storage.close()
+  })
 
-  it(
-    'a person who is erased after resigning is on no connection any more, while the game goes on; its record is in order',
-    async () => {
-      const { code, persons, players, watchers } = await evening(addresses)
-      const [ada, gone, ben] = players as [Page, Page, Page]
-      await playOn(players, 20, 1)
-      expect(await erase(persons[1]!)).toBe(422)
-      await gone.ask({ ask: 'resign' })
-      const all = [ada, ben, ...watchers]
-      const welcomes = all.map((page) => page.welcomes)
-      const traces = [NAME, SAID, persons[1]!.id]
-      for (const page of watchers) expect(page.frames!.join()).toContain(NAME)
-      expect(await erase(persons[1]!)).toBe(204)
-      await Promise.all(all.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
-      await gone.until(() => gone.goodbye !== null && !gone.goodbye.retry)
-      await Promise.all(all.map((page) => page.until(() => !page.here.includes(persons[1]!.id))))
-      for (const page of watchers) page.frames = [lastWelcome(page)]
-      const late = await Promise.all([0, 1, 2].map((n) => watches(at(addresses, n), `L${n}`, code)))
-      await playOn([ada, ben], 20, 7)
-      await ada.ask({ ask: 'propose', what: 'stop' })
-      await ben.until(() => ben.table.proposal?.what === 'stop')
-      await ben.ask({ ask: 'answer', agree: true })
-      await Promise.all([...all, ...late].map((page) => page.until(() => page.table.phase === 'over')))
-      for (const page of [...watchers, ...late]) {
-        expect(page.frames!.filter((frame) => traces.some((trace) => frame.includes(trace)))).toEqual([])
-        expect(page.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Guest 2', 'Ben'])
-        expect(page.table.settings.title).toBe('Tisch von …')
-        expect(page.table.host.name).toBe('Ada')
-        expect(page.lines.map(({ event }) => event.type)).toEqual(
-          ada.lines.slice(page.missing).map(({ event }) => event.type),
-        )
-      }
-      for (const address of addresses) {
-        const record = await (await fetch(`${address}/api/tables/${code}/record`)).text()
-        expect(record).not.toContain(NAME)
-        verifyRecord(classic.book, readRecord(record), null)
-      }
-      expect(servers.map(({ output }) => output).join()).toContain('Something was reported')
-      for (const trace of traces) expect(servers.map(({ output }) => output).join()).not.toContain(trace)
-    },
-    LONG,
-  )
+  it('a person who is erased after resigning is on no connection any more, while the game goes on; its record is in order', async () => {
+    const { code, persons, players, watchers } = await evening(addresses)
+    const [ada, gone, ben] = players as [Page, Page, Page]
+    await playOn(players, 20, 1)
+    expect(await erase(persons[1]!)).toBe(422)
+    await gone.ask({ ask: 'resign' })
+    const all = [ada, ben, ...watchers]
+    const welcomes = all.map((page) => page.welcomes)
+    const traces = [NAME, SAID, persons[1]!.id]
+    for (const page of watchers) expect(page.frames!.join()).toContain(NAME)
+    expect(await erase(persons[1]!)).toBe(204)
+    await Promise.all(all.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
+    await gone.until(() => gone.goodbye !== null && !gone.goodbye.retry)
+    await Promise.all(all.map((page) => page.until(() => !page.here.includes(persons[1]!.id))))
+    for (const page of watchers) page.frames = [lastWelcome(page)]
+    const late = await Promise.all([0, 1, 2].map((n) => watches(at(addresses, n), `L${n}`, code)))
+    await playOn([ada, ben], 20, 7)
+    await ada.ask({ ask: 'propose', what: 'stop' })
+    await ben.until(() => ben.table.proposal?.what === 'stop')
+    await ben.ask({ ask: 'answer', agree: true })
+    await Promise.all([...all, ...late].map((page) => page.until(() => page.table.phase === 'over')))
+    for (const page of [...watchers, ...late]) {
+      expect(page.frames!.filter((frame) => traces.some((trace) => frame.includes(trace)))).toEqual([])
+      expect(page.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Guest 2', 'Ben'])
+      expect(page.table.settings.title).toBe('Tisch von …')
+      expect(page.table.host.name).toBe('Ada')
+      expect(page.lines.map(({ event }) => event.type)).toEqual(
+        ada.lines.slice(page.missing).map(({ event }) => event.type),
+      )
+    }
+    for (const address of addresses) {
+      const record = await (await fetch(`${address}/api/tables/${code}/record`)).text()
+      expect(record).not.toContain(NAME)
+      verifyRecord(classic.book, readRecord(record), null)
+    }
+    expect(servers.map(({ output }) => output).join()).toContain('Something was reported')
+    for (const trace of traces) expect(servers.map(({ output }) => output).join()).not.toContain(trace)
+  })
 
-  it(
-    'a person who is erased and has only watched and written is found, too',
-    async () => {
-      const { code, players, watchers } = await evening(addresses)
-      const person = await Person.named(WATCHER, at(addresses, 1))
-      const shouting = await person.page(code).open()
-      pages.push(shouting)
-      await shouting.ask({ ask: 'say', text: SHOUTED })
-      await Promise.all(watchers.map((page) => page.until(() => page.chat.length === 2)))
-      const welcomes = watchers.map((page) => page.welcomes)
-      expect(await erase(person)).toBe(204)
-      await Promise.all(watchers.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
-      await Promise.all(watchers.map((page) => page.until(() => !Object.values(page.names).includes(WATCHER))))
-      for (const page of watchers)
-        for (const trace of [WATCHER, SHOUTED]) expect(lastWelcome(page)).not.toContain(trace)
-      await players[0]!.ask({ ask: 'say', text: 'We play on.' })
-      await Promise.all(watchers.map((page) => page.until(() => page.chat.at(-1)?.text === 'We play on.')))
-      expect(watchers[0]!.chat.map(({ line, text }) => [line, text])).toEqual([
-        [1, SAID],
-        [2, '…'],
-        [3, 'We play on.'],
-      ])
-    },
-    LONG,
-  )
+  it('a person who is erased and has only watched and written is found, too', async () => {
+    const { code, players, watchers } = await evening(addresses)
+    const person = await Person.named(WATCHER, at(addresses, 1))
+    const shouting = await person.page(code).open()
+    pages.push(shouting)
+    await shouting.ask({ ask: 'say', text: SHOUTED })
+    await Promise.all(watchers.map((page) => page.until(() => page.chat.length === 2)))
+    const welcomes = watchers.map((page) => page.welcomes)
+    expect(await erase(person)).toBe(204)
+    await Promise.all(watchers.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
+    await Promise.all(watchers.map((page) => page.until(() => !Object.values(page.names).includes(WATCHER))))
+    for (const page of watchers) for (const trace of [WATCHER, SHOUTED]) expect(lastWelcome(page)).not.toContain(trace)
+    await players[0]!.ask({ ask: 'say', text: 'We play on.' })
+    await Promise.all(watchers.map((page) => page.until(() => page.chat.at(-1)?.text === 'We play on.')))
+    expect(watchers[0]!.chat.map(({ line, text }) => [line, text])).toEqual([
+      [1, SAID],
+      [2, '…'],
+      [3, 'We play on.'],
+    ])
+  })
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Hands, LONG } from '../support/cluster.ts'
+import { Hands } from '../support/cluster.ts'
 import { carriedOut, documented } from '../support/documented.ts'
 import type { Page } from '../support/page.ts'
 import { TestDatabase } from '../support/postgres.ts'
@@ -17,7 +17,7 @@ const clearing: (() => unknown)[] = []
 afterEach(async () => {
   for (const page of pages.splice(0)) page.close()
   for (const clear of clearing.splice(0).reverse()) await clear()
-}, LONG)
+})
 
 /** Files below these folders in which one of the words stands. */
 function filesWith(words: readonly string[], ...folders: readonly string[]): string[] {
@@ -60,47 +60,39 @@ async function erase({ address, token }: Person): Promise<number> {
 }
 
 describe('what is left of a person in the files of a database', () => {
-  it(
-    'is nothing with SQLite, as soon as it is confirmed, and after more was written',
-    async () => {
-      const server = await new ServerProcess().start()
-      clearing.push(() => server.remove())
-      const { players, gone, words } = await resigned(server)
-      expect(filesWith(words, server.directory).length).toBeGreaterThan(0)
-      expect(await erase(gone)).toBe(204)
-      expect(filesWith(words, server.directory)).toEqual([])
-      await playOn(players)
-      expect(filesWith(words, server.directory)).toEqual([])
-      await server.stop()
-      expect(filesWith(words, server.directory)).toEqual([])
-    },
-    LONG,
-  )
+  it('is nothing with SQLite, as soon as it is confirmed, and after more was written', async () => {
+    const server = await new ServerProcess().start()
+    clearing.push(() => server.remove())
+    const { players, gone, words } = await resigned(server)
+    expect(filesWith(words, server.directory).length).toBeGreaterThan(0)
+    expect(await erase(gone)).toBe(204)
+    expect(filesWith(words, server.directory)).toEqual([])
+    await playOn(players)
+    expect(filesWith(words, server.directory)).toEqual([])
+    await server.stop()
+    expect(filesWith(words, server.directory)).toEqual([])
+  })
 
-  it(
-    'is nothing with PostgreSQL after the commands of docs/OPERATIONS.md (Debian: postgresql-client)',
-    async () => {
-      const database = await TestDatabase.start()
-      clearing.push(() => database.remove())
-      const url = await database.fresh()
-      const admin = new pg.Client({ connectionString: url })
-      await admin.connect()
-      await admin.query('ALTER SYSTEM SET wal_recycle = off')
-      await admin.query('SELECT pg_reload_conf()')
-      const server = await new ServerProcess({ DATABASE_URL: url }).start()
-      clearing.push(() => server.remove())
-      const { gone, words } = await resigned(server)
-      await admin.query('CHECKPOINT')
-      await admin.end()
-      const folders = ['base', 'global', 'pg_wal'].map((name) => join(database.data, name))
-      expect(await erase(gone)).toBe(204)
-      expect(filesWith(words, server.directory)).toEqual([])
-      const before = filesWith(words, ...folders)
-      expect(before.some((file) => file.includes('/base/'))).toBe(true)
-      expect(before.some((file) => file.includes('/pg_wal/'))).toBe(true)
-      await carriedOut(documented('#### What PostgreSQL still has'), { DATABASE_URL: url })
-      expect(filesWith(words, ...folders)).toEqual([])
-    },
-    LONG,
-  )
+  it('is nothing with PostgreSQL after the commands of docs/OPERATIONS.md (Debian: postgresql-client)', async () => {
+    const database = await TestDatabase.start()
+    clearing.push(() => database.remove())
+    const url = await database.fresh()
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query('ALTER SYSTEM SET wal_recycle = off')
+    await admin.query('SELECT pg_reload_conf()')
+    const server = await new ServerProcess({ DATABASE_URL: url }).start()
+    clearing.push(() => server.remove())
+    const { gone, words } = await resigned(server)
+    await admin.query('CHECKPOINT')
+    await admin.end()
+    const folders = ['base', 'global', 'pg_wal'].map((name) => join(database.data, name))
+    expect(await erase(gone)).toBe(204)
+    expect(filesWith(words, server.directory)).toEqual([])
+    const before = filesWith(words, ...folders)
+    expect(before.some((file) => file.includes('/base/'))).toBe(true)
+    expect(before.some((file) => file.includes('/pg_wal/'))).toBe(true)
+    await carriedOut(documented('#### What PostgreSQL still has'), { DATABASE_URL: url })
+    expect(filesWith(words, ...folders)).toEqual([])
+  })
 })

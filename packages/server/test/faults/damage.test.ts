@@ -17,7 +17,7 @@ afterEach(async () => {
   await server.remove()
 })
 
-const patiently = { timeout: 90_000, interval: 200 }
+const patiently = { interval: 200 }
 
 async function readiness(): Promise<{ status: string; damaged: number; code: number }> {
   const answer = await fetch(`${server.address}/readyz`)

@@ -3,7 +3,6 @@ import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import type { Step } from '@hausregeln/server/table/steps/step.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { LONG } from '../support/cluster.ts'
 import { TestDatabase } from '../support/postgres.ts'
 import { ServerProcess } from '../support/process.ts'
 import { Person } from '../support/server.ts'
@@ -14,18 +13,18 @@ const POSSIBLE = SmallDisk.possible
 /** Megabytes of disks: an empty PostgreSQL database has some eight. */
 const [FOR_FILE, FOR_DATABASE] = [4, 32]
 
-const patiently = { timeout: 90_000, interval: 100 }
+const patiently = { interval: 100 }
 const LINE = 'ä'.repeat(290)
 
 let database: TestDatabase | undefined
 beforeAll(async () => {
   if (POSSIBLE) database = await TestDatabase.start()
-}, LONG)
-afterAll(() => database?.remove(), LONG)
+})
+afterAll(() => database?.remove())
 const clearing: (() => unknown)[] = []
 afterEach(async () => {
   for (const clear of clearing.splice(0).reverse()) await clear()
-}, LONG)
+})
 
 /** A disk, a server whose tables lie on it, and how to open these when it does not run. */
 type House = readonly [disk: SmallDisk, server: ServerProcess, open: () => Promise<Storage>]

@@ -15,7 +15,7 @@ it('a server that is killed in the middle of auctions and trades has lost nothin
   expect(report.inAuction + report.inTrade).toBeGreaterThan(0)
   expect(report.confirmed).toBeGreaterThan(50)
   expect(report.steps).toBeGreaterThanOrEqual(report.confirmed)
-}, 240_000)
+})
 
 it('a server that is killed while a real board is corrected has each correction once and whole, or not yet', async () => {
   await server.start()
@@ -53,4 +53,4 @@ it('a server that is killed while a real board is corrected has each correction 
   await storage.close()
   const entries = steps.flatMap(({ facts }) => facts.flatMap((fact) => (fact.fact === 'entered' ? fact.entries : [])))
   expect(entries.filter(({ entry }) => 'host' in entry && entry.host === 'correct')).toHaveLength(3)
-}, 240_000)
+})

@@ -20,8 +20,6 @@ afterEach(async () => {
   await server.remove()
 })
 
-const patiently = { timeout: 90_000 }
-
 /** A minute for a decision; a player who is late forfeits. */
 const clock = { decision: 60, game: 0, timeout: 'forfeit' } as const
 
@@ -87,7 +85,7 @@ describe('a leap of the time of day', () => {
       await playOn(page)
       for (const [index, offset] of ['+3600', '+0', '-3600', '+7200'].entries()) {
         setTime(offset)
-        await expect.poll(leaps, patiently).toBeGreaterThan(index)
+        await expect.poll(leaps).toBeGreaterThan(index)
         await playOn(page)
         const { phase, seats } = page.table
         expect([phase, seats[0]?.standIn, page.welcomes, page.goodbye]).toEqual(['playing', null, 1, null])
@@ -110,7 +108,7 @@ describe('a process that is stopped and wakes up', () => {
       await playOn(page)
       // For the process nothing has run in the meantime, and all clocks and timers of the machine have gone on.
       setTime('+3600')
-      await expect.poll(leaps, patiently).toBe(1)
+      await expect.poll(leaps).toBe(1)
       await playOn(page)
       expect([page.table.phase, page.table.seats[0]?.standIn]).toEqual(['playing', null])
     },

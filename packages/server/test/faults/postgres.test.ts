@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const patiently = { timeout: 90_000, interval: 100 }
+const patiently = { interval: 100 }
 
 async function asked<Row extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })

@@ -1,14 +1,12 @@
 import { homeOf } from '@hausregeln/server/storage/spread/rule.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Cluster, Hands, LONG, settled } from '../support/cluster.ts'
+import { Cluster, Hands, settled } from '../support/cluster.ts'
 import { Databases } from '../support/databases.ts'
 import { NGINX, Nginx } from '../support/nginx.ts'
 import type { Page } from '../support/page.ts'
 import { freePort } from '../support/postgres.ts'
 import { newNonce, Person } from '../support/server.ts'
 import { evidenceOf, rollThrough } from './rolling.ts'
-
-const MINUTES = 300_000
 
 let database: Databases
 let cluster: Cluster
@@ -17,62 +15,54 @@ beforeAll(async () => {
   database = await Databases.connect()
   url = await database.fresh()
   cluster = await Cluster.placed(url, 3)
-}, LONG)
+})
 afterAll(async () => {
   await cluster?.remove()
   await database?.remove()
-}, LONG)
+})
 
 function closeAll(): void {
   for (const page of cluster.pages) page.close()
 }
 
 describe('three processes, of which one serves a table', () => {
-  it(
-    'are restarted one after the other under load: nothing is lost, every page keeps its place and finds its process',
-    async () => {
-      const { lost, twice, strayed, misplaced, pages, moves } = await rollThrough(cluster, url, 2)
-      expect({ lost, twice, strayed, misplaced, pages }).toEqual({
-        lost: 0,
-        twice: 0,
-        strayed: 0,
-        misplaced: 0,
-        pages: 6,
-      })
-      expect(moves).toBeGreaterThan(30)
-      closeAll()
-    },
-    MINUTES,
-  )
+  it('are restarted one after the other under load: nothing is lost, every page keeps its place and finds its process', async () => {
+    const { lost, twice, strayed, misplaced, pages, moves } = await rollThrough(cluster, url, 2)
+    expect({ lost, twice, strayed, misplaced, pages }).toEqual({
+      lost: 0,
+      twice: 0,
+      strayed: 0,
+      misplaced: 0,
+      pages: 6,
+    })
+    expect(moves).toBeGreaterThan(30)
+    closeAll()
+  })
 
-  it(
-    'hand over when one dies: its pages go on at the next by the rule, and come back when it does',
-    async () => {
-      const game = await cluster.game([0, 1, 2].map((first) => [first, (first + 1) % 3, (first + 2) % 3]))
-      const code = game[0]!.table!.code
-      const at = (place: string | null) =>
-        Promise.all(game.map((page) => page.until(() => page.at === place && page.goodbye === null)))
-      const home = homeOf(code, cluster.places)
-      await at(home)
-      const hands = new Hands(game, 3)
-      const dead = cluster.server(cluster.places.indexOf(home ?? ''))
-      await dead.kill()
-      await at(
-        homeOf(
-          code,
-          cluster.places.filter((place) => place !== home),
-        ),
-      )
-      await dead.start()
-      await at(home)
-      const { done } = hands
-      await game[0]!.until(() => hands.done > done + 5 || game[0]!.told?.phase === 'over')
-      await hands.rest()
-      expect(await evidenceOf(url, [game])).toMatchObject({ lost: 0, twice: 0 })
-      closeAll()
-    },
-    MINUTES,
-  )
+  it('hand over when one dies: its pages go on at the next by the rule, and come back when it does', async () => {
+    const game = await cluster.game([0, 1, 2].map((first) => [first, (first + 1) % 3, (first + 2) % 3]))
+    const code = game[0]!.table!.code
+    const at = (place: string | null) =>
+      Promise.all(game.map((page) => page.until(() => page.at === place && page.goodbye === null)))
+    const home = homeOf(code, cluster.places)
+    await at(home)
+    const hands = new Hands(game, 3)
+    const dead = cluster.server(cluster.places.indexOf(home ?? ''))
+    await dead.kill()
+    await at(
+      homeOf(
+        code,
+        cluster.places.filter((place) => place !== home),
+      ),
+    )
+    await dead.start()
+    await at(home)
+    const { done } = hands
+    await game[0]!.until(() => hands.done > done + 5 || game[0]!.told?.phase === 'over')
+    await hands.rest()
+    expect(await evidenceOf(url, [game])).toMatchObject({ lost: 0, twice: 0 })
+    closeAll()
+  })
 })
 
 /** How many pages each process has. */
@@ -100,36 +90,32 @@ describe.skipIf(NGINX === undefined)('three processes behind nginx (Debian: ngin
     return pages
   }
 
-  it(
-    'get all pages of a table at one of them, and at one other when that dies',
-    async () => {
-      const address = `127.0.0.1:${await freePort()}`
-      const servers = cluster.places.map((place) => `server ${new URL(place).host} max_fails=1 fail_timeout=5s;`)
-      nginx.start('nginx.conf', [
-        ['listen 80;', `listen ${address};`],
-        ['server app:3000 resolve max_fails=1 fail_timeout=5s;', servers.join(' ')],
-      ])
-      await expect
-        .poll(() =>
-          fetch(`http://${address}/readyz`).then(
-            (answer) => answer.ok,
-            () => false,
-          ),
-        )
-        .toBe(true)
-      await expect.poll(connections).toEqual([0, 0, 0])
-      const pages = await behind(`http://${address}`)
-      const first = await connections()
-      expect(first.toSorted()).toEqual([0, 0, 3])
-      const hands = new Hands(pages, 7)
-      await cluster.server(first.indexOf(3)).kill()
-      await Promise.all(pages.map((page) => page.until(() => page.welcomes === 2)))
-      expect((await connections()).toSorted()).toEqual([0, 0, 3])
-      await hands.rest()
-      await settled(pages)
-      expect(await evidenceOf(url, [pages])).toMatchObject({ lost: 0, twice: 0 })
-      for (const page of pages) page.close()
-    },
-    MINUTES,
-  )
+  it('get all pages of a table at one of them, and at one other when that dies', async () => {
+    const address = `127.0.0.1:${await freePort()}`
+    const servers = cluster.places.map((place) => `server ${new URL(place).host} max_fails=1 fail_timeout=5s;`)
+    nginx.start('nginx.conf', [
+      ['listen 80;', `listen ${address};`],
+      ['server app:3000 resolve max_fails=1 fail_timeout=5s;', servers.join(' ')],
+    ])
+    await expect
+      .poll(() =>
+        fetch(`http://${address}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    await expect.poll(connections).toEqual([0, 0, 0])
+    const pages = await behind(`http://${address}`)
+    const first = await connections()
+    expect(first.toSorted()).toEqual([0, 0, 3])
+    const hands = new Hands(pages, 7)
+    await cluster.server(first.indexOf(3)).kill()
+    await Promise.all(pages.map((page) => page.until(() => page.welcomes === 2)))
+    expect((await connections()).toSorted()).toEqual([0, 0, 3])
+    await hands.rest()
+    await settled(pages)
+    expect(await evidenceOf(url, [pages])).toMatchObject({ lost: 0, twice: 0 })
+    for (const page of pages) page.close()
+  })
 })

@@ -1,4 +1,5 @@
 import { createBot } from '@hausregeln/bots'
+import { liabilityOf } from '@hausregeln/chapters/settle/rules/liability.ts'
 import { serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '../support/page.ts'
@@ -25,16 +26,21 @@ async function same(): Promise<void> {
   await Promise.all(pages.map((page) => page.until(() => page.sequence === newest)))
 }
 
-/** All buy what they can until one of these has enough to give away; returns them, the richer first. */
-async function playUntilRich(one: Page, other: Page): Promise<[Page, Page]> {
+/** Whether somebody has enough to give away, and owes nothing that it would be missed for (K-8.1). */
+function mayGive(page: Page): boolean {
+  return deedsOf(page).length >= DEEDS && liabilityOf(page.gameView, page.seat) === 0
+}
+
+/** All buy what they can until one of these may give all away; returns them, the giver first. */
+async function playUntilOneMayGive(one: Page, other: Page): Promise<[Page, Page]> {
   const bot = createBot('plain')
   bot.begin(1)
-  while (Math.max(deedsOf(one).length, deedsOf(other).length) < DEEDS) {
+  while (!mayGive(one) && !mayGive(other)) {
     const next = pages.find((each) => each.choose(bot) !== null)
     await next!.ask({ ask: 'move', move: next!.choose(bot)! })
     await same()
   }
-  return deedsOf(one).length < DEEDS ? [other, one] : [one, other]
+  return mayGive(one) ? [one, other] : [other, one]
 }
 
 async function give(from: Page, to: Page, deeds: readonly number[], cash: number): Promise<void> {
@@ -52,7 +58,7 @@ describe('a series of gifts between persons (K-7.1)', () => {
   it('is told to the host and to nobody else, from the second on, and again when the host comes back', async () => {
     pages = await server.playing(['Ada', 'Ben', 'Cem'])
     const [ada, ben, cem] = pages as [Page, Page, Page]
-    const [giver, taker] = await playUntilRich(ben, cem)
+    const [giver, taker] = await playUntilOneMayGive(ben, cem)
     for (const page of pages) page.frames = []
     const cash = () => giver.gameView.s.cash[giver.seat]!
     await give(giver, taker, deedsOf(giver).slice(0, 1), cash() >> 1)

@@ -10,7 +10,6 @@ import { runAdmin } from '@hausregeln/server/admin/run.ts'
 import { openStorage } from '@hausregeln/server/storage/open.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { LONG } from '../support/cluster.ts'
 import { Databases } from '../support/databases.ts'
 import { Page } from '../support/page.ts'
 import { Player } from '../support/player.ts'
@@ -21,8 +20,8 @@ const MAIN = join(import.meta.dirname, '../../src/admin/main.ts')
 let database: Databases
 beforeAll(async () => {
   database = await Databases.connect()
-}, LONG)
-afterAll(() => database?.remove(), LONG)
+})
+afterAll(() => database?.remove())
 
 let server: TestServer
 const pages: Page[] = []
@@ -31,7 +30,7 @@ afterEach(async () => {
   for (const page of pages.splice(0)) page.close()
   await server.remove()
   for (const clear of clearing.splice(0)) clear()
-}, LONG)
+})
 
 type Place = Readonly<Record<string, string>>
 

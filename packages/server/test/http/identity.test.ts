@@ -14,8 +14,6 @@ afterEach(async () => {
   await server.remove()
 })
 
-const soon = { timeout: 90_000 }
-
 /** What becomes of somebody who makes a table with this token. */
 async function standing(address: string, token: string): Promise<string> {
   const answer = (await post(address, '/api/tables', tableSettings(), token)) as { reason?: string }
@@ -61,11 +59,11 @@ describe('the key', () => {
     const ben = async () => (await Person.named('Ben', here.address)).token
     const old = new Page(here.address, await ada.createTable(), ada.token)
     pages.push(await old.open())
-    await expect.poll(async () => signedBy(withoutOld(await storage.key()), await ben()), soon).toBe(true)
+    await expect.poll(async () => signedBy(withoutOld(await storage.key()), await ben())).toBe(true)
     expect(await standing(here.address, ada.token)).toBe('known')
     const renamed = (await post(here.address, '/api/guest', { name: 'Ada' }, ada.token)) as { token: string }
     await storage.putKey(withoutOld(await storage.key()))
-    await expect.poll(() => standing(here.address, ada.token), soon).toBe('badToken')
+    await expect.poll(() => standing(here.address, ada.token)).toBe('badToken')
     expect(await standing(here.address, renamed.token)).toBe('known')
     await old.until(() => old.goodbye !== null)
     expect(old.goodbye).toMatchObject({ reason: 'badToken', retry: false })

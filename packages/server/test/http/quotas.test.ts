@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createBot } from '@hausregeln/bots'
 import { LIMIT_DEFAULTS, type Limits } from '@hausregeln/server/quota/limits.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LONG } from '../support/cluster.ts'
 import { HandTime } from '../support/handTime.ts'
 import { Page } from '../support/page.ts'
 import { NO_LIMITS, newNonce, Person, post, TestServer, tableSettings } from '../support/server.ts'
@@ -111,7 +110,7 @@ describe('one person', () => {
   })
 })
 
-describe('one address', { timeout: LONG }, () => {
+describe('one address', () => {
   it('makes no more tables than allowed, by however many persons', async () => {
     await start({ TABLES_PER_ADDRESS: 4 })
     const persons = await Promise.all([1, 2, 3].map((n) => Person.named(`P${n}`, server.address)))
@@ -241,7 +240,7 @@ describe('budgets', () => {
 /** Files that a page loads, by their names. */
 const FILES = Array.from({ length: 30 }, (_, n) => `assets/part-${n}.js`)
 
-describe('thirty persons of a club, with ten tables behind one address', { timeout: LONG }, () => {
+describe('thirty persons of a club, with ten tables behind one address', () => {
   const time = new HandTime()
 
   /** What a page asks for until it is at a table. */

@@ -14,7 +14,7 @@ afterEach(() => {
 afterAll(() => threads.close())
 
 function open(options: Partial<WorkersOptions>): void {
-  workers = new Workers(threads, { patience: 90_000, limit: 90_000, ...options }, ({ guest }, cpu) => {
+  workers = new Workers(threads, { patience: 600_000, limit: 600_000, ...options }, ({ guest }, cpu) => {
     expect(cpu).toBeGreaterThanOrEqual(0)
     spent.push(guest ?? '')
   })

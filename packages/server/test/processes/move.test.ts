@@ -16,7 +16,6 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { head } from '../storage/conformance.ts'
 import { bring, fetchBook, sunday } from '../support/bookFile.ts'
-import { LONG } from '../support/cluster.ts'
 import { Databases } from '../support/databases.ts'
 import type { Page } from '../support/page.ts'
 import { Player } from '../support/player.ts'
@@ -36,14 +35,14 @@ const clearing: (() => unknown)[] = []
 beforeAll(async () => {
   database = await Databases.connect()
   lines = new CommandLines()
-}, LONG)
+})
 afterAll(() => {
   lines?.end()
   return database?.remove()
-}, LONG)
+})
 afterEach(async () => {
   for (const clear of clearing.splice(0).reverse()) await clear()
-}, LONG)
+})
 
 function directory(): string {
   const path = mkdtempSync(join(tmpdir(), 'hausregeln-move-'))
@@ -175,7 +174,7 @@ describe('hausregeln move', () => {
       headers: { authorization: `Bearer ${persons[2]!.token}` },
     })
     expect(((await games.json()) as { tables: unknown[] }).tables).toHaveLength(1)
-  }, 240_000)
+  })
 
   it('takes a house of two directories to three databases and back to one directory: each table to where it is looked for', async () => {
     const [home, other, urls] = [directory(), directory(), [] as string[]]
@@ -303,7 +302,7 @@ describe('hausregeln move', () => {
     expect(await tablesOf(new SqliteStorage(full))).toHaveLength(2)
     expect(await tablesOf(await PostgresStorage.open(fullUrl!))).toHaveLength(1)
     expect(await tablesOf(await PostgresStorage.open(freshUrl!))).toEqual([])
-  }, 240_000)
+  })
 
   it('does not touch what a server runs on, and no server starts on what is being moved', async () => {
     const [url, target] = [await database.fresh(), await database.fresh()]
@@ -328,7 +327,7 @@ describe('hausregeln move', () => {
     command(onFile.directory, way)
     await held
     await expect(late.start()).rejects.toThrow('what it keeps is being moved')
-  }, 240_000)
+  })
 
   it.each(['to a database', 'to a directory'])(
     '%s: killed in the middle, it leaves nothing that would be served',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { Cluster, Hands, LONG, settled } from '../support/cluster.ts'
+import { Cluster, Hands, settled } from '../support/cluster.ts'
 import { Databases } from '../support/databases.ts'
 import { examine } from '../support/evidence.ts'
 import type { Page } from '../support/page.ts'
@@ -14,12 +14,12 @@ let cluster: Cluster | undefined
 const proxies: TcpProxy[] = []
 beforeAll(async () => {
   database = await Databases.connect()
-}, LONG)
-afterAll(() => database?.remove(), LONG)
+})
+afterAll(() => database?.remove())
 afterEach(async () => {
   await cluster?.remove()
   for (const proxy of proxies.splice(0)) await proxy.close()
-}, LONG)
+})
 
 async function status(path: string, process: number): Promise<number> {
   return (await fetch((cluster?.server(process).address ?? '') + path)).status
@@ -102,5 +102,5 @@ describe('a process that is cut off from its database', () => {
     const on = await Cluster.start([held.url, cut.url, url, url])
     cluster = on
     await Promise.all([cutOff(on, 0, 'hold', held.proxy, url), cutOff(on, 1, 'cut', cut.proxy, url)])
-  }, 300_000)
+  })
 })

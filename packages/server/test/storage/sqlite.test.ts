@@ -46,7 +46,7 @@ describe('SQLite', () => {
     const log = () => readFileSync(join(path, 'hausregeln.db-wal'))
     expect(log().includes('Quittenmarmelade')).toBe(true)
     reader.exec('COMMIT')
-    await expect.poll(() => log().length, { timeout: 90_000 }).toBe(0)
+    await expect.poll(() => log().length, { timeout: 300_000 }).toBe(0)
     const all = readdirSync(path).map((name) => readFileSync(join(path, name)))
     expect(all.some((bytes) => bytes.includes('Quittenmarmelade'))).toBe(false)
     reader.close()

@@ -6,9 +6,6 @@ import { freePort, type TestDatabase } from './postgres.ts'
 import { ServerProcess } from './process.ts'
 import { newNonce, Person } from './server.ts'
 
-/** How long a test with processes may take, in milliseconds: longer than a page waits, so that it says what for. */
-export const LONG = 240_000
-
 /** The process that a page is at, or those to which it goes one after the other. */
 type Way = number | readonly number[]
 

@@ -39,7 +39,7 @@ interface Pending {
 export type PagesOf<All extends readonly unknown[]> = { -readonly [Each in keyof All]: Page }
 
 /** How long is waited for something that must happen, in milliseconds: longer than any busy machine takes. */
-const PATIENCE = 90_000
+const PATIENCE = 300_000
 /** Milliseconds after which a page that has lost its connection comes back. */
 const COME_BACK = 50
 /** How often it is sent on until it stays. */

@@ -96,10 +96,17 @@ export class Person {
   }
 }
 
+/** How often is asked at most what the server cannot write now. */
+const ATTEMPTS = 20
+
+/** Asks again as long as the server cannot write, as it says: on a busy machine a database may be silent for too long. */
 export async function post(address: string, path: string, body: unknown, token?: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  return answer.json()
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = (await response.json()) as { readonly reason?: string }
+    if (response.status !== 503 || answer.reason !== 'unavailable' || attempt === ATTEMPTS) return answer
+  }
 }
 
 export function newNonce(): string {
@@ -110,7 +117,7 @@ export function newNonce(): string {
 const threads = new Threads(0)
 
 /** Nothing is proved by how long a task takes on a machine that is busy with others. */
-const PATIENT = { patience: 120_000, limit: 120_000 }
+const PATIENT = { patience: 600_000, limit: 600_000 }
 /** Tables leave memory, and are woken, without a second's wait for it. In milliseconds. */
 const ROUND = 200
 

@@ -19,7 +19,6 @@ afterEach(async () => {
 })
 
 const DAY = 86_400_000
-const patiently = { timeout: 90_000 }
 
 async function start(limits: Partial<Limits> = {}): Promise<void> {
   server = await new TestServer({ limits: { ...NO_LIMITS, ...limits } }).start()
@@ -47,66 +46,62 @@ function tell(path: string, body: unknown, token?: string): Promise<Told> {
 }
 
 describe('a table with a rulebook that somebody has brought', () => {
-  it(
-    'plays by it: persons, bots and spectators get it, the record carries it, a restart keeps it',
-    patiently,
-    async () => {
-      await start()
-      const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => Person.named(name, server.address)))
-      const book = await bring(server.address, ada!.token, sunday({ numbers: { startCash: 800 } }))
-      const code = await ada!.createTable({ rulebook: 'sunday', book, seats: 3, public: true })
-      const [one, two, watcher] = await Promise.all([ada!, ben!, eve!].map((person) => enter(person, code)))
-      expect(watcher!.told?.own).toEqual({
-        mark: book,
-        title: { de: 'Sonntag', en: 'Sunday' },
-        base: 'classic',
-        differences: expect.any(Number),
-      })
-      const { tables } = tableListSchema.parse(await (await ask('/api/tables')).json())
-      expect(tables[0]?.own?.title).toEqual({ de: 'Sonntag', en: 'Sunday' })
-      await one!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
-      await two!.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
-      await one!.ask({ ask: 'seatBot', seat: 2, bot: 'steady' })
-      await one!.ask({ ask: 'start' })
-      await Promise.all([one!, two!, watcher!].map((page) => page.until(() => page.view !== null)))
-      const rulebook = await fetchBook(server.address, watcher!)
-      for (const page of [one!, two!, watcher!]) page.rulebook = rulebook
-      // 800 instead of the 1,500 of classic: the bot may have had its first turn already, and gained by a card.
-      expect(watcher!.game?.s.cash.slice(0, 3).every((cash) => cash < 1500)).toBe(true)
+  it('plays by it: persons, bots and spectators get it, the record carries it, a restart keeps it', async () => {
+    await start()
+    const [ada, ben, eve] = await Promise.all(['Ada', 'Ben', 'Eve'].map((name) => Person.named(name, server.address)))
+    const book = await bring(server.address, ada!.token, sunday({ numbers: { startCash: 800 } }))
+    const code = await ada!.createTable({ rulebook: 'sunday', book, seats: 3, public: true })
+    const [one, two, watcher] = await Promise.all([ada!, ben!, eve!].map((person) => enter(person, code)))
+    expect(watcher!.told?.own).toEqual({
+      mark: book,
+      title: { de: 'Sonntag', en: 'Sunday' },
+      base: 'classic',
+      differences: expect.any(Number),
+    })
+    const { tables } = tableListSchema.parse(await (await ask('/api/tables')).json())
+    expect(tables[0]?.own?.title).toEqual({ de: 'Sonntag', en: 'Sunday' })
+    await one!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+    await two!.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
+    await one!.ask({ ask: 'seatBot', seat: 2, bot: 'steady' })
+    await one!.ask({ ask: 'start' })
+    await Promise.all([one!, two!, watcher!].map((page) => page.until(() => page.view !== null)))
+    const rulebook = await fetchBook(server.address, watcher!)
+    for (const page of [one!, two!, watcher!]) page.rulebook = rulebook
+    // 800 instead of the 1,500 of classic: the bot may have had its first turn already, and gained by a card.
+    expect(watcher!.game?.s.cash.slice(0, 3).every((cash) => cash < 1500)).toBe(true)
 
-      const players = [new Player(one!, 'random', 1), new Player(two!, 'random', 2)]
-      const played = players.map((player) => player.play())
-      await one!.until(() => one!.sequence > 20 || one!.told?.phase === 'over')
-      for (const player of players) player.stop()
-      for (const page of pages) page.stopAsking()
-      await Promise.all(played)
-      const before = one!.entries
-      await server.stop()
-      await server.start()
-      const again = await enter(
-        new Person(server.address, { token: ada!.token, guest: { id: ada!.id, name: 'Ada' } }),
-        code,
-      )
-      again.rulebook = rulebook
-      expect(again.told?.frozen).toBeNull()
-      expect(again.entries).toBeGreaterThanOrEqual(before)
-      expect(again.told?.own?.mark).toBe(book)
+    const players = [new Player(one!, 'random', 1), new Player(two!, 'random', 2)]
+    const played = players.map((player) => player.play())
+    await one!.until(() => one!.sequence > 20 || one!.told?.phase === 'over')
+    for (const player of players) player.stop()
+    for (const page of pages) page.stopAsking()
+    await Promise.all(played)
+    const before = one!.entries
+    await server.stop()
+    await server.start()
+    const again = await enter(
+      new Person(server.address, { token: ada!.token, guest: { id: ada!.id, name: 'Ada' } }),
+      code,
+    )
+    again.rulebook = rulebook
+    expect(again.told?.frozen).toBeNull()
+    expect(again.entries).toBeGreaterThanOrEqual(before)
+    expect(again.told?.own?.mark).toBe(book)
 
-      if (again.told?.phase !== 'over') await again.ask({ ask: 'resign' })
-      const other = await enter(
-        new Person(server.address, { token: ben!.token, guest: { id: ben!.id, name: 'Ben' } }),
-        code,
-      )
-      if (other.told?.phase !== 'over') await other.ask({ ask: 'resign' })
-      await other.until(() => other.told?.phase === 'over')
-      const record = readRecord(await (await ask(`/api/tables/${code}/record`)).text())
-      const carried = carriedBook(record.header)
-      if (carried === null || carried.faults) throw new Error('The record carries no rulebook that can be played.')
-      expect(carried.value.book.identity()).toBe(rulebook.book.identity())
-      expect(record.entries.some(({ entry }) => isHost(entry) && entry.host === 'reveal')).toBe(true)
-      verifyRecord(carried.value.book, record)
-    },
-  )
+    if (again.told?.phase !== 'over') await again.ask({ ask: 'resign' })
+    const other = await enter(
+      new Person(server.address, { token: ben!.token, guest: { id: ben!.id, name: 'Ben' } }),
+      code,
+    )
+    if (other.told?.phase !== 'over') await other.ask({ ask: 'resign' })
+    await other.until(() => other.told?.phase === 'over')
+    const record = readRecord(await (await ask(`/api/tables/${code}/record`)).text())
+    const carried = carriedBook(record.header)
+    if (carried === null || carried.faults) throw new Error('The record carries no rulebook that can be played.')
+    expect(carried.value.book.identity()).toBe(rulebook.book.identity())
+    expect(record.entries.some(({ entry }) => isHost(entry) && entry.host === 'reveal')).toBe(true)
+    verifyRecord(carried.value.book, record)
+  })
 
   it('is laid by its mark alone: what does not fit, or is not there, is refused in a sentence', async () => {
     await start()
@@ -124,7 +119,7 @@ describe('a table with a rulebook that somebody has brought', () => {
     expect(await lay({ rulebook: 'linked', book: link!.mark })).toMatchObject({ reason: 'noSuchBook' })
   })
 
-  it('changes to another rulebook in the lobby, and the next table has it, too', patiently, async () => {
+  it('changes to another rulebook in the lobby, and the next table has it, too', async () => {
     await start()
     const ada = await Person.named('Ada', server.address)
     const code = await ada.createTable({ seats: 2 })
@@ -246,7 +241,7 @@ describe('short links to rulebooks', () => {
     expect(await server.storage.books.links('', 9)).toEqual([])
   })
 
-  it('expire when nobody opens them for long, and what they led to goes with them', patiently, async () => {
+  it('expire when nobody opens them for long, and what they led to goes with them', async () => {
     await start()
     const ada = await Person.named('Ada', server.address)
     const made = (await tell('/api/links', sunday(), ada.token)) as { code: string; expires: number }
@@ -264,8 +259,8 @@ describe('short links to rulebooks', () => {
     await later(364)
     expect((await ask(`/b/${made.code}`)).status).toBe(200)
     await later(366)
-    await expect.poll(async () => (await ask(`/b/${made.code}`)).status, patiently).toBe(404)
-    await expect.poll(() => server.storage.books.size(), patiently).toBe(0)
+    await expect.poll(async () => (await ask(`/b/${made.code}`)).status).toBe(404)
+    await expect.poll(() => server.storage.books.size()).toBe(0)
   })
 })
 

@@ -17,7 +17,7 @@ async function tablesInMemory(): Promise<number> {
   return Number(/^hausregeln_tables (\d+)$/m.exec(metrics)?.[1])
 }
 
-const patiently = { timeout: 90_000, interval: 50 }
+const patiently = { interval: 50 }
 
 async function evicted(): Promise<void> {
   await expect.poll(tablesInMemory, patiently).toBe(0)

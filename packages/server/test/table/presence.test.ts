@@ -1,7 +1,7 @@
 import { createBot } from '@hausregeln/bots'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { Cluster, LONG } from '../support/cluster.ts'
+import { Cluster } from '../support/cluster.ts'
 import { Databases } from '../support/databases.ts'
 import { HandTime } from '../support/handTime.ts'
 import { newNonce, Person, TestServer } from '../support/server.ts'
@@ -12,15 +12,15 @@ let cluster: Cluster
 beforeAll(async () => {
   database = await Databases.connect()
   cluster = await Cluster.on(database, 3)
-}, LONG)
+})
 afterEach(async () => {
   for (const page of cluster.pages.splice(0)) page.close()
   for (const server of cluster.servers) if (server.exited) await server.start()
-}, LONG)
+})
 afterAll(async () => {
   await cluster?.remove()
   await database?.remove()
-}, LONG)
+})
 
 async function tablesInMemory(figures: string): Promise<number> {
   const metrics = await (await fetch(`${figures}/metrics`)).text()
@@ -41,7 +41,7 @@ describe('people at one table by way of several processes', () => {
     expect(ada.reactions).toEqual(['cheer'])
     ben.close()
     await ada.until(() => String(ada.here) === ada.guest)
-  }, 180_000)
+  })
 
   it('keep a game going from any of them; without its host the table goes to who is there, and without anybody it waits', async () => {
     const url = await database.fresh()
@@ -86,7 +86,7 @@ describe('people at one table by way of several processes', () => {
     expect(host.table.host).toEqual({ id: guest.guest, name: 'Ben' })
     for (const page of [host, guest, watcher]) page.close()
     for (const server of servers) await server.remove()
-  }, 180_000)
+  })
 
   it('miss those of a process that is killed, and those of one that is stopped', async () => {
     const [ada, ben, cem] = await cluster.table([0, 1, 2])
@@ -101,7 +101,7 @@ describe('people at one table by way of several processes', () => {
     cluster.pages.push(back)
     await ada.until(() => ada.here.length === 2)
     await back.until(() => String(back.here) === ada.guest && back.watchers === 1)
-  }, 180_000)
+  })
 
   it('are not replaced by a bot while they are at another process', async () => {
     const [ada, ben] = await cluster.game([0, 1])
@@ -111,7 +111,7 @@ describe('people at one table by way of several processes', () => {
     ben.close()
     await ada.until(() => !ada.here.includes(ben.guest))
     await ada.ask({ ask: 'standIn', seat: 1, bot: 'plain' })
-  }, 180_000)
+  })
 
   it('are told what happens at another process also when their table has left the memory of theirs', async () => {
     const url = await database.fresh()
@@ -127,5 +127,5 @@ describe('people at one table by way of several processes', () => {
     }
     expect(pages.map(({ visits }) => visits)).toEqual([1, 1])
     expect(Buffer.from(pages[0]!.view!).equals(pages[1]!.view!)).toBe(true)
-  }, 180_000)
+  })
 })

@@ -18,8 +18,6 @@ afterEach(async () => {
   await server.remove()
 })
 
-const patiently = { timeout: 90_000 }
-
 async function enter(person: Person, code: string): Promise<Page> {
   const page = await person.page(code).open()
   pages.push(page)
@@ -60,7 +58,7 @@ describe('a table at which nothing happens any more', () => {
     await later(23 * HOUR)
     expect((await listed()).map((table) => table.code)).toEqual([code])
     await later(2 * HOUR)
-    await expect.poll(() => listed(), patiently).toEqual([])
+    await expect.poll(() => listed()).toEqual([])
     expect(await own(ada)).toMatchObject([{ code, phase: 'over' }])
     const page = await enter(new Person(server.address, { token: ada.token, guest: { id: ada.id, name: 'Ada' } }), code)
     expect(page.goodbye).toMatchObject({ reason: 'abandoned', retry: false })
@@ -71,7 +69,7 @@ describe('a table at which nothing happens any more', () => {
     const code = await ada.createTable()
     await later(23 * HOUR)
     const page = await enter(new Person(server.address, { token: ada.token, guest: { id: ada.id, name: 'Ada' } }), code)
-    await expect.poll(async () => (await own(ada))[0]?.here, patiently).toBe(1)
+    await expect.poll(async () => (await own(ada))[0]?.here).toBe(1)
     page.close()
     await later(2 * HOUR)
     await expect.poll(async () => (await server.storage.head(code))?.phase).toBe('lobby')
@@ -84,7 +82,7 @@ describe('a table at which nothing happens any more', () => {
     await later(364 * DAY)
     expect(await own(ada)).toHaveLength(1)
     await later(2 * DAY)
-    await expect.poll(() => own(ada), patiently).toEqual([])
+    await expect.poll(() => own(ada)).toEqual([])
     expect(await server.storage.read(code)).toEqual([])
   })
 
@@ -101,7 +99,7 @@ describe('a table at which nothing happens any more', () => {
     const found = await comes()
     expect(found.chat).toMatchObject([{ text: 'Between us' }])
     await later(2 * DAY)
-    await expect.poll(kept, patiently).toBe(false)
+    await expect.poll(kept).toBe(false)
     const after = await comes()
     expect([after.chat, after.table.phase, after.entries]).toEqual([[], 'playing', found.entries])
   })
@@ -111,7 +109,7 @@ describe('a table at which nothing happens any more', () => {
     pages.push(...all)
     const { code } = all[0].table
     await later(91 * DAY)
-    await expect.poll(async () => (await server.storage.head(code))?.phase, patiently).toBe('over')
+    await expect.poll(async () => (await server.storage.head(code))?.phase).toBe('over')
     expect((await fetch(`${server.address}/api/tables/${code}/record`)).status).toBe(200)
   })
 })
@@ -148,9 +146,9 @@ describe('the list of open tables', () => {
     expect(await listed()).toHaveLength(4)
     const page = await enter(ada, code)
     await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
-    await expect.poll(async () => (await listed()).map(({ here }) => here), patiently).toEqual([1, 0, 0, 0])
+    await expect.poll(async () => (await listed()).map(({ here }) => here)).toEqual([1, 0, 0, 0])
     expect((await listed())[0]?.code).toBe(code)
     page.close()
-    await expect.poll(async () => (await listed()).map(({ here }) => here), patiently).toEqual([0, 0, 0, 0])
+    await expect.poll(async () => (await listed()).map(({ here }) => here)).toEqual([0, 0, 0, 0])
   })
 })

@@ -26,7 +26,7 @@ afterAll(() => database?.remove())
 
 const GAME = longGame(400)
 const CODE = 'abcdefghkm'
-const patiently = { timeout: 90_000, interval: 20 }
+const patiently = { interval: 20 }
 
 interface Figures {
   /** The address at which they are told. */

@@ -3,7 +3,6 @@ import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LONG } from '../support/cluster.ts'
 import type { Page } from '../support/page.ts'
 import { TestDatabase } from '../support/postgres.ts'
 import { newNonce, Person, post, temporaryDirectory, testSettings } from '../support/server.ts'
@@ -21,12 +20,12 @@ beforeAll(async () => {
     apps.push(app)
     addresses.push(await app.listen({ host: '127.0.0.1', port: 0 }))
   }
-}, LONG)
+})
 afterAll(async () => {
   for (const page of pages) page.close()
   for (const app of apps) await app.close()
   await database.remove()
-}, LONG)
+})
 
 /** The real storage, but that nothing is heard of what other processes write: as late as a notice can be. */
 function deaf(storage: Storage): Storage {

@@ -87,7 +87,6 @@ async function bid(phone: Page, amount: number): Promise<void> {
 test('the keeping of the books moves from one screen to a table online, to another device, and outlives both', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const first = await person(browser, false)
   await first.goto('/#/new')
   await first.getByText('Begleiter für ein echtes Brett').click()
@@ -125,7 +124,6 @@ test('the keeping of the books moves from one screen to a table online, to anoth
 test('sealed bids at a real board: each on their own phone, the keeper types for those who have none, nobody sees another’s', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const { keeper, phones } = await keepGame(browser, 'Börse', ['Bo', 'Cleo'], ['Dan'])
   const [bo, cleo] = phones as [Page, Page]
   await throwDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)
@@ -187,7 +185,6 @@ test('sealed bids at a real board: each on their own phone, the keeper types for
 test('a classic game at a real board: a purchase on a player’s own phone, a wrong die corrected, a missing note made good', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const { keeper, phones } = await keepGame(browser, 'Klassisch', ['Bo'], [])
   const [bo] = phones as [Page]
   await throwDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)

@@ -51,7 +51,7 @@ export async function openRecord(page: Page, record: string): Promise<void> {
     buffer: Buffer.from(record),
   })
   // A long game is replayed before it is shown.
-  await expect(page.locator('.decision')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('.decision')).toBeVisible()
 }
 
 /** Bots act at once. */
@@ -79,12 +79,12 @@ export async function playByMouse(page: Page, most: number): Promise<void> {
   const ranking = page.locator('.ranking')
   const asked = page.locator(`.decision .answers ${enabled}`)
   for (let step = 0; step < most; step++) {
-    await asked.or(ranking).first().waitFor({ timeout: 60_000 })
+    await asked.or(ranking).first().waitFor()
     if (await ranking.isVisible()) return
     // What is asked may be settled by others in the meantime (a bot's bid ends an auction): then it is asked again.
     await (await answer(page)).click({ timeout: 3000 }).catch(() => undefined)
     const dialog = page.getByRole('button', { name: 'Ja, unwiderruflich' })
-    if (await dialog.isVisible()) await dialog.click()
+    if (await dialog.isVisible()) await dialog.click({ timeout: 3000 }).catch(() => undefined)
   }
 }
 

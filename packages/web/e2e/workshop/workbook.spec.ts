@@ -38,7 +38,7 @@ test.describe('in English', () => {
   test('a saved game is kept as a workbook, however long it is', async ({ page }) => {
     await page.goto('/')
     await page.locator('input[type=file]').setInputFiles(RECORD)
-    await expect(page.locator('.ranking')).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('.ranking')).toBeVisible()
     await page.goto('/#/')
     const file = await download(page, /Save as a workbook/)
     const book = await readBack(await file.path())
@@ -62,7 +62,7 @@ test.describe('in English', () => {
     info.skip(office === null, 'LibreOffice is not installed (Debian: apt-get install libreoffice-calc)')
     await page.goto('/')
     await page.locator('input[type=file]').setInputFiles(RECORD)
-    await expect(page.locator('.ranking')).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('.ranking')).toBeVisible()
     await page.goto('/#/')
     const file = await download(page, /Save as a workbook/)
     await file.saveAs(info.outputPath('game.xlsx'))
