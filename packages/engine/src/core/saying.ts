@@ -1,4 +1,4 @@
-import { OwnText, type Text } from './text.ts'
+import { ownTextOf, type Text } from './text.ts'
 
 /** What a sentence can be told: as it stands, or said in the language of the sentence. */
 export type Told = Readonly<Record<string, string | number | boolean | Text | readonly (string | Text)[]>>
@@ -66,16 +66,9 @@ export function sayingOf(said: object): Saying | null {
 
 /** A text in a language, also as the copy of one that another worker has sent; English stands in for what it lacks. */
 export function textIn(text: Text, language: string): string {
-  const own = ownText(text)
+  const own = sayingOf(text) ?? ownTextOf(text)
   if (own !== null) return own.in(language) ?? own.en
   return (text as Readonly<Record<string, string>> & Text)[language] ?? text.en
-}
-
-function ownText(text: Text): OwnText | Saying | null {
-  if (text instanceof OwnText) return text
-  const saying = sayingOf(text)
-  if (saying !== null) return saying
-  return 'key' in text && typeof text.key === 'string' ? new OwnText(text.key) : null
 }
 
 function inLanguage(told: Told[string], language: string): unknown {

@@ -80,16 +80,59 @@ export function text(key: string): OwnText {
 }
 
 /**
- * The program's own text that says this in every language that the text has, as far as its words have been brought;
- * undefined: none does.
+ * A text of somebody's own that says what one of ours says, as far as our words have been brought: what it says itself
+ * stands before ours, which say it in the languages that it lacks and know its forms for a number.
+ */
+class LikeOurs extends OwnText {
+  readonly said: Readonly<Record<string, string>>
+
+  constructor(key: string, said: Readonly<Record<string, string>>) {
+    super(key)
+    this.said = said
+  }
+
+  override in(language: string): string | undefined {
+    return this.said[language] ?? (saysAll(this.key, this.said) === false ? undefined : super.in(language))
+  }
+
+  override counted(language: string, count: number): string | undefined {
+    const own = this.said[language]
+    const isOurs = own === undefined || own === super.in(language)
+    return isOurs && saysAll(this.key, this.said) !== false ? super.counted(language, count) : own
+  }
+
+  override toJSON(): Readonly<Record<string, string>> {
+    return { ...(saysAll(this.key, this.said) !== false && super.toJSON()), ...this.said }
+  }
+}
+
+/** Whether our text with this key says all of this; null: as far as its words have been brought. */
+function saysAll(key: string, said: Readonly<Record<string, string>>): boolean | null {
+  const own = new OwnText(key)
+  const ours = Object.entries(said).map(([language, one]) => [own.in(language), one] as const)
+  if (ours.some(([our, one]) => our !== undefined && our !== one)) return false
+  return ours.some(([our]) => our === undefined) ? null : true
+}
+
+/**
+ * The program's own text that says this in every language that the text has; where some of our words have not been
+ * brought, or say nothing in such a language, what the text itself says stays beside it. undefined: none does.
  */
 export function findText(said: Readonly<Record<string, string>>): OwnText | undefined {
-  const all = Object.entries(said)
-  for (const [language, first] of all)
+  let like: string | undefined
+  for (const [language, first] of Object.entries(said))
     for (const [key, one] of brought.get(language) ?? []) {
       if (plain(one) !== first) continue
-      const own = new OwnText(key)
-      if (all.every(([other, there]) => (own.in(other) ?? there) === there)) return own
+      const all = saysAll(key, said)
+      if (all) return new OwnText(key)
+      if (all === null) like ??= key
     }
-  return undefined
+  return like === undefined ? undefined : new LikeOurs(like, said)
+}
+
+/** The text of ours that something is, also as the copy of one that another worker has sent; null: it is none. */
+export function ownTextOf(text: object): OwnText | null {
+  if (text instanceof OwnText) return text
+  if (!('key' in text) || typeof text.key !== 'string') return null
+  return 'said' in text ? new LikeOurs(text.key, text.said as LikeOurs['said']) : new OwnText(text.key)
 }

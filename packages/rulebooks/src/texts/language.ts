@@ -1,7 +1,7 @@
 import '#words'
 import type { Text } from '@hausregeln/engine'
 import { type Saying, sayingOf } from '@hausregeln/engine/core/saying.ts'
-import { OwnText } from '@hausregeln/engine/core/text.ts'
+import { type OwnText, ownTextOf } from '@hausregeln/engine/core/text.ts'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { OwnNoun } from '@hausregeln/engine/kit/own-noun.ts'
 import { language as forms } from '@hausregeln/say/language.ts'
@@ -83,12 +83,9 @@ export function languageIn(said: Localized, language: Language): Language {
   return said[language] === undefined && said.en !== said.de ? 'en' : language
 }
 
-/** A text of ours, also as the copy of one that another worker has sent; null: it is data. */
+/** A text or a sentence of ours, also as the copy of one that another worker has sent; null: it is data. */
 function ownText(said: Localized): OwnText | Saying | null {
-  if (said instanceof OwnText) return said
-  const saying = sayingOf(said)
-  if (saying !== null) return saying
-  return 'key' in said && typeof said.key === 'string' ? new OwnText(said.key) : null
+  return sayingOf(said) ?? ownTextOf(said)
 }
 
 /** What one and several of a kind are called. */

@@ -1,4 +1,5 @@
 import type { Book } from '@hausregeln/engine'
+import { textIn } from '@hausregeln/engine/core/saying.ts'
 import { describe, expect, it } from 'vitest'
 import { BASES, bookFile, bookJsonSchema, type OpenedBook, readBook, writeBook } from '../../src/file/index.ts'
 import { findRulebook, rulebooks } from '../../src/index.ts'
@@ -71,4 +72,18 @@ it('what buildings are called in further languages is read, written again and to
   expect(nounFor(rulebook.board.pieces.house, 'pl' as Language, 3)).toBe('dwory')
   expect(nounFor(rulebook.board.pieces.house, 'pl' as Language, 5)).toBe('dworów')
   expect(bookFile(rulebook).board?.pieces).toEqual(pieces)
+})
+
+it('what texts say in further languages stays, also where German and English say what a text of ours says', () => {
+  const deck = rulebooks[0]?.board.decks[0]
+  const ours = { de: deck?.name.de, en: deck?.name.en }
+  const own = { ...ours, it: 'Imprevisti' }
+  const file = { format: 1, id: 'own', version: 1, title: own, extends: 'classic', board: { currency: own } }
+  const { rulebook } = opened(JSON.stringify(file))
+  expect(textIn(rulebook.title, 'it')).toBe('Imprevisti')
+  expect(textIn(structuredClone(rulebook.title), 'it')).toBe('Imprevisti')
+  expect(textIn(rulebook.title, 'fr')).toBe(deck && textIn(deck.name, 'fr'))
+  const written = bookFile(rulebook)
+  expect(written.title).toMatchObject(own)
+  expect(written.board?.currency).toMatchObject(own)
 })
