@@ -1,6 +1,8 @@
 import { reals } from '@hausregeln/bots/columns.ts'
 import { ALL_FEATURES, type Features, type Net, weightOf } from '@hausregeln/bots/steady/figures/net.ts'
-import { nextBelow, nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { type CellNo, column } from '@hausregeln/engine/core/state/column.ts'
+import { shuffle } from '@hausregeln/lab/shuffle.ts'
 import { HEAD, MOST_SEATS, ROW } from './games.ts'
 import { Learner } from './learner.ts'
 
@@ -24,19 +26,23 @@ function isForTest(at: number): boolean {
  */
 export function lossOf(net: Net, moments: Float32Array): number {
   const features: Features = reals(ALL_FEATURES)
+  const numbers = column(moments)
   let loss = 0
   let count = 0
   for (let at = 0; at < moments.length / ROW; at++) {
     if (!isForTest(at)) continue
+    const row: CellNo = at * ROW
+    const alive: CellNo = row + 1
+    const [free, seated] = [numbers[row], numbers[alive]]
     let sum = 0
     let ofWinner = 0
     for (let seat = 0; seat < MOST_SEATS; seat++) {
-      if (((moments[at * ROW + 1]! >>> seat) & 1) === 0) continue
-      const from = at * ROW + HEAD + seat * ALL_FEATURES
+      if (((seated >>> seat) & 1) === 0) continue
+      const from = row + HEAD + seat * ALL_FEATURES
       features.set(moments.subarray(from, from + ALL_FEATURES))
-      const weight = weightOf(net, features, moments[at * ROW]!)
+      const weight = weightOf(net, features, free)
       sum += weight
-      if (seat === moments[at * ROW + 2]) ofWinner = weight
+      if (seat === moments[row + 2]) ofWinner = weight
     }
     loss -= Math.log(ofWinner / sum)
     count++
@@ -62,14 +68,9 @@ export function learn(moments: Float32Array, { features, hidden, epochs, seed }:
   const learner = new Learner(SHAPE, features, hidden, () => nextUint32(words) / 2 ** 32)
   const order = Int32Array.from({ length: moments.length / ROW }, (_, at) => at).filter((at) => !isForTest(at))
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let last = order.length - 1; last > 0; last--) {
-      const other = nextBelow(words, last + 1)
-      const held = order[last]!
-      order[last] = order[other]!
-      order[other] = held
-    }
+    shuffle(order, words)
     for (let from = 0; from + BATCH <= order.length; from += BATCH) {
-      for (let at = from; at < from + BATCH; at++) learner.see(moments, order[at]! * ROW)
+      for (const at of order.subarray(from, from + BATCH)) learner.see(moments, at * ROW)
       learner.step(LAST_RATE + RATE * (1 - (epoch + from / order.length) / epochs), BATCH)
     }
   }

@@ -5,6 +5,7 @@ import { readAll, rows } from '@hausregeln/bots/steady/chances/relations.ts'
 import { ALL_FEATURES } from '@hausregeln/bots/steady/figures/net.ts'
 import { Picture } from '@hausregeln/bots/steady/reading/picture.ts'
 import { newGame, reset, type SeatNo } from '@hausregeln/engine'
+import { column } from '@hausregeln/engine/core/state/column.ts'
 import { driverOf } from '../src/driver.ts'
 import { botSeeds, mix } from '../src/seeds.ts'
 import { rulebookNamed } from '../src/table.ts'
@@ -34,7 +35,7 @@ export function momentsOf({ rulebook, names, games, seed, every }: Sitting): Flo
   const bots = names.map((name) => createPlayer(name))
   const seated: Bot[] = [...bots]
   const driver = driverOf(g, seated)
-  const seeds = bots.map((_, seat) => botSeeds(seed, seat))
+  const seeds = column(bots.map((_, seat) => botSeeds(seed, seat)))
   const picture = new Picture()
   const kept: Float32Array[] = []
   let running: Float32Array[] = []
@@ -52,9 +53,9 @@ export function momentsOf({ rulebook, names, games, seed, every }: Sitting): Flo
   }
   for (let game = 0; game < games; game++) {
     bots.forEach((bot, place) => {
-      const seat = (place + game) % seats
+      const seat: SeatNo = (place + game) % seats
       seated[seat] = bot
-      bot.begin(seeds[seat]!(game))
+      bot.begin(seeds[seat](game))
     })
     running = []
     turns = game

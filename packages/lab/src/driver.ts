@@ -1,6 +1,7 @@
 import type { Bot } from '@hausregeln/bots'
 import { apply, type Game, may, moveOf } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
+import { column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** A bot has chosen an illegal action: a fault of the bot's. */
 export class BotFault extends Error {
@@ -25,17 +26,18 @@ export interface Driver {
  */
 export function driverOf(g: Game, bots: readonly Bot[]): Driver {
   const { s, shown } = g
+  const seated = column(bots)
 
-  const act = (seat: number, action: number): void => {
+  const act = (seat: SeatNo, action: number): void => {
     const refusal = apply(g, action)
-    if (refusal !== null) throw fault(g, bots[seat]!, action, refusal)
+    if (refusal !== null) throw fault(g, seated[seat], action, refusal)
   }
 
   const considerMatters = (open: number): boolean => {
     for (let i = 0; i < s.seats; i++) {
-      const seat = (s.turnSeat + i) % s.seats
+      const seat: SeatNo = (s.turnSeat + i) % s.seats
       if (((open >>> seat) & 1) === 0) continue
-      const action = bots[seat]!.consider(shown, seat, g.terms)
+      const action = seated[seat].consider(shown, seat, g.terms)
       if (action === 0) continue
       act(seat, action)
       return true
@@ -49,8 +51,9 @@ export function driverOf(g: Game, bots: readonly Bot[]): Driver {
       const open = s.open !== 0 ? may(g) : 0
       if (open !== 0 && considerMatters(open)) continue
       const { must, turnSeat } = s
-      const seat = ((must >>> turnSeat) & 1) === 1 ? turnSeat | 0 : firstInTurnOrder(must, turnSeat, s.seats) | 0
-      act(seat, bots[seat]!.decide(shown, seat, g.terms))
+      const seat: SeatNo =
+        ((must >>> turnSeat) & 1) === 1 ? turnSeat | 0 : firstInTurnOrder(must, turnSeat, s.seats) | 0
+      act(seat, seated[seat].decide(shown, seat, g.terms))
     } while (s.over === 0 && s.round <= lastRound)
   }
 

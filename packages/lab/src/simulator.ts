@@ -2,6 +2,7 @@ import type { Bot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { type Game, type Listener, newGame, ownWords, reset } from '@hausregeln/engine'
 import { richest } from '@hausregeln/engine/core/end.ts'
+import { type By, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Reckoner, reckonerOf } from '../reckoning/reckoner.ts'
 import { type Driver, driverOf } from './driver.ts'
 import { CommonChance } from './experiment/common-chance.ts'
@@ -47,7 +48,7 @@ export class Simulator {
   readonly #bots: readonly Bot[]
   readonly #seated: Bot[]
   /** By seat. */
-  readonly #seeds: readonly ((game: number) => number)[]
+  readonly #seeds: By<SeatNo, (game: number) => number>
   readonly #game: Game
   /** What all games of a deal have in common, where deals are played again. */
   readonly #common: CommonChance | null
@@ -75,7 +76,7 @@ export class Simulator {
         ? new ExternalBot(name, open(name), rulebook, table, (seat) => ownWords(game, seat))
         : createPlayer(name),
     )
-    this.#seeds = table.seats.map((_, seat) => botSeeds(table.seed, seat))
+    this.#seeds = column(table.seats.map((_, seat) => botSeeds(table.seed, seat)))
     this.#seated = [...this.#bots]
     this.#driver = driverOf(this.#game, this.#seated)
     this.#observer = observer
@@ -137,9 +138,9 @@ export class Simulator {
     const seed = mix(runSeed, deal)
     try {
       this.#bots.forEach((bot, place) => {
-        const seat = (place + this.#shift(game)) % seats.length
+        const seat: SeatNo = (place + this.#shift(game)) % seats.length
         this.#seated[seat] = bot
-        bot.begin(this.#seeds[seat]!(deal))
+        bot.begin(this.#seeds[seat](deal))
       })
       const reckoner = this.#care === null ? null : this.#beginReckoning()
       this.#common?.begin(seed)

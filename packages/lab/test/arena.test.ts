@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Arena, playArena } from '../src/arena/arena.ts'
 import { type Games, ratingsOf } from '../src/arena/ratings.ts'
 import { schedule } from '../src/arena/schedule.ts'
+import { directionsOf, inverseSquare } from '../src/report/orthonormal.ts'
 import { Simulator } from '../src/simulator.ts'
 
 describe('who meets whom in an arena', () => {
@@ -162,5 +163,28 @@ describe('nobody lives off steady players (K-7.1)', () => {
 
   it('and among three misers it wins about its fourth', () => {
     expect(share(['steady', 'miser', 'miser', 'miser'], 400, 160)).toBeGreaterThan(0.21)
+  })
+})
+
+describe('directions at right angles by what a matrix says', () => {
+  it('have squares that add up to its inverse', () => {
+    const directions = directionsOf([
+      [4, 2, 0],
+      [2, 3, 1],
+      [0, 1, 2],
+    ])
+    const square = (...vector: number[]) => inverseSquare(directions ?? [], vector)
+    expect([square(1, 0, 0), square(0, 1, 0), square(0, 0, 1)].map((one) => 12 * one)).toEqual(
+      [5, 8, 8].map((one) => expect.closeTo(one, 9)),
+    )
+    expect(12 * square(1, 1, 0)).toBeCloseTo(5 - 8 + 8, 9)
+  })
+
+  it('are none where a direction has no length', () => {
+    const flat = [
+      [1, 2],
+      [2, 4],
+    ]
+    expect(directionsOf(flat, 1e-9)).toBeNull()
   })
 })

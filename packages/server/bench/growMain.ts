@@ -42,7 +42,7 @@ const COLUMNS: readonly (readonly [title: string, value: (stage: Stage) => strin
 ]
 
 function line(cells: readonly string[]): string {
-  return cells.map((cell, index) => cell.padStart(COLUMNS[index]![0].length)).join('  ')
+  return cells.map((cell, index) => cell.padStart(COLUMNS[index]?.[0].length ?? 0)).join('  ')
 }
 
 const database = values.postgres === undefined ? null : await TestDatabase.start()

@@ -19,8 +19,8 @@ export async function paced(tables: readonly BenchTable[], perSecond: number, se
   while (performance.now() - begun < seconds * 1000) {
     const due = ((performance.now() - begun) / 1000) * perSecond
     for (let tries = 0; done < due && tries < tables.length; tries++) {
-      const table = tables[next++ % tables.length]!
-      if (busy.has(table) || table.over) continue
+      const table = tables[next++ % tables.length]
+      if (table === undefined || busy.has(table) || table.over) continue
       busy.add(table)
       done++
       pending.push(table.act((time) => latencies.push(time)).then(() => void busy.delete(table)))
@@ -77,10 +77,10 @@ function exchange(sockets: readonly WebSocket[], text: string, frames: number, e
       heard = 0
       count()
       if (performance.now() >= end) return resolve()
-      sockets[turn++ % sockets.length]!.send(text)
+      sockets[turn++ % sockets.length]?.send(text)
     }
     for (const socket of sockets) socket.on('message', hear)
-    sockets[0]!.send(text)
+    sockets[0]?.send(text)
   })
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
 import { Game, given, moveOf, NOBODY, seatsIn } from '@hausregeln/engine'
+import { type By, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { decodePatch, fromBase64, type MessageOf, PROTOCOL_VERSION } from '@hausregeln/protocol'
 import { classic } from '@hausregeln/rulebooks'
 import { WebSocket } from 'ws'
@@ -16,8 +17,9 @@ const GOODBYE = '{"type":"goodbye"'
 /** A table of four scripted pages: one of them keeps the view, all of them note when they are told. */
 export class BenchTable {
   readonly code: string
-  readonly #sockets: readonly WebSocket[]
-  readonly #numbers: number[] = new Array(SEATS).fill(2)
+  readonly #sockets: By<SeatNo, WebSocket> & readonly WebSocket[]
+  /** Of the last request of each: all have sat down. */
+  readonly #numbers: By<SeatNo> = column(new Array<number>(SEATS).fill(1))
   readonly #bot: Bot = createBot('plain')
   readonly #game = new Game(classic.book, given)
   #view: Uint8Array = new Uint8Array()
@@ -29,7 +31,7 @@ export class BenchTable {
 
   private constructor(code: string, sockets: readonly WebSocket[]) {
     this.code = code
-    this.#sockets = sockets
+    this.#sockets = column(sockets)
   }
 
   /**
@@ -41,7 +43,9 @@ export class BenchTable {
     const names = Array.from({ length: SEATS }, (_, seat) => `P${number}-${seat}`)
     const persons = await Promise.all(names.map((name, seat) => Person.named(name, at(seat))))
     const options = { autoRent: 1 }
-    const code = await persons[0]!.createTable({ seats: SEATS, options })
+    const [host] = persons
+    if (host === undefined) throw new Error('Nobody is there to open a table.')
+    const code = await host.createTable({ seats: SEATS, options })
     const sockets = await Promise.all(persons.map((person, seat) => connect(at(seat), code, person.token, packed)))
     const table = new BenchTable(code, sockets)
     for (const [seat, socket] of sockets.entries()) {
@@ -53,7 +57,7 @@ export class BenchTable {
     const begun = new Promise<void>((resolve) => {
       table.#done = resolve
     })
-    send(sockets[0]!, { number: 2, request: { ask: 'start' } })
+    table.#ask(0, { ask: 'start' })
     await begun
     return table
   }
@@ -80,10 +84,13 @@ export class BenchTable {
       return this.#done()
     }
     const request = { ask: 'move', move: moveOf(game, action) }
-    const number = ++this.#numbers[seat]!
     this.#told = 0
     this.#sent = performance.now()
-    send(this.#sockets[seat]!, { number, request })
+    this.#ask(seat, request)
+  }
+
+  #ask(seat: SeatNo, request: object): void {
+    send(this.#sockets[seat], { number: ++this.#numbers[seat], request })
   }
 
   /** Only the page that keeps the view reads more than the beginning. */

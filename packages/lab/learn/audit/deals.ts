@@ -13,6 +13,7 @@ import {
   seatOf,
   Terms,
 } from '@hausregeln/engine'
+import { column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { driverOf } from '../../src/driver.ts'
 import { botSeeds, mix } from '../../src/seeds.ts'
 import { rulebookNamed } from '../../src/table.ts'
@@ -48,12 +49,12 @@ export function* dealsOf(rulebook: string, names: readonly string[], whose: stri
     if (codeOf(action) === g.book.codes.accept) made.push(...dealAt(g, game, action, seated, whose))
   }
   const driver = driverOf(g, seated)
-  const seeds = names.map((_, seat) => botSeeds(seed, seat))
+  const seeds = column(names.map((_, seat) => botSeeds(seed, seat)))
   for (; ; game++) {
     bots.forEach((bot, place) => {
-      const seat = (place + game) % seats
+      const seat: SeatNo = (place + game) % seats
       seated[seat] = bot
-      bot.begin(seeds[seat]!(game))
+      bot.begin(seeds[seat](game))
     })
     reset(g, { seats, options: {}, seed: mix(seed, game) })
     driver.playOut(MOST_ROUNDS)

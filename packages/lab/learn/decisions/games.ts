@@ -1,6 +1,7 @@
 import type { Bot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { newGame, reset } from '@hausregeln/engine'
+import { column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { driverOf } from '../../src/driver.ts'
 import { botSeeds, mix } from '../../src/seeds.ts'
 import { rulebookNamed } from '../../src/table.ts'
@@ -31,15 +32,15 @@ export function timesOf({ rulebook, names, warm, games, seed }: Sitting): Times 
   const bots = names.map((name, place) => (place === 0 ? timed(createPlayer(name), decisions) : createPlayer(name)))
   const seated: Bot[] = [...bots]
   const driver = driverOf(g, seated)
-  const seeds = names.map((_, seat) => botSeeds(seed, seat))
+  const seeds = column(names.map((_, seat) => botSeeds(seed, seat)))
   const sums: number[] = []
   for (let game = 0; game < warm + games; game++) {
     if (game === warm) decisions.length = 0
     const from = decisions.length
     bots.forEach((bot, place) => {
-      const seat = (place + game) % seats
+      const seat: SeatNo = (place + game) % seats
       seated[seat] = bot
-      bot.begin(seeds[seat]!(game))
+      bot.begin(seeds[seat](game))
     })
     reset(g, { seats, options: {}, seed: mix(seed, game) })
     driver.playOut(MOST_ROUNDS)

@@ -4,6 +4,7 @@ import { NETS } from '@hausregeln/bots/chances/nets/all.ts'
 import { FriendBot } from '@hausregeln/bots/sparring/friend.ts'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { argumentOf, codeOf, newGame, type Packed, reset } from '@hausregeln/engine'
+import { column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { driverOf } from '../../src/driver.ts'
 import { botSeeds, mix } from '../../src/seeds.ts'
 import { rulebookNamed } from '../../src/table.ts'
@@ -32,11 +33,11 @@ export function watch(rulebook: string, names: readonly string[], games: number,
   )
   let taken = 0
   const driver = driverOf(g, watched)
-  const seeds = names.map((_, seat) => botSeeds(seed, seat))
+  const seeds = column(names.map((_, seat) => botSeeds(seed, seat)))
   let unusual = 0
   for (let game = 0; game < games; game++) {
-    seated.forEach((bot, seat) => {
-      bot.begin(seeds[seat]!(game))
+    seated.forEach((bot, seat: SeatNo) => {
+      bot.begin(seeds[seat](game))
     })
     gifts = new GiftWatch(NETS)
     reset(g, { seats, options: {}, seed: mix(seed, game) })

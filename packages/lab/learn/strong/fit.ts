@@ -1,5 +1,6 @@
 import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
-import { nextBelow, nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { shuffle } from '@hausregeln/lab/shuffle.ts'
 import { Learner } from '../learner.ts'
 import { GAME, type Moments } from './moments.ts'
 
@@ -27,7 +28,7 @@ function gamesOf({ shape, rows }: Moments, forTest: boolean): Moments {
   const kept = new Float32Array(rows.length)
   let end = 0
   for (let row = 0; row < rows.length; row += size) {
-    if ((rows[row + GAME]! % GAMES === 0) !== forTest) continue
+    if (((rows[row + GAME] ?? 0) % GAMES === 0) !== forTest) continue
     kept.set(rows.subarray(row, row + size), end)
     end += size
   }
@@ -41,7 +42,9 @@ function gamesOf({ shape, rows }: Moments, forTest: boolean): Moments {
 export function learn(all: readonly Moments[], { hidden, epochs, seed }: Lesson): Net {
   const words = new Int32Array(4)
   seedGenerator(words, seed)
-  const { head, stride } = all[0]!.shape
+  const [first] = all
+  if (first === undefined) throw new Error('There are no moments to learn from.')
+  const { head, stride } = first.shape
   const seats = Math.max(...all.map(({ shape }) => shape.seats))
   const learner = new Learner({ head, stride, seats }, stride, hidden, () => nextUint32(words) / 2 ** 32)
   const order = orderOf(all)
@@ -66,13 +69,4 @@ function orderOf(all: readonly Moments[]): Place[] {
   for (const { shape, rows } of all)
     for (let row = 0; row < rows.length; row += shape.head + shape.seats * shape.stride) places.push({ rows, row })
   return places
-}
-
-function shuffle(order: Place[], words: Int32Array): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = nextBelow(words, last + 1)
-    const held = order[last]!
-    order[last] = order[other]!
-    order[other] = held
-  }
 }

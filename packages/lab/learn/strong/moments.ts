@@ -8,6 +8,7 @@ import { Picture } from '@hausregeln/bots/steady/reading/picture.ts'
 import { createStrong } from '@hausregeln/bots/strong/strong.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import { type Game, newGame, reset, TURN_FRAME, topKind, topStage } from '@hausregeln/engine'
+import { column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { driverOf } from '../../src/driver.ts'
 import { botSeeds, mix } from '../../src/seeds.ts'
 import { rulebookNamed } from '../../src/table.ts'
@@ -62,14 +63,14 @@ export function momentsOf(sitting: Sitting, make: Maker = usualMaker): Moments {
   const bots = names.map((name) => make(name, sitting.net))
   const seated: Bot[] = [...bots]
   const driver = driverOf(g, seated)
-  const seeds = bots.map((_, seat) => botSeeds(seed, seat))
+  const seeds = column(bots.map((_, seat) => botSeeds(seed, seat)))
   const reader = new Reader(g, seats)
   const kept: Float32Array[] = []
   for (let game = 0; game < games; game++) {
     bots.forEach((bot, place) => {
-      const seat = (place + game) % seats
+      const seat: SeatNo = (place + game) % seats
       seated[seat] = bot
-      bot.begin(seeds[seat]!(game))
+      bot.begin(seeds[seat](game))
     })
     reset(g, { seats, options: {}, seed: mix(seed, game) })
     kept.push(...playOne(g, driver.step, reader, game, sitting))

@@ -108,7 +108,7 @@ function wonBy({ winners }: Tally, seats: number): number[] {
   const won = new Array<number>(seats).fill(0)
   for (const [mask, count] of winners) {
     const places = won.flatMap((_, place) => ((mask >>> place) & 1 ? [place] : []))
-    for (const place of places) won[place]! += count / places.length
+    for (const place of places) won[place] = (won[place] ?? 0) + count / places.length
   }
   return won
 }
@@ -119,12 +119,14 @@ function reportOf(
   luck: LuckReport | null,
 ): ArenaReport {
   const ratings = ratingsOf(arena.players.length, played)
-  const standings = arena.players.map((bot, player): Standing => {
+  const standings = arena.players.flatMap((bot, player): Standing[] => {
+    const rating = ratings[player]
+    if (rating === undefined) return []
     const own = played.filter(({ players }) => players.includes(player))
     const games = own.reduce((sum, table) => sum + table.games, 0)
     const decided = own.reduce((sum, { won }) => sum + total(won), 0)
     const won = own.reduce((sum, table) => sum + (table.won[table.players.indexOf(player)] ?? 0), 0)
-    return { bot, games, decided, won, share: wilson(won, decided), ...ratings[player]! }
+    return [{ bot, games, decided, won, share: wilson(won, decided), ...rating }]
   })
   standings.sort((a, b) => b.rating - a.rating)
   return {

@@ -104,7 +104,7 @@ function sumsOf({ seats, bots }: Dealt): Sums {
 }
 
 function totals(games: readonly (readonly number[])[]): number[] {
-  return (games[0] ?? []).map((_, at) => games.reduce((sum, parts) => sum + parts[at]!, 0))
+  return (games[0] ?? []).map((_, at) => games.reduce((sum, parts) => sum + (parts[at] ?? 0), 0))
 }
 
 /** In which part of all pairs of games the same wins. */
@@ -120,9 +120,7 @@ function add(to: Sums, from: Sums, times: number): void {
   to.sameBot += times * from.sameBot
   to.whole += times * from.whole
   to.wonSquared += times * from.wonSquared
-  from.won.forEach((part, at) => {
-    to.won[at]! += times * part
-  })
+  for (const [at, part] of from.won.entries()) to.won[at] = (to.won[at] ?? 0) + times * part
 }
 
 function told({ deals, won, wonSquared, ...sums }: Sums, count: number): Told {

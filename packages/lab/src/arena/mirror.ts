@@ -68,11 +68,11 @@ function partsOf({ winners }: Tally, count: number): number[] | null {
 
 /** What each seat has won, where in the game of this number of a deal the bots sit so many seats further. */
 function bySeat(bots: readonly number[], shift: number): number[] {
-  return bots.map((_, seat) => bots[(seat - shift + bots.length) % bots.length]!)
+  return bots.map((_, seat) => bots.at((seat - shift) % bots.length) ?? 0)
 }
 
 function shareOf(deals: readonly Dealt[], bot: number): Estimate {
-  const shares = deals.map(({ bots }) => bots.reduce((sum, parts) => sum + parts[bot]!, 0) / bots.length)
+  const shares = deals.map(({ bots }) => bots.reduce((sum, parts) => sum + (parts[bot] ?? 0), 0) / bots.length)
   const sum = shares.reduce((total, share) => total + share, 0)
   const squares = shares.reduce((total, share) => total + share ** 2, 0)
   return { value: deals.length === 0 ? 0 : sum / deals.length, interval: meanInterval(sum, squares, deals.length) }

@@ -1,3 +1,5 @@
+import { type CellNo, column } from '@hausregeln/engine/core/state/column.ts'
+import { directionsOf, inverseSquare } from '../report/orthonormal.ts'
 import type { Interval } from '../report/statistics.ts'
 
 /**
@@ -31,10 +33,12 @@ export function ratingsOf(count: number, tables: readonly Games[]): Rating[] {
   const weights = likeliest(count, tables)
   const logs = weights.map(Math.log)
   const mean = logs.reduce((sum, log) => sum + log, 0) / count
-  const variances = aboutMean(inverse(information(weights, tables)))
+  const directions = directionsOf(information(weights, tables))
+  if (directions === null) throw new Error('The ratings of these games have no limits.')
   return logs.map((log, player) => {
     const rating = POINTS * (log - mean)
-    const half = POINTS * Z * Math.sqrt(Math.max(0, variances[player]!))
+    const lessMean = logs.map((_, other) => (other === player ? 1 : 0) - 1 / count)
+    const half = POINTS * Z * Math.sqrt(inverseSquare(directions, lessMean))
     return { rating, low: rating - half, high: rating + half }
   })
 }
@@ -44,63 +48,46 @@ function decided({ won }: Games): number {
 }
 
 function likeliest(count: number, tables: readonly Games[]): number[] {
-  const wins = new Array<number>(count).fill(PRIOR)
+  const wins = column(new Array<number>(count).fill(PRIOR))
   for (const { players, won } of tables)
-    players.forEach((player, place) => {
-      wins[player]! += won[place]!
+    players.forEach((player: CellNo, place) => {
+      wins[player] += won[place] ?? 0
     })
-  let weights = new Array<number>(count).fill(1)
+  let weights = column(new Array<number>(count).fill(1))
   for (let step = 0; step < MOST_STEPS; step++) {
-    const burdens = weights.map((weight) => (2 * PRIOR) / (weight + 1))
+    const burdens = column(weights.map((weight) => (2 * PRIOR) / (weight + 1)))
     for (const table of tables) {
-      const together = table.players.reduce((sum, player) => sum + weights[player]!, 0)
-      for (const player of table.players) burdens[player]! += decided(table) / together
+      const games = decided(table)
+      const together = togetherAt(table, weights)
+      for (const player of table.players as readonly CellNo[]) burdens[player] += games / together
     }
-    const next = wins.map((won, player) => won / burdens[player]!)
-    const moved = Math.max(...next.map((weight, player) => Math.abs(Math.log(weight / weights[player]!))))
+    const next = column(wins.map((won, player: CellNo) => won / burdens[player]))
+    const moved = Math.max(...next.map((weight, player: CellNo) => Math.abs(Math.log(weight / weights[player]))))
     weights = next
     if (moved < CLOSE) break
   }
   return weights
 }
 
+/** The weights of all at a table. */
+function togetherAt({ players }: Games, weights: readonly number[]): number {
+  return players.reduce((sum, player) => sum + (weights[player] ?? 0), 0)
+}
+
 /** Minus the second derivatives of the logarithm of the likelihood, by logarithms of the weights. */
 function information(weights: readonly number[], tables: readonly Games[]): number[][] {
   const matrix = weights.map((weight, row) =>
-    weights.map((_, column) => (row === column ? (2 * PRIOR * weight) / (1 + weight) ** 2 : 0)),
+    weights.map((_, at) => (row === at ? (2 * PRIOR * weight) / (1 + weight) ** 2 : 0)),
   )
   for (const table of tables) {
     const games = decided(table)
-    const together = table.players.reduce((sum, player) => sum + weights[player]!, 0)
-    for (const one of table.players)
-      for (const other of table.players) {
-        const chances = (weights[one]! * weights[other]!) / together ** 2
-        matrix[one]![other]! += games * ((one === other ? weights[one]! / together : 0) - chances)
-      }
+    const together = togetherAt(table, weights)
+    const chance = (player: number) => (weights[player] ?? 0) / together
+    for (const one of table.players) {
+      const row = matrix[one] ?? []
+      for (const other of table.players)
+        row[other] = (row[other] ?? 0) + games * ((one === other ? chance(one) : 0) - chance(one) * chance(other))
+    }
   }
   return matrix
-}
-
-/** By Gauss and Jordan; the matrix is symmetric and positive definite, so that no rows need be exchanged. */
-function inverse(matrix: readonly (readonly number[])[]): number[][] {
-  const size = matrix.length
-  const rows = matrix.map((row, at) => [...row, ...row.map((_, column) => (column === at ? 1 : 0))])
-  rows.forEach((row, at) => {
-    const pivot = row[at]!
-    for (let column = 0; column < 2 * size; column++) row[column]! /= pivot
-    rows.forEach((other, index) => {
-      const factor = other[at]!
-      if (index === at || factor === 0) return
-      for (let column = 0; column < 2 * size; column++) other[column]! -= factor * row[column]!
-    })
-  })
-  return rows.map((row) => row.slice(size))
-}
-
-/** The variance of each, less the mean of all, from what they vary together. */
-function aboutMean(covariances: readonly (readonly number[])[]): number[] {
-  const size = covariances.length
-  const means = covariances.map((row) => row.reduce((sum, value) => sum + value, 0) / size)
-  const mean = means.reduce((sum, value) => sum + value, 0) / size
-  return covariances.map((row, at) => row[at]! - 2 * means[at]! + mean)
 }

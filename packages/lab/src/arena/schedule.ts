@@ -1,4 +1,5 @@
-import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { shuffle } from '../shuffle.ts'
 
 /**
  * Who sits with whom: tables of `seats` players each. All are dealt out again and again in another order, so that each
@@ -29,11 +30,6 @@ function takeFrom(rest: string[], count: number, seated: readonly string[] = [])
 
 function shuffled(names: readonly string[], words: Int32Array): string[] {
   const order = [...names]
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = nextBelow(words, last + 1)
-    const held = order[last]!
-    order[last] = order[other]!
-    order[other] = held
-  }
+  shuffle(order, words)
   return order
 }

@@ -1,5 +1,6 @@
 import type { ChancesOf } from '@hausregeln/bots/chances/index.ts'
 import { BANK, clone, Game, type GameView, given, NOBODY } from '@hausregeln/engine'
+import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** Finds prices by the chances of whoever would own what. */
 export class Prices {
@@ -41,8 +42,9 @@ export class Prices {
     const { s } = clone(g, this.#trial)
     if (owner !== NOBODY) {
       s.own(deed, owner)
-      s.cash[owner]! -= paid
-      s.cash[BANK]! += paid
+      const [buyer, bank]: readonly [SeatNo, SeatNo] = [owner, BANK as number]
+      s.cash[buyer] -= paid
+      s.cash[bank] += paid
     }
     return this.#chances(this.#trial)[seat] ?? 0
   }

@@ -43,13 +43,14 @@ export function layOutByHand(rulebook: Rulebook, position: HandPosition, options
   const ranges = position.seats.flatMap(({ cash }, seat: SeatNo) =>
     typeof cash === 'number' ? [] : [{ seat, low: cash[0] ?? 0, high: cash[1] ?? 0 }],
   )
+  const bank: SeatNo = BANK as number
   return (g, seed) => {
     g.s.copy(game.s)
     for (const { seat, low, high } of ranges) {
       const steps = Math.floor((high - low) / g.book.board.coin)
       const more = fromBank(g, (mix(mix(seed, 77), seat) % (steps + 1)) * g.book.board.coin)
       g.s.cash[seat] += more
-      g.s.cash[BANK]! -= more
+      g.s.cash[bank] -= more
     }
   }
 }

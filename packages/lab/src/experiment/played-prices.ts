@@ -12,6 +12,7 @@ import {
   type TermsData,
   type Text,
 } from '@hausregeln/engine'
+import { type CellNo, column } from '@hausregeln/engine/core/state/column.ts'
 import { openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { deal } from '../coach/after.ts'
 import { paying, piecesOf, withoutMoney } from '../coach/deals.ts'
@@ -53,26 +54,26 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2
  * a payment that differs from game to game, on common chance and by the same bots. Open offers count as refused in both.
  */
 export class PlayedPrices {
-  readonly #deals: readonly Deal[]
+  readonly #deals: readonly (Deal & { readonly side: Side })[]
   readonly #bare: Side
-  readonly #sides: readonly Side[]
   readonly #width: number
   #paid = 0
 
   constructor(asked: Asked, seat: number, setup: Omit<SideSetup, 'layOut'>, terms: Terms) {
-    this.#deals = dealsFor(asked, seat)
     this.#width = widthOf(setup.bots.length)
     const bare: LayOut = (g, seed) => {
       asked.layOut(g, seed)
       refuseAll(g)
     }
     this.#bare = new Side({ ...setup, layOut: bare }, terms)
-    this.#sides = this.#deals.map(({ payer, terms: { to, give, get } }) => {
+    this.#deals = dealsFor(asked, seat).map((one) => {
+      const { payer } = one
+      const { to, give, get } = one.terms
       const layOut: LayOut = (g, seed) => {
         bare(g, seed)
         if (deal(g, payer, { to, ...paying(give, get, this.#paid) }) !== null) bare(g, seed)
       }
-      return new Side({ ...setup, layOut }, terms)
+      return { ...one, side: new Side({ ...setup, layOut }, terms) }
     })
   }
 
@@ -84,37 +85,44 @@ export class PlayedPrices {
   play(from: number, to: number): PricedSum {
     const sum = this.blank()
     if (sum.length === 0) return sum
-    const [bare, dealt] = [new Float64Array(this.#width), new Float64Array(this.#width)]
+    const [bare, dealt] = [column(new Float64Array(this.#width)), column(new Float64Array(this.#width))]
+    const gain = (seat: number) => {
+      const at: CellNo = Wrote.places + seat
+      return dealt[at] - bare[at]
+    }
     for (let game = from; game < to; game++) {
       this.#bare.play(game, bare, 0)
       const part = ((game + 1) * GOLDEN) % 1
-      this.#deals.forEach(({ payer, terms, range: { low, high } }, at) => {
+      for (const [{ payer, terms, range, side }, curve] of inPairs(this.#deals, sum)) {
+        const { low, high } = range
         this.#paid = Math.round(low + (high - low) * part)
-        this.#sides[at]!.play(game, dealt, 0)
-        const gains = [payer, terms.to].map((seat) => dealt[Wrote.places + seat]! - bare[Wrote.places + seat]!)
-        countGame(sum[at]!, (2 * (this.#paid - low)) / (high - low) - 1, gains)
-      })
+        side.play(game, dealt, 0)
+        countGame(curve, (2 * (this.#paid - low)) / (high - low) - 1, [gain(payer), gain(terms.to)])
+      }
     }
     return sum
   }
 
   add(to: PricedSum, from: PricedSum): void {
-    from.forEach((curve, at) => {
-      addCurve(to[at]!, curve)
-    })
+    for (const [one, other] of inPairs(to, from)) addCurve(one, other)
   }
 
   /** `most`: games that are played in all. */
   report(sum: PricedSum, most: number): PlayedPrice[] {
     const tightest = tightestOf(most)
-    return this.#deals.map(({ what, payer, terms: { to: taker }, range }, at) => ({
+    return inPairs(this.#deals, sum).map(([{ what, payer, terms, range }, curve]) => ({
       what,
       payer,
-      taker,
-      most: crossingOf(sum[at]!, 0, range, { falls: true, error: ERROR, tightest }),
-      least: crossingOf(sum[at]!, 1, range, { falls: false, error: ERROR, tightest }),
+      taker: terms.to,
+      most: crossingOf(curve, 0, range, { falls: true, error: ERROR, tightest }),
+      least: crossingOf(curve, 1, range, { falls: false, error: ERROR, tightest }),
     }))
   }
+}
+
+/** Each of one list with that of the other at its place; there are as many. */
+function inPairs<One, Other>(ones: readonly One[], others: readonly Other[]): (readonly [One, Other])[] {
+  return others.flatMap((other, at) => ones.slice(at, at + 1).map((one) => [one, other] as const))
 }
 
 /** All who have an offer to answer refuse it. */

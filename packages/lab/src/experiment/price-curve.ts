@@ -1,3 +1,4 @@
+import { type Direction, directionsOf, dot } from '../report/orthonormal.ts'
 import type { Interval } from '../report/statistics.ts'
 import { sequenceWidth } from './sequence.ts'
 
@@ -10,8 +11,8 @@ export interface CurveSum {
   /** Of the powers of the payment, as far as the products of two of the polynomial's. */
   readonly powers: number[]
   /** By seat: of its gain by each power of the payment, and of its square. */
-  readonly gains: number[][]
-  readonly squares: number[]
+  readonly gains: [payer: number[], taker: number[]]
+  readonly squares: [payer: number, taker: number]
 }
 
 /** Coefficients of the polynomial at most; as long as there are fewer games, as many as they bear. */
@@ -20,6 +21,8 @@ const FEW_TERMS = 4
 const MANY_GAMES = 5000
 /** Steps of the range at which a sign is looked for. */
 const STEPS = 400
+/** A square below that is none but for rounding. */
+const NO_SQUARE = 1e-9
 /** Fewer games than that have no curve. */
 const LEAST_GAMES = 40
 
@@ -27,31 +30,31 @@ export function newCurve(): CurveSum {
   return {
     n: 0,
     powers: new Array<number>(2 * MOST_TERMS - 1).fill(0),
-    gains: [0, 1].map(() => new Array<number>(MOST_TERMS).fill(0)),
+    gains: [new Array<number>(MOST_TERMS).fill(0), new Array<number>(MOST_TERMS).fill(0)],
     squares: [0, 0],
   }
 }
 
 /** Counts a game. `place`: where its payment lies in the range, -1 to 1; `gains`: what the deal changed for each seat. */
-export function countGame(to: CurveSum, place: number, gains: readonly number[]): void {
+export function countGame(to: CurveSum, place: number, gains: readonly [payer: number, taker: number]): void {
   to.n++
-  for (let power = 0; power < to.powers.length; power++) to.powers[power]! += place ** power
-  gains.forEach((gain, side) => {
-    for (let power = 0; power < MOST_TERMS; power++) to.gains[side]![power]! += gain * place ** power
-    to.squares[side]! += gain * gain
-  })
+  for (const [power, sum] of to.powers.entries()) to.powers[power] = sum + place ** power
+  for (const side of [0, 1] as const) {
+    const gain = gains[side]
+    const sums = to.gains[side]
+    for (const [power, sum] of sums.entries()) sums[power] = sum + gain * place ** power
+    to.squares[side] += gain * gain
+  }
 }
 
 export function addCurve(to: CurveSum, from: CurveSum): void {
   const add = (one: number[], other: readonly number[]) => {
-    for (let at = 0; at < one.length; at++) one[at]! += other[at]!
+    for (const [at, sum] of one.entries()) one[at] = sum + (other[at] ?? 0)
   }
   to.n += from.n
   add(to.powers, from.powers)
   add(to.squares, from.squares)
-  to.gains.forEach((gains, side) => {
-    add(gains, from.gains[side]!)
-  })
+  for (const side of [0, 1] as const) add(to.gains[side], from.gains[side])
 }
 
 /** Where a gain changes its sign, in payments; the limits are those of the range where nothing narrower is known. */
@@ -72,11 +75,11 @@ export function crossingOf(
 ): Crossing | null {
   if (sum.n < LEAST_GAMES) return null
   const terms = sum.n < MANY_GAMES ? FEW_TERMS : MOST_TERMS
-  const inverse = inverseOf(sum.powers, terms)
-  if (inverse === null) return null
-  const gains = sum.gains[side]!.slice(0, terms)
-  const factors = inverse.map((row) => dot(row, gains))
-  const variance = Math.max(0, (sum.squares[side]! - dot(factors, gains)) / (sum.n - terms))
+  const curves = curvesOf(sum.powers, terms)
+  if (curves === null) return null
+  const gains = sum.gains[side].slice(0, terms)
+  const parts = curves.map((curve) => dot(curve, gains))
+  const variance = Math.max(0, (sum.squares[side] - dot(parts, parts)) / (sum.n - terms))
   const width = sequenceWidth(sum.n, error, tightest) * Math.sqrt(variance * sum.n)
   const sign = falls ? -1 : 1
   // Where what is looked at first turns from loss to gain (or the other way): from the low end on.
@@ -84,16 +87,9 @@ export function crossingOf(
     for (let step = 0; step <= STEPS; step++) {
       const place = (2 * step) / STEPS - 1
       const powers = Array.from({ length: terms }, (_, power) => place ** power)
-      const spread = Math.sqrt(
-        Math.max(
-          0,
-          dot(
-            inverse.map((row) => dot(row, powers)),
-            powers,
-          ),
-        ),
-      )
-      if (sign * dot(factors, powers) + off * width * spread >= 0) return low + ((high - low) * step) / STEPS
+      const heights = curves.map((curve) => dot(curve, powers))
+      const spread = Math.sqrt(dot(heights, heights))
+      if (sign * dot(parts, heights) + off * width * spread >= 0) return low + ((high - low) * step) / STEPS
     }
     return null
   }
@@ -102,25 +98,8 @@ export function crossingOf(
   return { value, interval: { low: first(1) ?? low, high: first(-1) ?? high } }
 }
 
-function dot(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
-}
-
-/** The inverse of the matrix of products of powers; null: the payments are too few to tell. Gauss and Jordan. */
-function inverseOf(powers: readonly number[], terms: number): number[][] | null {
-  const rows = Array.from({ length: terms }, (_, row) =>
-    Array.from({ length: 2 * terms }, (_, at) => (at < terms ? powers[row + at]! : at === row + terms ? 1 : 0)),
-  )
-  for (let at = 0; at < terms; at++) {
-    const best = rows.slice(at).reduce((one, other) => (Math.abs(other[at]!) > Math.abs(one[at]!) ? other : one))
-    if (Math.abs(best[at]!) < 1e-9) return null
-    rows[rows.indexOf(best)] = rows[at]!
-    rows[at] = best.map((value) => value / best[at]!)
-    rows.forEach((row, other) => {
-      if (other === at) return
-      const by = row[at]!
-      rows[other] = row.map((value, place) => value - by * rows[at]![place]!)
-    })
-  }
-  return rows.map((row) => row.slice(terms))
+/** Polynomials that have nothing in common at the payments of all games; null: these are too few to tell. */
+function curvesOf(powers: readonly number[], terms: number): readonly Direction[] | null {
+  const products = Array.from({ length: terms }, (_, row) => powers.slice(row, row + terms))
+  return directionsOf(products, NO_SQUARE)
 }

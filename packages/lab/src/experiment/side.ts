@@ -3,6 +3,7 @@ import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { Game, type Listener, type OptionName, ownWords, type Rulebook, reset } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { richest } from '@hausregeln/engine/core/end.ts'
+import { type By, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Driver, driverOf } from '../driver.ts'
 import type { Guests } from '../external/guests.ts'
 import { toAll } from '../hearing.ts'
@@ -77,7 +78,7 @@ export class Side {
   readonly #game: Game
   readonly #bots: readonly Bot[]
   readonly #seated: Bot[]
-  readonly #seeds: readonly ((game: number) => number)[]
+  readonly #seeds: By<SeatNo, (game: number) => number>
   readonly #driver: Driver
   readonly #onlooker: Onlooker | null
   readonly #decisions: DecisionCount
@@ -94,7 +95,7 @@ export class Side {
     const counting = bots.map((bot) => counted(bot, this.#decisions))
     this.#bots = onlooker === null ? counting : counting.map((bot) => lookedAt(bot, onlooker, this.#game))
     this.#seated = [...this.#bots]
-    this.#seeds = setup.bots.map((_, seat) => botSeeds(terms.seed, seat))
+    this.#seeds = column(setup.bots.map((_, seat) => botSeeds(terms.seed, seat)))
     this.#driver = driverOf(this.#game, this.#seated)
     this.#onlooker = onlooker
     this.#game.emit = toAll([onlooker?.listen(this.#game), ...bots.map(({ hear }) => hear)])
@@ -114,9 +115,9 @@ export class Side {
     const { seats } = this
     const shift = this.#terms.rotate ? index % seats : 0
     this.#bots.forEach((bot, place) => {
-      const seat = (place + shift) % seats
+      const seat: SeatNo = (place + shift) % seats
       this.#seated[seat] = bot
-      bot.begin(this.#seeds[seat]!(index))
+      bot.begin(this.#seeds[seat](index))
     })
     const first = this.#begin(mix(this.#terms.seed, index))
     this.#playOut(index)

@@ -75,7 +75,11 @@ export function waysOn(
   const [first = -1] = actors(game)
   const seat = wanted < 0 ? first : wanted
   if (seat < 0) return { seat, ways: [] }
-  const isOffer = (action: Packed) => game.book.words.actions[game.book.actionNames[codeOf(action)]!] === 'terms'
+  const { actionNames, words } = game.book
+  const isOffer = (action: Packed) => {
+    const name = actionNames[codeOf(action)]
+    return name !== undefined && words.actions[name] === 'terms'
+  }
   const legal = legalActions(game, seat)
   const actions = legal.flatMap(({ action, low, high }) => (isOffer(action) ? [] : spread(action, low, high)))
   const ways = actions.map((action) => ({
@@ -169,7 +173,7 @@ function goodsOf({ book }: Rulebook, trade: TradeData, side: 'give' | 'get') {
   const { cash, spaces = [], jailCards, shares } = trade[side]
   const { board, words } = book
   const deeds = spaces.map((space, index) => {
-    const deed = space < board.spaces ? board.deedAt[space]! : -1
+    const deed = space < board.spaces ? (board.deedAt[space] ?? -1) : -1
     if (deed < 0) refuse(['trade', side, 'spaces', index], say('noDeed', { space }))
     return deed
   })

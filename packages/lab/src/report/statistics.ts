@@ -1,3 +1,5 @@
+import { type CellNo, column } from '@hausregeln/engine/core/state/column.ts'
+
 /** The limits between which the true value lies with 95 % confidence. */
 export interface Interval {
   readonly low: number
@@ -164,15 +166,16 @@ function ranks(n: number, part: number): [below: number, above: number] {
   const mode = Math.min(n, Math.floor((n + 1) * part))
   const from = Math.max(0, mode - spread)
   const to = Math.min(n, mode + spread)
-  const weights = new Float64Array(to - from + 1)
-  weights[mode - from] = 1
-  for (let k = mode; k > from; k--) weights[k - 1 - from] = (weights[k - from]! * k * (1 - part)) / ((n - k + 1) * part)
-  for (let k = mode; k < to; k++) weights[k + 1 - from] = (weights[k - from]! * (n - k) * part) / ((k + 1) * (1 - part))
+  const weights = column(new Float64Array(to - from + 1))
+  const at = (rank: number): CellNo => rank - from
+  weights[at(mode)] = 1
+  for (let k = mode; k > from; k--) weights[at(k - 1)] = (weights[at(k)] * k * (1 - part)) / ((n - k + 1) * part)
+  for (let k = mode; k < to; k++) weights[at(k + 1)] = (weights[at(k)] * (n - k) * part) / ((k + 1) * (1 - part))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   let below = from
-  for (let chance = weights[0]!; chance <= TAIL * all; chance += weights[below - from]!) below++
+  for (let chance = weights[at(from)]; chance <= TAIL * all; chance += weights[at(below)]) below++
   let above = to
-  for (let chance = weights[to - from]!; chance <= TAIL * all; chance += weights[above - from]!) above--
+  for (let chance = weights[at(to)]; chance <= TAIL * all; chance += weights[at(above)]) above--
   return [below, above + 1]
 }
 

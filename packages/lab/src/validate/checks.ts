@@ -1,10 +1,10 @@
-import { findRulebook } from '@hausregeln/rulebooks'
 import { walkExactly } from '../experiment/about/chain.ts'
 import type { Comparison } from '../experiment/compare.ts'
 import { count, mean, newMoments, varianceAlong } from '../experiment/moments.ts'
 import type { CompareExperiment } from '../experiment/schema.ts'
 import { Side, Wrote, widthOf } from '../experiment/side.ts'
 import { type JailHabit, landings } from '../report/landings.ts'
+import { rulebookNamed } from '../table.ts'
 import { oneProperty, type SolvedBoard, taxesAlone } from './boards.ts'
 
 /** What a check is called, whether it holds, and the figures by which. */
@@ -28,7 +28,7 @@ export function checkLandings(turns: number): Checked {
   const figures: Record<string, number> = {}
   let worst = 0
   for (const jail of ['leave', 'stay'] as JailHabit[]) {
-    const exact = walkExactly(findRulebook('classic')!, {}, jail)
+    const exact = walkExactly(rulebookNamed('classic'), {}, jail)
     const walked = landings({ turns, jail, seed: 1 })
     const throws = turns * walked.throwsPerTurn
     Object.values(walked.perThrow).forEach((percent, state) => {

@@ -1,4 +1,5 @@
 import { apply, Game, type GameView, given, pack, type TermsData } from '@hausregeln/engine'
+import type { SpaceNo } from '@hausregeln/engine/core/state/column.ts'
 import { layOutByHand } from '../experiment/hand.ts'
 import { type PlayedPrice, PlayedPrices } from '../experiment/played-prices.ts'
 import type { LayOut } from '../experiment/side.ts'
@@ -61,6 +62,6 @@ function playedPrice(board: TradingBoard, games: number): PlayedPrice {
 }
 
 function termsOf(board: TradingBoard, { book }: GameView): TermsData {
-  const deeds = spacesOf(board, 0).map((space) => book.board.deedAt[space]!)
+  const deeds = spacesOf(board, 0).map((space: SpaceNo) => book.board.deedAt[space])
   return { to: 1, give: { deeds }, get: { cash: 1 } }
 }

@@ -1,5 +1,6 @@
 import { tinyBook } from '@hausregeln/chapters/testing/tiny-book.ts'
 import type { BoardDef, Rulebook } from '@hausregeln/engine'
+import { type By, type CellNo, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 
 /** What a space asks of who stops there. */
 type Space = { readonly tax: number } | { readonly plot: number } | null
@@ -77,7 +78,7 @@ export function tradingBook({ spaces, price, rent, purses }: TradingBoard): Rule
       groupRent: 'never',
       seatLeft: 'firstBankruptcy',
     },
-    numbers: { minSeats: 2, maxSeats: purses.length, startCash: purses[0]!, salaryPass: 0, salaryLand: 0 },
+    numbers: { minSeats: 2, maxSeats: purses.length, startCash: purses[0] ?? 0, salaryPass: 0, salaryLand: 0 },
   })
 }
 
@@ -87,64 +88,71 @@ export function spacesOf({ spaces }: TradingBoard, plot: number): number[] {
   return [at, at + SIZE]
 }
 
+/** The money of each seat. */
+type Purses = By<SeatNo> & readonly number[]
+
 /** Chances at least as large matter. */
 const LEAST = 1e-6
 
 /** The chance of a seat to win from any purses and at any turn, with these owners: by dynamic programming. */
 export class Solved {
   readonly #board: TradingBoard
-  readonly #owners: readonly number[]
+  readonly #owners: By<CellNo, SeatNo> & readonly number[]
   readonly #who: number
   /** How far apart chances lie by one unit of money more in each purse. */
-  readonly #steps: readonly number[]
+  readonly #steps: By<SeatNo>
   /** By purses and whose turn it is. */
-  readonly #win: Float64Array
+  readonly #win: Float64Array & By<CellNo>
 
   constructor(board: TradingBoard, owners: readonly number[], who: number) {
     this.#board = board
-    this.#owners = owners
+    this.#owners = column(owners)
     this.#who = who
     const seats = board.purses.length
     const most = board.purses.reduce((sum, purse) => sum + purse, 0)
-    this.#steps = board.purses.map((_, seat) => (most + 1) ** seat * seats)
-    this.#win = new Float64Array((most + 1) ** seats * seats)
+    this.#steps = column(board.purses.map((_, seat) => (most + 1) ** seat * seats))
+    this.#win = column(new Float64Array((most + 1) ** seats * seats))
     // Taxes leave the table and nothing comes: less money first.
     for (let total = 0; total <= most; total++) this.#solve(pursesOf(total, seats))
   }
 
   /** Before a throw of seat 0. */
   of(purses: readonly number[]): number {
-    return this.#win[this.#at(purses)]!
+    return this.#win[this.#at(purses)]
   }
 
-  #at(purses: readonly number[]): number {
-    return purses.reduce((at, purse, seat) => at + purse * this.#steps[seat]!, 0)
+  #at(purses: readonly number[]): CellNo {
+    return purses.reduce((at, purse, seat: SeatNo) => at + purse * this.#steps[seat], 0)
   }
 
-  #solve(all: readonly (readonly number[])[]): void {
+  #solve(all: readonly Purses[]): void {
     const win = this.#win
     for (let change = 1; change > LEAST; ) {
       change = 0
       for (const purses of all) {
         const first = this.#at(purses)
-        for (let turn = purses.length - 1; turn >= 0; turn--) {
+        for (let turn: SeatNo = purses.length - 1; turn >= 0; turn--) {
+          const at: CellNo = first + turn
           const value = this.#mean(purses, turn, first)
-          change = Math.max(change, Math.abs(value - win[first + turn]!))
-          win[first + turn] = value
+          change = Math.max(change, Math.abs(value - win[at]))
+          win[at] = value
         }
       }
     }
   }
 
-  #mean(purses: readonly number[], turn: number, first: number): number {
-    const next = first + ((turn + 1) % purses.length)
+  #mean(purses: Purses, turn: SeatNo, first: number): number {
+    const next: CellNo = first + ((turn + 1) % purses.length)
     let sum = 0
     for (const space of this.#board.spaces) {
-      const owner = space !== null && 'plot' in space ? this.#owners[space.plot]! : -1
+      const owner = space !== null && 'plot' in space ? this.#owners[space.plot as CellNo] : -1
       const due = this.#due(space, owner)
-      if (due === 0 || owner === turn) sum += this.#win[next]!
-      else if (due > purses[turn]!) sum += this.#ended(purses, turn, owner)
-      else sum += this.#win[next - due * this.#steps[turn]! + (owner < 0 ? 0 : due * this.#steps[owner]!)]!
+      if (due === 0 || owner === turn) sum += this.#win[next]
+      else if (due > purses[turn]) sum += this.#ended(purses, turn, owner)
+      else {
+        const at: CellNo = next - due * this.#steps[turn] + (owner < 0 ? 0 : due * this.#steps[owner as SeatNo])
+        sum += this.#win[at]
+      }
     }
     return sum / SIZE
   }
@@ -156,20 +164,20 @@ export class Solved {
   }
 
   /** The part of the win once `out` has left: all that they had falls to the creditor, `heir`. */
-  #ended(purses: readonly number[], out: number, heir: number): number {
+  #ended(purses: Purses, out: SeatNo, heir: number): number {
     const wealth = purses.map((purse, seat) => {
       const owned = this.#owners.filter((owner) => owner === seat || (owner === out && seat === heir)).length
-      return seat === out ? -1 : purse + (seat === heir ? purses[out]! : 0) + owned * this.#board.price
+      return seat === out ? -1 : purse + (seat === heir ? purses[out] : 0) + owned * this.#board.price
     })
     const most = Math.max(...wealth)
     return wealth[this.#who] === most ? 1 / wealth.filter((one) => one === most).length : 0
   }
 }
 
-function pursesOf(total: number, seats: number): number[][] {
-  if (seats === 1) return [[total]]
+function pursesOf(total: number, seats: number): Purses[] {
+  if (seats === 1) return [column([total])]
   return Array.from({ length: total + 1 }, (_, first) => pursesOf(total - first, seats - 1)).flatMap((rest, first) =>
-    rest.map((others) => [first, ...others]),
+    rest.map((others) => column([first, ...others])),
   )
 }
 
@@ -181,11 +189,13 @@ export function solvedPrices(board: TradingBoard): { readonly most: number; read
     const bare = new Solved(board, owners, who).of(purses)
     const after = new Solved(board, sold, who)
     const gains = Array.from(
-      { length: purses[1]! + 1 },
+      { length: (purses[1] ?? 0) + 1 },
       (_, paid) => after.of(purses.map((purse, seat) => purse + ([paid, -paid][seat] ?? 0))) - bare,
     )
     const at = gains.findIndex((gain) => (who === 0 ? gain : -gain) >= 0)
-    const [before, here] = [gains[at - 1]!, gains[at]!]
+    const [before, here] = gains.slice(at - 1, at + 1)
+    if (at < 1 || before === undefined || here === undefined)
+      throw new Error(`No price of board "${board.name}" is just.`)
     return at - here / (here - before)
   }
   return { most: price(1), least: price(0) }

@@ -1,3 +1,4 @@
+import { type CellNo, column } from '@hausregeln/engine/core/state/column.ts'
 import {
   type Experiment,
   pursue,
@@ -39,7 +40,11 @@ export async function runExperiment(
     const failed = Promise.race(workers.map((one) => one.failed))
     await Promise.race([failed, Promise.all(workers.map(({ bench }) => bench.set(experiment)))])
     let turn = 0
-    const play = (block: number) => workers[turn++ % lanes]!.bench.play(block)
+    const benches = column(workers.map(({ bench }) => bench))
+    const play = (block: number) => {
+      const lane: CellNo = turn++ % lanes
+      return benches[lane].play(block)
+    }
     await Promise.race([failed, pursue(study, play, lanes, standing, () => told(tell()), stop)])
     return tell()
   } finally {

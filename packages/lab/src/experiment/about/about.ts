@@ -147,7 +147,7 @@ export class AboutStudy implements Study<AboutSum, AboutReport> {
   }
 
   #walk() {
-    const { options } = this.#plan.sides[0]!
+    const [{ options } = { options: {} }] = this.#plan.sides
     try {
       const walk = (jail: 'leave' | 'stay') => walkExactly(this.#rulebook, options, jail)
       return { leave: walk('leave'), stay: walk('stay'), why: null }

@@ -123,8 +123,9 @@ function lengthsTable({ sides }: Comparison): DataTable {
     rows: rounds.map((round) => [
       round,
       ...sides.map(({ games, lengths }, side) => {
-        left[side]! -= lengths[round] ?? 0
-        return games === 0 ? null : left[side]! / games
+        const still = (left[side] ?? games) - (lengths[round] ?? 0)
+        left[side] = still
+        return games === 0 ? null : still / games
       }),
     ]),
   }
