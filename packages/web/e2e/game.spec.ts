@@ -1,17 +1,25 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
 import { hurry, playByMouse, startGame } from './support/play.ts'
 
 test.use({ keptPage: true })
 
 const MOST = 600
-/** With this seed a short game among these ends after a few dozen answers: purchases, auctions, mortgages, bankruptcy. */
-const SHORT = 80
+/** After so many answers the agreed time is over: how long a game takes to its last bankruptcy hangs on the dice. */
+const ENOUGH = 25
+
+/** Plays on by mouse until the agreed time, which the person calls after a while, has ended the game. */
+async function playToTheEnd(page: Page): Promise<void> {
+  await playByMouse(page, ENOUGH)
+  await page.getByRole('button', { name: 'Die Zeit ist um' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Die Zeit ist um' }).click()
+  await playByMouse(page, MOST)
+}
 
 test('a whole game by mouse: from the landing page to the winner, and a rematch', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'steady', 'steady'], seed: SHORT, switches: ['Kurzes Spiel'] })
+  await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 4, switches: ['Kurzes Spiel'], minutes: 30 })
   await hurry(page)
-  await playByMouse(page, MOST)
+  await playToTheEnd(page)
   await expect(page.getByRole('columnheader', { name: 'Vermögen' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Vermögen im Lauf des Spiels' })).toBeVisible()
   await page.getByRole('button', { name: 'Revanche' }).click()
@@ -26,10 +34,7 @@ test.describe('on a phone', () => {
     await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 4, minutes: 30 })
     await hurry(page)
     expect(await width()).toBeLessThanOrEqual(360)
-    await playByMouse(page, 25)
-    await page.getByRole('button', { name: 'Die Zeit ist um' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Die Zeit ist um' }).click()
-    await playByMouse(page, MOST)
+    await playToTheEnd(page)
     await expect(page.locator('.ranking')).toBeVisible()
     expect(await width()).toBeLessThanOrEqual(360)
   })

@@ -17,9 +17,12 @@ afterEach(async () => {
   for (const clear of clearing.splice(0).reverse()) await clear()
 })
 
+/** How long is waited for what the server is writing itself, in milliseconds. */
+const PATIENCE = 60_000
+
 /** Nobody can write to the file until it is given free: as if the disk took so long. */
 function hold(directory: string): () => void {
-  const db = new DatabaseSync(join(directory, 'hausregeln.db'))
+  const db = new DatabaseSync(join(directory, 'hausregeln.db'), { timeout: PATIENCE })
   db.exec('BEGIN IMMEDIATE')
   const free = () => db.isOpen && db.close()
   clearing.push(free)
