@@ -32,6 +32,7 @@ export async function chapterLists(): Promise<ReadonlyMap<string, string>> {
     ['rules.ts', rulesList(folders)],
     ['plays.ts', playsList(folders)],
     ['scenes.ts', scenesList(folders)],
+    ['laws.ts', lawsList(folders)],
     ['known.ts', await knownList(folders)],
     ['facts.ts', factsList(folders)],
     ['texts.ts', await textsList(folders)],
@@ -66,6 +67,27 @@ export type * from './known.ts'
 export const scenes: Scenes = {
   ...kitScenes,
 ${lines.join('')}}
+`
+}
+
+/** A line of our formatter has so many letters. */
+const LINE = 120
+
+function lawsList(folders: readonly string[]): string {
+  const found = folders.filter((folder) => existsSync(join(FOLDER, folder, 'laws.ts')))
+  const imports = found.map((folder) => `import { laws as ${camel(folder)} } from './${folder}/laws.ts'\n`)
+  const names = found.map((folder) => `...${camel(folder)}`)
+  const begun = 'export const laws: readonly Law[] = ['
+  const atOnce = `${begun}${names.join(', ')}]`
+  const list = atOnce.length <= LINE ? atOnce : `${begun}\n${names.map((name) => `  ${name},\n`).join('')}]`
+  return `${NOTE}
+
+import type { Law } from '@hausregeln/engine/kit/law.ts'
+${imports.join('')}
+export type * from './known.ts'
+
+/** What holds of the chapters, wherever they are played. */
+${list}
 `
 }
 

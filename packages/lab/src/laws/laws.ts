@@ -1,37 +1,23 @@
+import { laws as lawsOfChapters } from '@hausregeln/chapters/laws.ts'
 import type { Game } from '@hausregeln/engine'
+import type { Law } from '@hausregeln/engine/kit/law.ts'
 import { agendaLaw, aliveLaw, openLaw, waitingLaw } from './agenda.ts'
 import { deckLaw, jailCardLaw } from './cards.ts'
 import { creditorsLaw } from './creditors.ts'
-import { buildingLaw, claimLaw, ladderLaw, mortgageLaw, ownerLaw, stockLaw } from './deeds.ts'
+import { ownerLaw } from './deeds.ts'
 import { legalityLaw } from './legality.ts'
-import { cashLaw, coinLaw, debtLaw, moneyLaw } from './money.ts'
-import { exchangeLaw, sharesLaw } from './shares.ts'
+import { cashLaw, coinLaw, moneyLaw } from './money.ts'
 import { copyLaw, secrecyLaw } from './views.ts'
 
-/** What holds in every state of every rulebook in which a game waits or is over. */
-export interface Law {
-  /** What it says, to stand in: Broken: "…". */
-  readonly name: string
-  /** Null, or a sentence: how this state breaks it. */
-  readonly check: (g: Game) => string | null
-}
-
-/** Laws that are quickly looked at. */
+/** Laws that are quickly looked at: those of all games, and of each chapter. */
 export const QUICK_LAWS: readonly Law[] = [
   { name: 'money is conserved', check: moneyLaw },
   { name: 'nobody has less than nothing', check: cashLaw },
   { name: 'all money can be paid in the pieces that there are', check: coinLaw },
-  { name: 'debts at the bank are covered, and repaid first', check: debtLaw },
-  { name: 'houses and hotels are conserved', check: stockLaw },
   { name: 'deeds belong to players in the game or to the bank', check: ownerLaw },
-  { name: 'buildings stand where they may', check: buildingLaw },
-  { name: 'a claim on a group has one holder', check: claimLaw },
-  { name: 'buildings keep to the ladder', check: ladderLaw },
-  { name: 'what is mortgaged is not built on', check: mortgageLaw },
   { name: 'a jail card is in one place', check: jailCardLaw },
   { name: 'decks are complete', check: deckLaw },
-  { name: 'all 25 shares of every player are accounted for', check: sharesLaw },
-  { name: 'who has no own shares is to be taken over, and reports are owed in time', check: exchangeLaw },
+  ...lawsOfChapters,
   { name: 'the game always waits for somebody, or is over', check: waitingLaw },
   { name: 'only players in the game are asked', check: aliveLaw },
   { name: 'the agenda stays within its limit', check: agendaLaw },

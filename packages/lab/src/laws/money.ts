@@ -1,6 +1,5 @@
 import { bankDebtOf } from '@hausregeln/chapters/bank-debt/rules/debt.ts'
 import { BANK, type Book, type Game, newGame, SEATS } from '@hausregeln/engine'
-import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 
 /** By rulebook and number of seats: what all accounts together begin with. */
 const beginnings = new WeakMap<Book, number[]>()
@@ -33,24 +32,6 @@ export function coinLaw(g: Game): string | null {
   for (let seat = 0; seat < s.seats; seat++) {
     const amount = bankDebtOf(g, seat)
     if (amount % coin !== 0) return `seat ${seat} owes ${amount}, but the smallest piece of money is ${coin}.`
-  }
-  return null
-}
-
-/**
- * A debtor of the bank has no cash, as income repays it first; with a limit no debt is above what all possessions would
- * bring.
- */
-export function debtLaw(g: Game): string | null {
-  const { book, s } = g
-  for (let seat = 0; seat < s.seats; seat++) {
-    const owed = bankDebtOf(g, seat)
-    if (owed === 0) continue
-    if (((s.alive >>> seat) & 1) === 0) return `seat ${seat} has left, but owes the bank ${owed}.`
-    if ((s.cash[seat] ?? 0) > 0) return `seat ${seat} owes the bank ${owed} and has ${s.cash[seat]}.`
-    const value = saleValueOf(g, seat)
-    if (book.chapters.has('debt-limit') && owed > value)
-      return `seat ${seat} owes the bank ${owed}, but all it has would bring ${value}.`
   }
   return null
 }

@@ -1,5 +1,5 @@
+import { NO_CHANGE } from '@hausregeln/chapters/settle/rules/change.ts'
 import { raisable } from '@hausregeln/chapters/settle/rules/possessions.ts'
-import { raisableWithShares } from '@hausregeln/chapters/shares/rules/possessions.ts'
 import { type GameView, type Packed, pack, verify } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
@@ -33,9 +33,9 @@ export function selfAnswer(l: GameView, seat: number, on: SelfAnswers): SelfAnsw
   return action === null ? null : { action, why: 'only' }
 }
 
-/** Cash, and what everything brings that can be sold to the bank or mortgaged. */
+/** Cash, and what everything brings that can be sold to the bank or mortgaged; where players trade, their rulebook says. */
 function most(l: GameView, seat: number): number {
-  return l.book.codes.sellShares === undefined ? raisable(l, seat) : raisableWithShares(l, seat)
+  return (l.book.policies.raisable ?? raisable)(l, seat, NO_CHANGE)
 }
 
 function beyondReach(l: GameView, seat: number): SelfAnswer | null {

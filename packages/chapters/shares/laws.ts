@@ -1,12 +1,20 @@
-import { sharesEach, sharesOf } from '@hausregeln/chapters/shares/rules/holdings.ts'
-import { SHAREHOLDERS } from '@hausregeln/chapters/shares/rules/section.ts'
-import { type Game, SEATS } from '@hausregeln/engine'
+import type { Game } from '@hausregeln/engine/core/game.ts'
+import { SEATS } from '@hausregeln/engine/core/limits.ts'
+import type { Law } from '@hausregeln/engine/kit/law.ts'
+import { sharesEach, sharesOf } from './rules/holdings.ts'
+import { SHAREHOLDERS } from './rules/section.ts'
+
+/** What holds wherever it is played. */
+export const laws: readonly Law[] = [
+  { name: 'all 25 shares of every player are accounted for', check: sharesLaw },
+  { name: 'who has no own shares is to be taken over, and reports are owed in time', check: exchangeLaw },
+]
 
 /**
  * Where players consist of shares, all 25 of everybody in the game are in somebody's hand or the bank's, those of
  * players who have left are void, and players who have left hold none. Elsewhere there are none.
  */
-export function sharesLaw(g: Game): string | null {
+function sharesLaw(g: Game): string | null {
   const { book, s } = g
   const issued = book.codes.sellShares === undefined ? 0 : sharesEach(book)
   for (let issuer = 0; issuer < SEATS; issuer++) {
@@ -25,7 +33,7 @@ export function sharesLaw(g: Game): string | null {
  * A player without own shares is doomed, and nobody else is, unless those without money are out, too; a report is owed by
  * players in the game, with a deadline.
  */
-export function exchangeLaw({ book, s }: Game): string | null {
+function exchangeLaw({ book, s }: Game): string | null {
   if (book.codes.sellShares === undefined) return null
   const { held, reportsOwed, reportDue, reportCash } = s.parts.shares
   for (let seat = 0; seat < s.seats; seat++) {
