@@ -32,5 +32,5 @@ action-chooseMove =
         [one] Avancer d’une case
        *[other] Avancer de { $steps } cases
     }
-action-jumpTo = Sauter à { $space }
+action-jumpTo = Sauter sur la case { $space }
 speedDie = Qui a atteint une fois { $space } lance aussi un troisième dé : les chiffres s’ajoutent, le bus laisse le choix entre les dés, et l’autre signe mène ensuite à la propriété suivante.

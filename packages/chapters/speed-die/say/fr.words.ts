@@ -14,7 +14,7 @@ export const words: Words = {
   },
   action: {
     chooseMove: (a) => (a.steps === 0 ? `Avancer de ${a.steps} case` : a.steps < 2 ? 'Avancer d’une case' : `Avancer de ${a.steps} cases`),
-    jumpTo: (a, v) => `Sauter à ${v.space(a.space)}`,
+    jumpTo: (a, v) => `Sauter sur la case ${v.space(a.space)}`,
   },
   speedDie: (a, v) => `Qui a atteint une fois ${v.space(a.space)} lance aussi un troisième dé : les chiffres s’ajoutent, le bus laisse le choix entre les dés, et l’autre signe mène ensuite à la propriété suivante.`,
 }

@@ -53,9 +53,10 @@ refusal-cardThrowsAgain = La carte ordonne un nouveau lancer avant la fin du tou
 threw-plain = { $seat } fait { $dice }.
 threw-doubles = { $seat } fait un double : { $dice }.
 event-moved =
-    { $seat } avance à { $to ->
+    { $seat } avance jusqu’à { $to ->
         [jail] la case Prison
-       *[other] { $to }
+        [city] { $to }
+       *[other] la case { $to }
     }.
 salaryLand = { $to } reçoit un salaire de { $amount } sur { $space }.
 owing = Dette envers la banque : { $debt } ; les ventes avant le lancer la remboursent.

@@ -7,7 +7,7 @@ const { number } = language('fr-FR')
 export const words: Words = {
   event: {
     turnBegan: (a, v) => `C’est à ${v.seat(a.seat)} de jouer (manche ${number(a.round)}).`,
-    moved: (a, v) => `${v.seat(a.seat)} avance à ${(v.isOnlyJail(a.to) ? 'la case Prison' : v.space(a.to))}.`,
+    moved: (a, v) => `${v.seat(a.seat)} avance jusqu’à ${(v.isOnlyJail(a.to) ? 'la case Prison' : v.isCity(a.to) ? v.space(a.to) : `la case ${v.space(a.to)}`)}.`,
   },
   payment: {
     salary: (a, v) => `${v.seat(a.to)} reçoit un salaire de ${v.money(a.amount)}.`,

@@ -64,7 +64,7 @@ space-helsinki = Helsinki
 space-copenhagen = Copenhague
 # same
 space-stockholm = Stockholm
-space-riskField = Case Risque
+space-riskField = Risque
 space-warsaw = Varsovie
 # same
 space-prague = Prague

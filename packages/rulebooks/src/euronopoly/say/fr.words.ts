@@ -51,7 +51,7 @@ export const words: Words = {
     helsinki: 'Helsinki',
     copenhagen: 'Copenhague',
     stockholm: 'Stockholm',
-    riskField: 'Case Risque',
+    riskField: 'Risque',
     warsaw: 'Varsovie',
     prague: 'Prague',
     radarCoast: 'Radar de la côte',

@@ -173,5 +173,5 @@ comesFirst = « { $what } » vient avant :
 another = Corriger aussi une autre entrée
 worksOut = Calcul des conséquences…
 # $name (text) $space (text)
-stay = { $name } est reparti quand même de { $space }
+stay = { $name } est reparti quand même de la case { $space }
 stayReason = le pion était là où les comptes le situent

@@ -173,6 +173,6 @@ export const words: Words = {
   comesFirst: ($what) => `« ${$what} » vient avant :`,
   another: 'Corriger aussi une autre entrée',
   worksOut: 'Calcul des conséquences…',
-  stay: ($name, $space) => `${$name} est reparti quand même ${of($space)}`,
+  stay: ($name, $space) => `${$name} est reparti quand même de la case ${$space}`,
   stayReason: 'le pion était là où les comptes le situent',
 }
