@@ -11,22 +11,31 @@ import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 export function OffersPart({ beside }: { readonly beside: boolean }) {
   const { gameView, me } = useTable()
   const texts = useTexts(tableTexts)
+  const offers = openSerials(gameView, me, 'refuse').map((serial) => (
+    <OpenOffer key={serial} serial={serial} beside={beside} />
+  ))
+  if (!beside) return offers
   return (
-    <>
-      {beside && <h3 className="decision__offers">{texts.offers}</h3>}
-      {openSerials(gameView, me, 'refuse').map((serial) => (
-        <OpenOffer key={serial} serial={serial} />
-      ))}
-    </>
+    <section className="offers stack stack--tight">
+      <h3 className="offers__title">{texts.offers}</h3>
+      {offers}
+    </section>
   )
 }
 
+interface OpenOfferProps {
+  readonly serial: number
+  /** Another question is asked beside it: its answers are said in a word each, which is enough below its sentence. */
+  readonly beside: boolean
+}
+
 /** An offer in words, with what accepting it would cost beyond that. */
-function OpenOffer({ serial }: { readonly serial: number }) {
+function OpenOffer({ serial, beside }: OpenOfferProps) {
   const { rulebook, gameView, names, locale, showTrade } = useTable()
   const texts = useTexts(tableTexts)
   const offer = openOffer(gameView, serial)
   if (offer === null) return null
+  const size = beside ? 'small' : undefined
   return (
     <div className="stack stack--tight">
       <p>{offerText(rulebook, gameView, offer, names, locale)}</p>
@@ -36,9 +45,17 @@ function OpenOffer({ serial }: { readonly serial: number }) {
         </p>
       ))}
       <div className="answers">
-        <ActionButton name="accept" argument={serial} look="primary" />
-        <ActionButton name="refuse" argument={serial} />
-        <Button onClick={() => showTrade({ to: offer.seat, counters: serial })}>{texts.counter}</Button>
+        <ActionButton
+          name="accept"
+          argument={serial}
+          look="primary"
+          size={size}
+          {...(beside && { word: texts.accept })}
+        />
+        <ActionButton name="refuse" argument={serial} size={size} {...(beside && { word: texts.decline })} />
+        <Button size={size} onClick={() => showTrade({ to: offer.seat, counters: serial })}>
+          {texts.counter}
+        </Button>
       </div>
     </div>
   )

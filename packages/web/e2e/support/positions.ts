@@ -4,6 +4,7 @@ import {
   codeOf,
   type Game,
   legalActions,
+  type Move,
   may,
   moveOf,
   newHeader,
@@ -26,6 +27,8 @@ export interface Wanted {
   /** What every seat wants until then, the first of them that is legal; without it steady plays all seats. */
   readonly wishes?: readonly (readonly ActionName[])[]
   readonly until: (game: Game) => boolean
+  /** What somebody does there, after which the record ends; null, or what is refused: such a position will not do. */
+  readonly last?: (game: Game) => Move | null
 }
 
 const MOST_SEEDS = 400
@@ -40,7 +43,10 @@ export function recordUntil(wanted: Wanted): string {
   throw new Error(`${MOST_SEEDS} games lead to no such position`)
 }
 
-function played({ rulebook = classic, options = {}, seats, wishes, until }: Wanted, seed: number): Session | null {
+function played(
+  { rulebook = classic, options = {}, seats, wishes, until, last }: Wanted,
+  seed: number,
+): Session | null {
   const { book } = rulebook
   const session = new Session(
     book,
@@ -53,7 +59,11 @@ function played({ rulebook = classic, options = {}, seats, wishes, until }: Want
   const bots = seats.map((_, seat) => wishes?.[seat] === undefined && steady(seed + seat))
   const { game } = session
   for (let step = 0; step < MOST_STEPS && game.s.over === 0; step++) {
-    if (until(game)) return session
+    if (until(game)) {
+      if (last === undefined) return session
+      const move = last(game)
+      return move !== null && session.act(move) === null ? session : null
+    }
     const refusal = session.act(moveOf(game, next(game, bots, wishes ?? [])))
     if (refusal !== null) throw new Error(`seed ${seed}, step ${step}: ${refusal}`)
   }

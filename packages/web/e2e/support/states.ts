@@ -1,5 +1,5 @@
 import type { BotName } from '@hausregeln/bots'
-import type { Game, Rulebook } from '@hausregeln/engine'
+import type { Game, Move, Rulebook } from '@hausregeln/engine'
 import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
 import type { Question } from '@hausregeln/rulebooks/texts/index.ts'
 import { asked, mayDo, type Wanted } from './positions.ts'
@@ -25,6 +25,17 @@ const among = (rulebook: Rulebook, until: Wanted['until']): Wanted => ({
   until,
 })
 
+/** Ben offers Anna his first deed and some money for her last deed. */
+function offers(game: Game): Move | null {
+  const owners = [...game.s.owner]
+  const [give, get] = [owners.indexOf(1), owners.lastIndexOf(0)]
+  if (give < 0 || get < 0) return null
+  return { do: 'offer', seat: 1, terms: { to: 0, give: { cash: 20, deeds: [give] }, get: { deeds: [get] } } }
+}
+
+/** There, an offer lies on the table as well. */
+const offered = (wanted: Wanted): Wanted => ({ ...wanted, last: offers })
+
 /** What a phone is looked at in: every kind of question that the built-in rulebooks ask, in each that asks it. */
 export const STATES: Readonly<Record<string, Wanted>> = {
   'classic: the first throw': alone(classic, asks('throw')),
@@ -38,6 +49,10 @@ export const STATES: Readonly<Record<string, Wanted>> = {
   'classic: a debt, and bankruptcy': alone(classic, (game) => asks('debt')(game) && mayDo(game, 0, 'bankrupt')),
   'classic: rent to be demanded': alone(classic, (game) => mayDo(game, 0, 'demand')),
   'classic: an offer': alone(classic, (game) => mayDo(game, 0, 'accept')),
+  'classic: a throw, and an offer': offered(alone(classic, asks('throw', 8))),
+  'classic: a purchase, and an offer': offered(alone(classic, asks('buy', 6))),
+  'classic: a debt, and an offer': offered(alone(classic, asks('debt'))),
+  'classic: jail, and an offer': offered(alone(classic, asks('jail', 3))),
   'classic: a throw among eight': among(classic, asks('throw', 4)),
   'classic: an auction among eight': among(classic, asks('auction')),
   'classic: a purchase among eight': among(classic, asks('buy', 2)),
@@ -46,6 +61,7 @@ export const STATES: Readonly<Record<string, Wanted>> = {
   'stadium: the bus': alone(stadium, asks('bus')),
   'stadium: a triple': alone(stadium, asks('triple')),
   'stadium: a debt': alone(stadium, asks('debt')),
+  'stadium: a purchase, and an offer': offered(alone(stadium, asks('buy', 6))),
   'simplified: a throw': alone(simplified, asks('throw', 3)),
   'simplified: a purchase': alone(simplified, asks('buy')),
   'simplified: the end of a turn': alone(simplified, asks('endTurn', 2)),

@@ -56,6 +56,7 @@ export function ActionButton(props: ActionButtonProps) {
   const label = actionText(rulebook, gameView, action, names, locale)
   const outcome = notice === null ? outcomeOf(gameView, snapshot.view, action) : null
   const rule = rulebook.book.rules.eliminated ?? rulebook.book.rules.takeover ?? ''
+  const leaves = outcome?.moved ? texts.cashAfter(formatNumber(locale, outcome.cash)) : ''
   const isLast = outcome?.out === true && name !== 'bankrupt'
   const shared = {
     look: look ?? (main ? ('primary' as const) : undefined),
@@ -99,9 +100,9 @@ export function ActionButton(props: ActionButtonProps) {
         {...shared}
         icon={icon}
         className={main ? 'js-main' : undefined}
-        {...(word !== undefined && { 'aria-label': label, title: label })}
+        {...(word !== undefined && { 'aria-label': `${label} ${leaves}`.trim(), title: label })}
       >
-        <Words text={word ?? label} note={note} outcome={outcome} lost={isLast ? rule : null} />
+        <Words text={word ?? label} note={note} leaves={leaves} outcome={outcome} lost={isLast ? rule : null} />
       </Button>
       {explained && notice !== null && (
         <span id={why} className="action__why">
@@ -116,21 +117,23 @@ export function ActionButton(props: ActionButtonProps) {
 interface WordsProps {
   readonly text: string
   readonly note: string | undefined
-  /** What the action leaves, if it can be done. */
+  /** The cash that the action leaves, in words; empty: it moves none. */
+  readonly leaves: string
+  /** What comes of the action, if it can be done. */
   readonly outcome: Outcome | null
   /** The paragraph by which it takes the player out of the game; null: it does not. */
   readonly lost: string | null
 }
 
 /** What an action is called, and what it leaves. */
-function Words({ text, note, outcome, lost }: WordsProps) {
+function Words({ text, note, leaves, outcome, lost }: WordsProps) {
   const { locale } = useTable()
   const texts = useTexts(tableTexts)
   return (
     <span className="action__words">
       {text}
       {note && <span className="action__after">{note}</span>}
-      {outcome?.moved && <span className="action__after">{texts.cashAfter(formatNumber(locale, outcome.cash))}</span>}
+      {leaves && <span className="action__after">{leaves}</span>}
       {outcome !== null && outcome.debt !== null && (
         <span className="action__after">{texts.debtAfter(formatNumber(locale, outcome.debt))}</span>
       )}

@@ -21,7 +21,6 @@ yourTurn = { $name } decides
 strip = Money and what waits for an answer
 # $name (text)
 stripSeat = { $name }: show what they hold
-stripOffer = Offer
 yourCall = Your turn
 # $name (text)
 callOf = { $name }’s turn
@@ -69,6 +68,8 @@ waive = Waive
 countdown = The next throw comes in { $seconds } s.
 offers = Offers
 ownOffer = Own offer
+accept = Accept
+decline = Decline
 counter = Counter-offer
 trade = Trade
 tradeShares = Deal in shares

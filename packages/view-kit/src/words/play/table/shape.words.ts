@@ -16,7 +16,6 @@ export interface Words {
   readonly yourTurn: ($name: string) => string
   readonly strip: string
   readonly stripSeat: ($name: string) => string
-  readonly stripOffer: string
   readonly yourCall: string
   readonly callOf: ($name: string) => string
   readonly over: string
@@ -50,6 +49,8 @@ export interface Words {
   readonly countdown: ($seconds: string) => string
   readonly offers: string
   readonly ownOffer: string
+  readonly accept: string
+  readonly decline: string
   readonly counter: string
   readonly trade: string
   readonly tradeShares: string

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hausregeln/engine'
 import { askTexts, eventText, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
-import { Panel, useMoving } from '@hausregeln/view-kit/design/index.ts'
+import { Panel, useMedia, useMoving } from '@hausregeln/view-kit/design/index.ts'
 import { GOES_ON_AFTER } from '@hausregeln/view-kit/game/goingOn.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useAsked } from '@hausregeln/view-kit/table/acting/useAsked.ts'
@@ -11,6 +11,7 @@ import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { useOwnTap } from '@hausregeln/view-kit/table/useOwnTap.ts'
 import { type CSSProperties, memo, type RefObject, useRef } from 'react'
 import { forAsk, PARTS } from '../../../parts/parts.ts'
+import { PHONE } from '../phone.ts'
 import { Answers } from './Answers.tsx'
 import { AskedDeed, useAskedDeed } from './AskedDeed.tsx'
 import { CoachSeat } from './CoachSeat.tsx'
@@ -96,10 +97,14 @@ const Asking = memo(function Asking({ answers }: { readonly answers: RefObject<H
   const tap = useOwnTap()
   const slot = forAsk((part) => part.rules, ask)
   const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
-  const laid = (where: Pending['at']) =>
-    pending.map(({ on, at, show: Show }) => at === where && <Show key={on} beside={!waits} />)
+  // A phone's sheet grows upwards: what comes up beside the question comes above it, so that its answers stay where they are.
+  const isPhone = useMedia(PHONE)
+  const placeOf = (at: Pending['at']) => (isPhone && !waits && at === 'below' ? 'top' : at)
+  const laid = (where: Pending['at'] | 'top') =>
+    pending.map(({ on, at, show: Show }) => placeOf(at) === where && <Show key={on} beside={!waits} />)
   return (
     <>
+      {laid('top')}
       {!waits && <Meanwhile />}
       {me < 0 && <Gone />}
       {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}

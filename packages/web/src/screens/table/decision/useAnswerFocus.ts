@@ -3,10 +3,11 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const ANSWER = ':not([aria-disabled="true"])'
 
-/** The usual answer if it can be given, else the first that can. */
+/** The usual answer if it can be given, else the first that can: of the question's own before any beside it. */
 function firstAnswer(panel: HTMLElement | null): HTMLElement | null {
   const find = (selector: string) => panel?.querySelector<HTMLElement>(selector) ?? null
-  return find(`.js-main${ANSWER}`) ?? find(`.answers button${ANSWER}`)
+  const own = find(`.js-main${ANSWER}`) ?? find(`.decision__answers .answers button${ANSWER}`)
+  return own ?? find(`.answers button${ANSWER}`)
 }
 
 /**
