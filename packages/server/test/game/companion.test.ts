@@ -1,13 +1,14 @@
 import { SERIAL } from '@hausregeln/chapters/rent/rules/rent.ts'
 import { holdingOf } from '@hausregeln/chapters/shares/rules/adjust.ts'
-import { readRecord, replay, State } from '@hausregeln/engine'
-import { attemptSchema, lookedUpSchema, type Request } from '@hausregeln/protocol'
+import { readRecord, replay } from '@hausregeln/engine'
+import { attemptSchema, lookedUpSchema } from '@hausregeln/protocol'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { bookFile, carriedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bring, fetchBook, sunday } from '../support/bookFile.ts'
+import { fetchBook, sunday } from '../support/bookFile.ts'
 import type { Page } from '../support/page.ts'
-import { newNonce, Person, post, TestServer } from '../support/server.ts'
+import { begin, bid, entryAt, give, type Kept, type Laid, laidAt, refusal, toTheAuction } from '../support/realBoard.ts'
+import { post, TestServer } from '../support/server.ts'
 
 const server = new TestServer()
 beforeAll(() => server.start())
@@ -18,67 +19,11 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.close()
 })
 
-interface Kept {
-  readonly code: string
-  readonly ada: Person
-  readonly keeper: Page
-  readonly ben: Person
-  readonly phone: Page
+async function laid(rulebook: string, own?: Laid): Promise<Kept> {
+  const kept = await laidAt(server.address, rulebook, own)
+  pages = [kept.keeper, kept.phone]
+  return kept
 }
-
-/** Ada keeps and plays, Ben has a phone, Cem has none. */
-async function laid(rulebook: string, own?: object, settings: { readonly confirms?: boolean } = {}): Promise<Kept> {
-  const ada = await Person.named('Ada', server.address)
-  const book = own && (await bring(server.address, ada.token, own))
-  const code = await ada.createTable({
-    companion: true,
-    rulebook,
-    seats: 3,
-    ...settings,
-    ...(book !== undefined && { book }),
-  })
-  const keeper = await ada.page(code).open()
-  const ben = await Person.named('Ben', server.address)
-  const phone = await ben.page(code).open()
-  pages = [keeper, phone]
-  await keeper.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
-  await phone.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
-  await keeper.ask({ ask: 'seatPerson', seat: 2, name: 'Cem' })
-  return { code, ada, keeper, ben, phone }
-}
-
-async function refusal(page: Page, request: Request): Promise<string> {
-  const answer = await page.request(request)
-  return answer.type === 'refused' ? answer.refusal : 'done'
-}
-
-const give = (page: Page, ...outcome: number[]) => page.ask({ ask: 'give', outcome })
-const bid = (page: Page, seat: number, amount: number) =>
-  page.ask({ ask: 'move', move: { do: 'sealedBid', seat, amount } })
-
-/** Ada throws highest, moves to a property, and puts it up for sealed bids. */
-async function toTheAuction({ keeper }: Kept): Promise<void> {
-  await keeper.ask({ ask: 'start' })
-  for (const [first, second] of [
-    [6, 5],
-    [1, 2],
-    [1, 3],
-  ] as const)
-    await give(keeper, first, second)
-  await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
-  await give(keeper, 4, 2)
-  await keeper.until(() => keeper.gameView.s.must === 0b111)
-}
-
-/** The sealed bids that a page's view contains. */
-function bidsIn({ view }: Page): number[] {
-  const state = new State(exchange.book.layout)
-  state.load(view!)
-  return [0, 1, 2].map((seat) => state.secrets[seat]!)
-}
-
-const entryAt = (code: string, number: number, token: string) =>
-  fetch(`${server.address}/api/tables/${code}/entries/${number}`, { headers: { authorization: `Bearer ${token}` } })
 
 describe('a seat without a device', () => {
   it('is given a name by the host, at a real board only', async () => {
@@ -92,14 +37,9 @@ describe('a seat without a device', () => {
   })
 
   it('keeps its place at the next table', async () => {
-    const { keeper, phone, ada } = await laid('classic')
-    await keeper.ask({ ask: 'start' })
-    for (const [first, second] of [
-      [6, 5],
-      [1, 2],
-      [1, 3],
-    ] as const)
-      await give(keeper, first, second)
+    const table = await laid('classic')
+    const { keeper, phone, ada } = table
+    await begin(table)
     await phone.ask({ ask: 'resign' })
     await keeper.ask({ ask: 'resign' })
     await keeper.ask({ ask: 'rematch' })
@@ -114,7 +54,7 @@ describe('what players tap on their own phones', () => {
 
   /** Ben has won the first throw, and stands on a street that nobody owns. */
   async function benMayBuy(): Promise<Kept> {
-    const table = await laid('classic', undefined, { confirms: true })
+    const table = await laid('classic', { settings: { confirms: true } })
     const { keeper, phone } = table
     await keeper.ask({ ask: 'start' })
     for (const [first, second] of [
@@ -240,7 +180,7 @@ describe('what players tap on their own phones', () => {
   })
 
   it('lies before the bank where shares change hands', async () => {
-    const { keeper, phone } = await laid('exchange', undefined, { confirms: true })
+    const { keeper, phone } = await laid('exchange', { settings: { confirms: true } })
     await keeper.ask({ ask: 'start' })
     for (const first of [6, 1, 2]) await give(keeper, first, 3)
     const terms = { to: 1, give: { shares: { issuer: 0, number: 1 } }, get: { cash: 20 } }
@@ -275,7 +215,7 @@ describe('what players tap on their own phones', () => {
 describe('a rulebook that somebody has brought', () => {
   it('is kept at a real board as any other: dice are given, prices are its own, the record is played again', async () => {
     const spaces = bookFile(classic).board?.spaces?.map((space, at) => (at === 6 ? { ...space, price: 144 } : space))
-    const table = await laid('sunday', sunday({ board: { spaces } }))
+    const table = await laid('sunday', { own: sunday({ board: { spaces } }) })
     const { keeper, phone, code, ada } = table
     await keeper.ask({ ask: 'start' })
     const rulebook = await fetchBook(server.address, keeper)
@@ -301,72 +241,6 @@ describe('a rulebook that somebody has brought', () => {
   })
 })
 
-describe('sealed bids at a real board', () => {
-  it('come from phones and from the keeper, and nobody else is told before all are in', async () => {
-    const table = await laid('exchange')
-    await toTheAuction(table)
-    const { keeper, phone } = table
-    await bid(phone, 1, 77)
-    await keeper.until(() => keeper.sequence === phone.sequence)
-    expect(await refusal(phone, { ask: 'move', move: { do: 'sealedBid', seat: 2, amount: 9 } })).toBe('notYourSeat')
-    expect(bidsIn(keeper)).toEqual([0, 0, 0])
-    expect(keeper.table.slips).toMatchObject({ seats: [1] })
-    expect(await refusal(keeper, { ask: 'reveal' })).toBe('slipsMissing')
-    await bid(keeper, 2, 5)
-    await bid(keeper, 0, 3)
-    expect(await refusal(phone, { ask: 'reveal' })).toBe('hostOnly')
-    expect(keeper.lines.some(({ event }) => event.type === 'sealedRevealed')).toBe(false)
-    await keeper.ask({ ask: 'reveal' })
-    await phone.until(() => phone.lines.some(({ event }) => event.type === 'sealedRevealed'))
-    const shown = phone.lines.flatMap(({ event }) => (event.type === 'sealedRevealed' ? [event.amount] : []))
-    expect(shown).toEqual([3, 77, 5])
-  })
-
-  it('may be rewritten one by one before they are turned over, and say how much is too much', async () => {
-    const table = await laid('exchange')
-    await toTheAuction(table)
-    const { keeper, phone } = table
-    for (const [seat, page] of [keeper, phone, keeper].entries()) await bid(page, seat, 10)
-    const tooMuch = { ask: 'move', move: { do: 'sealedBid', seat: 1, amount: 4000 } } as const
-    expect(await refusal(phone, tooMuch)).toBe('sealedAboveCash')
-    await bid(phone, 1, 11)
-    await keeper.ask({ ask: 'reveal' })
-    const shown = keeper.lines.flatMap(({ event }) => (event.type === 'sealedRevealed' ? [event.amount] : []))
-    expect(shown).toEqual([10, 11, 10])
-  })
-
-  it('lie where they lay when the pages come back', async () => {
-    const table = await laid('exchange')
-    await toTheAuction(table)
-    const { keeper, phone, ada, code } = table
-    await bid(phone, 1, 77)
-    keeper.close()
-    const again = await ada.page(code).open()
-    pages.push(again)
-    expect(again.table.slips?.seats).toEqual([1])
-    for (const seat of [0, 2]) await bid(again, seat, 1)
-    await again.ask({ ask: 'reveal' })
-    expect(again.lines.some(({ event }) => event.type === 'auctionWon')).toBe(true)
-  })
-
-  it('cannot be found out by the keeper’s corrections while they lie there', async () => {
-    const table = await laid('exchange')
-    await toTheAuction(table)
-    const { keeper, phone, ada, code } = table
-    await bid(phone, 1, 77)
-    await keeper.until(() => keeper.sequence === phone.sequence)
-    const wrong = { host: 'correct' as const, changes: [{ number: 5, entries: [{ outcome: [3, 3] }] }] }
-    const asked = await entryAt(code, keeper.entries, ada.token)
-    expect([asked.status, await asked.json()]).toMatchObject([422, { reason: 'slipsHidden' }])
-    expect(await post(server.address, `/api/tables/${code}/trial`, wrong, ada.token)).toMatchObject({
-      reason: 'slipsHidden',
-    })
-    expect(await refusal(keeper, { ask: 'keep', entry: wrong })).toBe('slipsHidden')
-    await keeper.ask({ ask: 'keep', entry: { host: 'undo', from: 5 } })
-    expect((await entryAt(code, 4, ada.token)).status).toBe(200)
-  })
-})
-
 describe('an entry', () => {
   it('is looked up, and its correction tried and entered, by the keeper alone', async () => {
     const table = await laid('simplified')
@@ -377,10 +251,10 @@ describe('an entry', () => {
     await keeper.ask({ ask: 'move', move: { do: 'throw', seat: turnSeat } })
     await give(keeper, 1, 2)
     const number = keeper.lines.find(({ event }) => event.type === 'threw')!.entry
-    const found = lookedUpSchema.parse(await (await entryAt(code, number, ada.token)).json())
+    const found = lookedUpSchema.parse(await (await entryAt(server.address, code, number, ada.token)).json())
     expect(found).toMatchObject({ number, made: { outcome: [1, 2] }, entries: [{ outcome: [1, 2] }] })
-    expect((await entryAt(code, number, ben.token)).status).toBe(422)
-    expect(await (await entryAt(code, 4000, ada.token)).json()).toMatchObject({ reason: 'noSuchEntry' })
+    expect((await entryAt(server.address, code, number, ben.token)).status).toBe(422)
+    expect(await (await entryAt(server.address, code, 4000, ada.token)).json()).toMatchObject({ reason: 'noSuchEntry' })
 
     const correction = { host: 'correct', changes: [{ number, entries: [{ outcome: [2, 2] }] }] }
     const tried = await post(server.address, `/api/tables/${code}/trial`, correction, ada.token)
