@@ -120,6 +120,13 @@ export function keeps(room: Pick<Room, 'table' | 'guest'>): boolean {
   return isHost(room) && (room.table?.settings.companion ?? false)
 }
 
+/** Whether this page's person may propose now that their last move be taken back. */
+export function mayTakeBack(room: Room): boolean {
+  const { table, takeBack } = room
+  if (table === null || table.proposal !== null || table.frozen !== null) return false
+  return table.phase !== 'paused' && !keeps(room) && takeBack !== null && takeBack.seat === ownSeat(room)
+}
+
 /** How somebody at a real board hands in sealed bids: on a device of their own that is here or away, or not at all. */
 export type Device = 'here' | 'away' | 'none'
 

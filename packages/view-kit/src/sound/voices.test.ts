@@ -50,7 +50,7 @@ const LENGTHS: Readonly<Record<Sound, number>> = {
   yourTurn: 550,
   offer: 560,
   cheer: 960,
-  ruin: 1620,
+  ruin: 1600,
   win: 2000,
 }
 

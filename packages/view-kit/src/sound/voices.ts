@@ -74,7 +74,7 @@ export const VOICES: Readonly<Record<Sound, readonly Stroke[]>> = {
   cheer: [...tune('soft', 0.26, 420, [0, C5], [110, E5], [220, G5]), ...tune('soft', 0.26, 620, [340, C6], [340, E5])],
   ruin: [
     ...tune('soft', 0.31, 480, [0, G4], [230, E4], [460, C4]),
-    { at: 720, length: 900, of: 'soft', pitch: G3, to: 180, loud: 0.38, rises: 12 },
+    { at: 720, length: 880, of: 'soft', pitch: G3, to: 180, loud: 0.38, rises: 12 },
   ],
   win: [
     ...tune('soft', 0.19, 360, [0, G4], [140, C5], [280, E5]),

@@ -3,7 +3,7 @@ import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
-import { keeps, mayHandOver, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
+import { mayHandOver, mayTakeBack, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
 import { Bot, Pause, Play, Save, UserCheck } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
@@ -176,7 +176,7 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
       )}
       {info.proposal === null && (
         <>
-          {!paused && !keeps(room) && room.takeBack?.seat === own && (
+          {mayTakeBack(room) && (
             <Button size="small" look="quiet" onClick={() => propose('takeBack')}>
               {texts.takeBack}
             </Button>
