@@ -3,24 +3,33 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../packages/say/src/languages.ts'
+import { tidied } from '../words/tree.ts'
 import { copyProject } from './copy.ts'
 import { make } from './main.ts'
 
 const HOUSE = join(import.meta.dirname, '../..')
+/** Names under which nobody has made anything yet: who follows the documents makes what they make. */
+const free = (parent: string, name: string): string =>
+  existsSync(join(HOUSE, parent, name)) ? free(parent, `${name}-too`) : name
+const SIMPLE = free('packages/chapters', 'snake-eyes')
+const ASKING = free('packages/chapters', 'crossroads')
+const BOOK = free('examples', 'my-book')
+const BOT = free('examples/bots', 'my-bot')
+const LANGUAGE = ['nl', 'it', 'sv'].find((code) => !Object.hasOwn(LANGUAGES, code)) ?? 'da'
+const CHAPTERS = [SIMPLE, ASKING].map((name) => `packages/chapters/${name}`)
 const MADE = [
-  ['chapter', 'snake-eyes'],
-  ['chapter', 'crossroads', '--asks'],
-  ['book', 'my-book'],
-  ['bot', 'my-bot'],
-  ['language', 'nl'],
+  ['chapter', SIMPLE],
+  ['chapter', ASKING, '--asks'],
+  ['book', BOOK],
+  ['bot', BOT],
+  ['language', LANGUAGE],
 ]
 /** Their own folders, and the line that a language has in the list of languages. */
-const OURS = [
-  /^packages\/chapters\/(snake-eyes|crossroads)\//,
-  /^examples\/(my-book|bots\/my-bot)\//,
-  /^packages\/say\/src\/languages\.ts$/,
-  /\/nl\.ftl$/,
-]
+const isOurs = (path: string): boolean =>
+  [...CHAPTERS, `examples/${BOOK}`, `examples/bots/${BOT}`].some((folder) => path.startsWith(`${folder}/`)) ||
+  path === 'packages/say/src/languages.ts' ||
+  path.endsWith(`/${LANGUAGE}.ftl`)
 /** Lists that programs write: what stands at their heads says so. */
 const WRITTEN = /^\/\/ Written by `npm run (words|chapters)`/
 
@@ -38,7 +47,7 @@ const script = (name: string): void => {
 beforeAll(() => {
   copyProject(HOUSE, copy)
   for (const wish of MADE) make(copy, wish)
-  writeFileSync(join(copy, 'packages/chapters/turn/say/nl.ftl'), 'refusal-mustThrow = Eerst gooien.\n')
+  writeFileSync(join(copy, `packages/chapters/turn/say/${LANGUAGE}.ftl`), 'refusal-mustThrow = Eerst gooien.\n')
   script('words')
   script('chapters')
 })
@@ -53,13 +62,19 @@ describe('npm run new', () => {
       return !existsSync(join(HOUSE, path)) || readFileSync(join(HOUSE, path), 'utf8') !== text
     })
     const byHand = changed.filter((path) => !WRITTEN.test(readFileSync(join(copy, path), 'utf8')))
-    expect(byHand.filter((path) => !OURS.some((own) => own.test(path)))).toEqual([])
+    expect(byHand.filter((path) => !isOurs(path))).toEqual([])
     expect(byHand.length).toBeGreaterThan(25)
   })
 
-  it('makes what is written as the rest is: lines broken, imports in order', () => {
-    const style = ['check', '--linter-enabled=false', 'packages/chapters/snake-eyes', 'packages/chapters/crossroads']
+  it('makes what is written as the rest is: lines broken, imports in order, words laid out', () => {
+    const style = ['check', '--linter-enabled=false', ...CHAPTERS]
     expect(run('@biomejs/biome/bin/biome', ...style)).toContain('No fixes applied')
+    const words = globSync(
+      CHAPTERS.map((folder) => `${folder}/say/*.ftl`),
+      { cwd: copy },
+    ).map((path) => readFileSync(join(copy, path), 'utf8'))
+    expect(words.length).toBeGreaterThan(5)
+    for (const text of words) expect(tidied(text)).toBe(text)
   })
 
   it('makes what compiles', () => {
@@ -69,12 +84,7 @@ describe('npm run new', () => {
   })
 
   it('makes what is tested, and passes', () => {
-    const folders = [
-      'packages/chapters/snake-eyes',
-      'packages/chapters/crossroads',
-      'examples/my-book',
-      'examples/bots/my-bot',
-    ]
+    const folders = [...CHAPTERS, `examples/${BOOK}`, `examples/bots/${BOT}`]
     // In one process, which loads what all of them share once.
     expect(run('vitest/vitest.mjs', 'run', '--maxWorkers=1', ...folders)).toMatch(/Test Files +4 passed \(4\)/)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { compile } from '../../packages/say/compiler/compile.ts'
 import { pseudo } from '../../packages/say/compiler/pseudo.ts'
-import { LANGUAGES } from '../../packages/say/src/languages.ts'
+import { LANGUAGES, REFERENCE } from '../../packages/say/src/languages.ts'
 import { atOnceLists } from './at-once.ts'
 import { findCatalogues } from './catalogues.ts'
 import { doubled, listsOf } from './lists.ts'
@@ -61,9 +61,10 @@ describe('a tree for a translation platform', () => {
     const tree = join(here, 'tree')
     expect(exportTree(here, [folder], tree)).toBe(2)
     expect(existsSync(join(tree, 'de', `${folder}.ftl`))).toBe(true)
+    const translated = Object.keys(LANGUAGES).flatMap((one) => (one === REFERENCE ? [] : [`"${one}"`]))
     // As Pontoon's checks read it.
     expect(readFileSync(join(tree, 'l10n.toml'), 'utf8')).toBe(
-      'basepath = "."\nlocales = ["de", "fr"]\n\n[[paths]]\n    reference = "en/**/*.ftl"\n    l10n = "{locale}/**/*.ftl"\n',
+      `basepath = "."\nlocales = [${translated.join(', ')}]\n\n[[paths]]\n    reference = "en/**/*.ftl"\n    l10n = "{locale}/**/*.ftl"\n`,
     )
     expect(importTree(here, [folder], tree)).toEqual({ changed: [], refused: [] })
 
