@@ -124,7 +124,7 @@ export function keeps(room: Pick<Room, 'table' | 'guest'>): boolean {
 export function mayTakeBack(room: Room): boolean {
   const { table, takeBack } = room
   if (table === null || table.proposal !== null || table.frozen !== null) return false
-  return table.phase !== 'paused' && !keeps(room) && takeBack !== null && takeBack.seat === ownSeat(room)
+  return table.phase !== 'paused' && !keeps(room) && takeBack?.seat === ownSeat(room)
 }
 
 /** How somebody at a real board hands in sealed bids: on a device of their own that is here or away, or not at all. */
