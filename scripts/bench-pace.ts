@@ -1,7 +1,7 @@
 // npm run bench:pace: how an evening with three bots goes at normal tempo, by the fixed lengths of its scenes: for which
 // share of the time the person is neither asked nor on turn, how long it takes from the end of their turn until they are
 // asked again, and how often they click for a throw of their own. Steady decides for the person; a choice takes 1.2 s,
-// a question with one answer 0.5 s. Fails where a bar is missed. First as it was before there were scenes, then with every
+// a question with one answer 0.5 s. With 95 % intervals over the games. Fails where a bar is missed. First as it was before there were scenes, then with every
 // answer a click, then as it is.
 //   turn       clicks that a turn asks for: throwing, buying, leaving jail, ending the turn
 //   bids       clicks for bids, by which a book may sell everything
@@ -13,7 +13,8 @@ import { rulebooks } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { onlyAnswer } from '@hausregeln/view-kit/game/goingOn.ts'
 
-const SEEDS = [1, 2, 3, 4, 5]
+/** So many games of each rulebook: how often they ask differs much from game to game. */
+const GAMES = 60
 const ROUNDS = 25
 const PERSON = 0
 const CHOICE_MS = 1200
@@ -24,7 +25,8 @@ const BEFORE_MS = 800
 const BAR_IDLE = 0.5
 const BAR_CLICKS = 1.5
 
-type Clicks = 'turn' | 'bids' | 'business'
+const CLICKS = ['turn', 'bids', 'business'] as const
+type Clicks = (typeof CLICKS)[number]
 const BIDS: readonly Move['do'][] = ['bid', 'pass', 'sealedBid', 'setMinimum']
 const BUSINESS: readonly Move['do'][] = [
   'build',
@@ -125,23 +127,37 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }
 
+/** A ratio of sums over games, with half of its 95 % interval. */
+function ratio(games: readonly (readonly [part: number, whole: number])[]): readonly [ratio: number, within: number] {
+  const sum = (of: 0 | 1) => games.reduce((all, game) => all + game[of], 0)
+  const whole = sum(1)
+  const mean = sum(0) / whole
+  const spread = games.reduce((all, [part, of]) => all + (part - mean * of) ** 2, 0) / (games.length - 1)
+  return [mean, (1.96 * Math.sqrt(spread * games.length)) / whole]
+}
+
 function told(rulebook: Rulebook, way: Way): { readonly line: string; readonly isWithin: boolean } {
-  const evening: Evening = { all: 0, idle: 0, throws: 0, turn: 0, bids: 0, business: 0, waits: [] }
-  for (const seed of SEEDS) played(rulebook, seed, way, evening)
-  const idle = evening.idle / evening.all
-  const clicks = [evening.turn, evening.bids, evening.business].map((number) => number / evening.throws)
+  const games = Array.from({ length: GAMES }, (_, game) => {
+    const evening: Evening = { all: 0, idle: 0, throws: 0, turn: 0, bids: 0, business: 0, waits: [] }
+    played(rulebook, game + 1, way, evening)
+    return evening
+  })
+  const idle = ratio(games.map((game) => [game.idle, game.all]))
+  const clicks = CLICKS.map((kind) => ratio(games.map((game) => [game[kind], game.throws])))
   const line = [
     rulebook.book.id.padEnd(12),
-    `${(100 * idle).toFixed(1).padStart(5)} %`,
-    `${(median(evening.waits) / 1000).toFixed(1).padStart(6)} s`,
-    ...clicks.map((number) => number.toFixed(2).padStart(8)),
+    `${(100 * idle[0]).toFixed(1)} ± ${(100 * idle[1]).toFixed(1)} %`.padStart(13),
+    `${(median(games.flatMap(({ waits }) => waits)) / 1000).toFixed(1)} s`.padStart(8),
+    ...clicks.map(([mean, within]) => `${mean.toFixed(2)} ± ${within.toFixed(2)}`.padStart(14)),
   ].join(' ')
-  return { line, isWithin: idle <= BAR_IDLE && (clicks[0] ?? 0) <= BAR_CLICKS }
+  return { line, isWithin: idle[0] <= BAR_IDLE && (clicks[0]?.[0] ?? 0) <= BAR_CLICKS }
 }
 
 for (const way of WAYS) {
   console.log(`${way.title}:`)
-  console.log(`${''.padEnd(12)}    idle   median     turn     bids business`)
+  console.log(
+    [''.padEnd(12), 'idle'.padStart(13), 'median'.padStart(8), ...CLICKS.map((kind) => kind.padStart(14))].join(' '),
+  )
   for (const rulebook of rulebooks) {
     const { line, isWithin } = told(rulebook, way)
     console.log(line)
