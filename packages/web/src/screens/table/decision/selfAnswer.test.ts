@@ -36,6 +36,12 @@ describe('a purchase', () => {
     expect(selfAnswer(landed(300).g, 0, off)).toBeNull()
     expect(selfAnswer(landed(300).g, 1, on)).toBeNull()
   })
+
+  it('is declined as well where players do not trade: what they could raise is their cash and what the bank takes', () => {
+    const t = new Table(simplified, { seats: 2, starts: 0, cash: { 0: 0 }, dice: [[1, 2]] })
+    t.do(0, 'throw')
+    expect(selfAnswer(t.g, 0, on)).toMatchObject({ why: 'beyond', most: 0 })
+  })
 })
 
 describe('the only answer', () => {
