@@ -42,28 +42,8 @@ export function firstWish(gameView: GameView, what: AdjustName): Wish {
   return { what, of, value: valueNow(gameView, what, of) }
 }
 
-/** What the books have now; for cash, where a wish says by how much, 0. */
-export function valueNow({ s }: GameView, what: AdjustName, of: number): number {
-  switch (what) {
-    case 'cash':
-      return 0
-    case 'owner':
-      return s.owner[of] ?? NOBODY
-    case 'level':
-      return s.level[of] ?? 0
-    case 'mortgage':
-      return s.mortgaged[of] ?? 0
-    case 'place':
-      return s.place[of] ?? 0
-    case 'jailCard':
-      return s.jailCard[of] ?? NOBODY
-    case 'jail':
-      return s.jail[of] ?? 0
-    case 'laps':
-      return s.laps[of] ?? 0
-    case 'report':
-      return 1
-    case 'shares':
-      return s.parts.shares?.held[of] ?? 0
-  }
+/** What the books have now; for cash, where a wish says by how much, 0. A report is demanded, or there is no wish. */
+export function valueNow(gameView: GameView, what: AdjustName, of: number): number {
+  if (what === 'cash') return 0
+  return what === 'report' ? 1 : (gameView.book.adjusts[what]?.read(gameView, of) ?? 0)
 }
