@@ -138,7 +138,10 @@ function momentAt(log: readonly ToldLine[], at: number, stand: Stand): Moment | 
       return given >= NARROW ? moment('escape', [event.seat], { amount: owed }) : null
     }
     case 'takenOver':
-      return moment('takeover', [event.heir], { other: event.seat })
+      // B-4.9: where nobody has a majority, the bank winds up: nobody takes the player over.
+      return event.heir >= BANK
+        ? moment('bankruptcy', [event.seat], { other: event.heir })
+        : moment('takeover', [event.heir], { other: event.seat })
     case 'left':
       return isToldOtherwise(log, at, event.seat) ? null : moment('bankruptcy', [event.seat], { other: event.heir })
     case 'gameOver':

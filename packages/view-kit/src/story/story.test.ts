@@ -1,6 +1,6 @@
-import { type GameRecord, newHeader, readRecord, replay, Session, State, Terms, view } from '@hausregeln/engine'
+import { BANK, type GameRecord, newHeader, readRecord, replay, Session, State, Terms, view } from '@hausregeln/engine'
 import { type MomentKind, momentsIn, newMoments } from '@hausregeln/protocol/moments.ts'
-import { classic, rulebooks } from '@hausregeln/rulebooks'
+import { classic, exchange, rulebooks } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../game/types.ts'
@@ -77,6 +77,14 @@ describe('a witness', () => {
     ].map(line)
     expect(momentsIn(lines, board, 5)).toEqual([
       { kind: 'takeover', seats: [2], other: 1, deed: -1, amount: 0, round: 4, entry: 9 },
+    ])
+  })
+
+  it('tells of nobody who takes over where the bank winds up a player (B-4.9)', () => {
+    const event: object = { type: 'takenOver', seat: 1, heir: BANK, shares: 0 }
+    const line = { round: 4, event: event as LogLine['event'], entry: 9 }
+    expect(momentsIn([line], exchange.book.board, 5)).toEqual([
+      { kind: 'bankruptcy', seats: [1], other: BANK, deed: -1, amount: 0, round: 4, entry: 9 },
     ])
   })
 
