@@ -1,5 +1,5 @@
-import { TABLE_REFUSALS } from '@hausregeln/protocol'
-import { type Books, barGuest } from '../erasure/erase.ts'
+import { TABLE_REFUSALS } from '@hausregeln/protocol/refusal.ts'
+import { type Books, barGuest } from '../erasure/bar.ts'
 import { rotated, withoutOld } from '../identity/key.ts'
 import { markOf } from '../identity/marks.ts'
 import type { StoredLink } from '../storage/books/bookStore.ts'

@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { TABLE_REFUSALS } from '@hausregeln/protocol'
-import { demandLeft, eraseGuest } from '../erasure/erase.ts'
-import { exportGuest } from '../erasure/export.ts'
+import { TABLE_REFUSALS } from '@hausregeln/protocol/refusal.ts'
 import { Journal } from '../erasure/journal.ts'
-import { replay } from '../erasure/replay.ts'
 import { readJournal, readPlace, SettingsError } from '../settings.ts'
 import { openStorage } from '../storage/open.ts'
 import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
 import { type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
-import { recordInLog } from '../table/played/recordInLog.ts'
 import { MOST_ENDED } from '../tables/trials.ts'
 import {
   addKey,
@@ -23,7 +19,6 @@ import {
   showTable,
   tablesIn,
 } from './commands.ts'
-import { rescue } from './rescue.ts'
 
 /** What was asked for cannot be understood; the message is a sentence. */
 class UsageError extends Error {}
@@ -52,6 +47,7 @@ interface Command {
   run(asked: Asked): Promise<void>
 }
 
+/** What a command alone needs is loaded for it alone: those that play games again need the rulebooks. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     takes: '[--phase lobby|playing|paused|over] [--reported] [--json]',
@@ -117,14 +113,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: {
     takes: 'GUEST',
     does: 'all that is kept of a person, as JSON',
-    run: async ({ storage, print, words }) =>
-      print(JSON.stringify(await exportGuest(storage, word(words, 'GUEST')), null, 1)),
+    run: async ({ storage, print, words }) => {
+      const { exportGuest } = await import('../erasure/export.ts')
+      print(JSON.stringify(await exportGuest(storage, word(words, 'GUEST')), null, 1))
+    },
   },
   erase: {
     takes: 'GUEST',
     does: 'erases a person from all tables; they must have left games that go on',
     run: async ({ storage, journal, print, words }) => {
       const guest = word(words, 'GUEST')
+      const { demandLeft, eraseGuest } = await import('../erasure/erase.ts')
       await demandLeft(storage, guest)
       const tables = await eraseGuest({ storage, journal }, guest, Date.now())
       print(`${guest} is erased from ${tables} tables; their tokens are no longer valid.`)
@@ -134,6 +133,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: '',
     does: 'carries out again what the journal says and an older copy does not know; servers do it when they start',
     run: async ({ storage, journal, print }) => {
+      const { replay } = await import('../erasure/replay.ts')
       const { erased, barred } = await replay({ storage, journal }, Date.now())
       print(`Erased again: ${erased}. Barred again, or let in again: ${barred}.`)
     },
@@ -174,6 +174,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     takes: 'CODE',
     does: 'the record of its game, out of its log: nothing of it is played',
     run: async ({ storage, print, words }) => {
+      const { recordInLog } = await import('../table/played/recordInLog.ts')
       for await (const lines of recordInLog(storage, word(words, 'CODE'))) print(lines.trimEnd())
     },
   },
@@ -194,6 +195,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'saves what is whole into a new data directory',
     run: async ({ storage, print, words }) => {
       const directory = resolve(word(words, 'DIRECTORY'))
+      const { rescue } = await import('./rescue.ts')
       const { saved, damaged, key } = await rescue(
         storage,
         readPlace({ DATA_DIR: directory }).dataDirectories[0] ?? directory,

@@ -1,6 +1,5 @@
 import { Library } from '../books/library.ts'
 import { markOf } from '../identity/marks.ts'
-import type { Bar } from '../identity/tokens.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
 import { inTurns } from '../table/game/inTurns.ts'
 import type { Play } from '../table/game/play.ts'
@@ -9,24 +8,9 @@ import { markIn } from '../table/played/playedBook.ts'
 import { isInGame } from '../table/requests/claims.ts'
 import { belongs, seatOf, type TableState } from '../table/state/state.ts'
 import { Timeline } from '../table/time/timeline.ts'
-import type { Journal } from './journal.ts'
+import { type Books, barGuest } from './bar.ts'
 import { ERASED, ERASING } from './reasons.ts'
-import type { Redraw } from './redrawing.ts'
 import { rewriteTable } from './rewriting.ts'
-
-/** Where it is kept who is not let in, and who was erased. */
-export interface Books {
-  readonly storage: Storage
-  readonly journal: Journal
-  /** Where logs are written again; without it, at once where it is asked for. */
-  readonly redraw?: Redraw
-}
-
-/** Bars a person durably: in the journal first, so that no older copy of the storage lets them in again. */
-export async function barGuest({ storage, journal }: Books, bar: Bar, instead?: string): Promise<void> {
-  await journal.keep([bar])
-  await storage.bar(bar, instead)
-}
 
 /** Tables that are erased one after the other before it is asked which there are. */
 const AT_ONCE = 1000

@@ -1,7 +1,8 @@
 import { markIn, markOf } from '../identity/marks.ts'
 import type { Bar } from '../identity/tokens.ts'
 import type { Storage } from '../storage/storage.ts'
-import { type Books, barGuest, eraseGuest } from './erase.ts'
+import { type Books, barGuest } from './bar.ts'
+import { eraseGuest } from './erase.ts'
 import { type Entry, entryOf, isNews } from './journal.ts'
 import { ERASED, NOTED } from './reasons.ts'
 

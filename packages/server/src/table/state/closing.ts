@@ -1,4 +1,4 @@
-import { TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
+import { TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol/refusal.ts'
 import type { Storage, StoredHead } from '../../storage/storage.ts'
 import type { ClosedBy, Step } from '../steps/step.ts'
 import { isRemoved, seatOf, type TableState } from './state.ts'
