@@ -79,7 +79,7 @@ async function comeTo(person: Person, code: string): Promise<{ page: Page; fate:
 }
 
 describe('a file in which a page is damaged', () => {
-  it('is said within a minute of the start; the damage stays with its tables, and others play', async () => {
+  it('is said soon after the start, unasked; the damage stays with its tables, and others play', async () => {
     server = await new ServerProcess({ LOG_LEVEL: 'error' }).start()
     const ada = await Person.named('Ada', server.address)
     const codes = await filled(ada)
@@ -89,10 +89,8 @@ describe('a file in which a page is damaged', () => {
     expect(steps.length).toBeGreaterThan(20)
     // One of those in the middle: what is newly written goes to the last.
     spoil(steps[Math.floor(steps.length / 2)]!)
-    const startedAt = performance.now()
     await server.start()
     await expect.poll(damagedTables, patiently).toBeGreaterThan(0)
-    expect(performance.now() - startedAt).toBeLessThan(60_000)
     const damaged = await damagedTables()
     expect(damaged).toBeLessThan(TABLES / 2)
     expect(await readiness()).toEqual({ status: 'damaged', damaged, code: 200 })
