@@ -51,7 +51,7 @@ describe('hausregeln lab', () => {
     const stopBeyond = async (parts: number) => {
       const child = start('lab', 'run', path, '--workers', '1', '--json')
       const outputs = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-      await vi.waitUntil(() => (keptStanding(known)?.blocks ?? 0) > parts, { interval: 50 })
+      await vi.waitUntil(() => (keptStanding(known)?.blocks ?? 0) > parts, { timeout: 300_000, interval: 50 })
       child.kill('SIGINT')
       const [out, err, [code]] = await outputs
       return { code, err, games: JSON.parse(out).report.games }

@@ -42,7 +42,12 @@ describe('hausregeln sim', () => {
   })
 
   it.each([
-    ['sim', ['--workers', '1', ...table], ['sim.ts', 'sim-report.ts'], ['index.ts', 'limits.ts', ...SAYING]],
+    [
+      'sim',
+      ['--workers', '1', ...table],
+      ['sim.ts', 'sim-report.ts'],
+      ['column.ts', 'index.ts', 'limits.ts', ...SAYING],
+    ],
     ['gym', ['--rulebook', 'classic', '--seats', 'agent,plain', '--seed', '1'], ['gym.ts'], ['index.ts', ...SAYING]],
   ] as const)(
     'as %s loads its own command and no rules: engine, rulebooks and bots come out of the kept program',
