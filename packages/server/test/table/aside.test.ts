@@ -23,9 +23,9 @@ afterEach(() => server.remove())
 
 const [SOUND, HEAVY] = ['abcdefghkm', 'kmabcdefgh']
 const HEAP = 96
-/** A step with so many lists in it that they take half as much again as the memory of a process: none lives to read it. */
-const LISTS = 3_500_000
-const NO_LISTS = '"lists":[]'
+/** A step with so many objects in it that they take more than the memory of a process: none lives to read it. */
+const OBJECTS = 2_000_000
+const NO_OBJECTS = '"objects":[]'
 const patiently = { interval: 50 }
 
 interface Place {
@@ -46,7 +46,7 @@ async function placeOf(name: string) {
 /** Two tables of the same person at which something is due, with the one step more that is to become heavy. */
 async function layDown(storage: Storage, person: Person): Promise<GameRecord['entries'][number][]> {
   const { texts, history } = longGame(60, [{ id: person.id, name: 'Ada' }])
-  const last = `{"at":${Date.now()},"facts":[],${NO_LISTS}}`
+  const last = `{"at":${Date.now()},"facts":[],${NO_OBJECTS}}`
   const head = headOf(history.state, 1, 1, Date.now())
   await storage.append(SOUND, 0, texts, head)
   await storage.append(HEAVY, 0, [...texts, last], head)
@@ -72,10 +72,10 @@ async function ask({ databaseUrls: [url], dataDirectories: [data = ''] }: Place,
 
 /** The step becomes heavy: made where it lies, since so much takes long on its way to a database that is busy. */
 function makeHeavy(place: Place): Promise<void> {
-  const lists =
-    place.databaseUrls.length > 0 ? `repeat('[],', ${LISTS})` : `replace(hex(zeroblob(${LISTS / 2})), '0', '[],')`
-  const step = `replace(step, '${NO_LISTS}', '"lists":[' || ${lists} || '0]')`
-  return ask(place, `UPDATE steps SET step = ${step} WHERE step LIKE '%${NO_LISTS}%'`)
+  const objects =
+    place.databaseUrls.length > 0 ? `repeat('{},', ${OBJECTS})` : `replace(hex(zeroblob(${OBJECTS / 2})), '0', '{},')`
+  const step = `replace(step, '${NO_OBJECTS}', '"objects":[' || ${objects} || '0]')`
+  return ask(place, `UPDATE steps SET step = ${step} WHERE step LIKE '%${NO_OBJECTS}%'`)
 }
 
 /** What a process that has ended was to wake is free for others ten seconds later: they have passed. */
