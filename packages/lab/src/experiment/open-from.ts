@@ -89,6 +89,6 @@ function waysOf(
 /** Who is asked what else might be done; -1: the player who comes first. Throws `ExperimentError` for somebody who may do nothing. */
 function actorOf(game: Game, seat: number | undefined): number {
   if (seat === undefined) return NOBODY
-  if (!actors(game).includes(seat)) refuse(['seat'], say('mayNotAct', { seat }))
+  if (!actors(game).includes(seat)) refuse(['seat'], say('mayNotAct'))
   return seat
 }

@@ -31,8 +31,7 @@ noDeed = There is no property on space { $space }.
 leastOverMost = The least is more than the most.
 leftWithNothing = A player who has left the game has neither money nor properties.
 fewerThanTwo = There are not two players left in the game.
-# $seat (digits)
-mayNotAct = Seat { $seat } cannot do anything at this moment.
+mayNotAct = The player who is asked about cannot do anything at this moment.
 noDeal = No deal is given.
 # $name (text)
 noCurve = There is no single number { $name } in this side’s rules.

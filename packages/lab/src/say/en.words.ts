@@ -22,7 +22,7 @@ export const words: Words = {
   leastOverMost: 'The least is more than the most.',
   leftWithNothing: 'A player who has left the game has neither money nor properties.',
   fewerThanTwo: 'There are not two players left in the game.',
-  mayNotAct: (a) => `Seat ${a.seat} cannot do anything at this moment.`,
+  mayNotAct: 'The player who is asked about cannot do anything at this moment.',
   noDeal: 'No deal is given.',
   noCurve: (a) => `There is no single number ${a.name} in this side’s rules.`,
   noTrade: 'This rulebook has no trading.',

@@ -17,7 +17,7 @@ export interface Words {
   readonly leastOverMost: string
   readonly leftWithNothing: string
   readonly fewerThanTwo: string
-  readonly mayNotAct: (told: { readonly seat: number }) => string
+  readonly mayNotAct: string
   readonly noDeal: string
   readonly noCurve: (told: { readonly name: string }) => string
   readonly noTrade: string

@@ -125,7 +125,9 @@ describe('from a position', () => {
       expect(debt).toBeLessThanOrEqual(1)
       expect(worst).toBeGreaterThanOrEqual(mean)
     }
-    expect(() => from({ ask: 'whatIf', seat: 1 })).toThrow('seat: Seat 1 cannot do anything at this moment.')
+    expect(() => from({ ask: 'whatIf', seat: 1 })).toThrow(
+      'seat: The player who is asked about cannot do anything at this moment.',
+    )
   })
 
   it('what if: where no net was learned by these rules, what deals are worth is told by games, with limits that hold at all times', () => {

@@ -23,8 +23,8 @@ afterEach(() => server.remove())
 
 const [SOUND, HEAVY] = ['abcdefghkm', 'kmabcdefgh']
 const HEAP = 96
-/** A step with so many objects in it that they take more than the memory of a process: none lives to read it. */
-const OBJECTS = 2_000_000
+/** A step with so many objects in it that they take twice the memory of a process and more: none lives to read it. */
+const OBJECTS = 4_000_000
 const NO_OBJECTS = '"objects":[]'
 const patiently = { interval: 50 }
 

@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+// Other files of tests may have kept something before.
+beforeEach(() => {
+  vi.resetModules()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.resetModules()
 })
 
 /** The shelf of a page that has just been loaded, in a browser that keeps so many texts. */
