@@ -11,14 +11,19 @@ export interface WorkersOptions {
   /** Tasks of one address, and of all together, that may wait. */
   readonly waitingEach: number
   readonly waiting: number
-  /** How long a task may wait, and how long it may take. */
+  /** How long a task may wait. */
   readonly patience: number
+  /** How much CPU a task may take, and how long it may take where there is enough of it. */
   readonly limit: number
 }
 
 export const USUAL_WORK: WorkersOptions = { waitingEach: 60, waiting: 200, patience: 30_000, limit: 30_000 }
 
 const SECOND = 1000
+/** So many times as long a task may take where others take the CPU. */
+const STARVED = 10
+/** So often in that time is looked whether it has had its CPU. */
+const LOOKS = 10
 /** The lane of what the server itself needs; no address is called so. */
 const OWN = 'own'
 
@@ -119,7 +124,7 @@ export class Workers {
   async #carryOut({ task, payers, done, failed }: Job): Promise<void> {
     const { limit } = this.#options
     const ended = new AbortController()
-    const timer = setTimeout(() => ended.abort(), limit)
+    const stop = whenSpent(limit, () => ended.abort())
     try {
       done(await this.#threads.run(task, ended.signal))
     } catch (error) {
@@ -127,7 +132,22 @@ export class Workers {
       this.#spend(payers, limit)
       failed(new Refused('tooLong'))
     } finally {
-      clearTimeout(timer)
+      stop()
     }
   }
+}
+
+/**
+ * Calls back when this process has had so many milliseconds of CPU, and not before as many have passed: a thread has had
+ * no more than its process. In any case after ten times as many: a task may wait for what never comes. Returns what stops it.
+ */
+function whenSpent(limit: number, done: () => void): () => void {
+  const [begun, last] = [process.cpuUsage(), performance.now() + STARVED * limit]
+  const look = () => {
+    const { user, system } = process.cpuUsage(begun)
+    if ((user + system) / SECOND >= limit || performance.now() >= last) return done()
+    timer = setTimeout(look, limit / LOOKS)
+  }
+  let timer = setTimeout(look, limit)
+  return () => clearTimeout(timer)
 }

@@ -26,8 +26,8 @@ const placed: Plugin = {
   },
 }
 
-/** What is no script of a library, or not there at all, and the log's writer, which begins a thread from a file of its own. */
-const OUTSIDE = /^(node:|pg-native$|pino$)/
+/** What is no script of a library, or not there at all, and libraries that begin threads from files of their own. */
+const OUTSIDE = /^(node:|pg-native$|pino$|tinypool$)/
 
 /**
  * The server as a few scripts, its libraries in them, which Node loads with less than half the work of its 1,400 modules;

@@ -27,6 +27,7 @@ afterAll(() => database?.remove())
 const GAME = longGame(400)
 const CODE = 'abcdefghkm'
 const patiently = { interval: 20 }
+const ATTEMPTS = 20
 
 interface Figures {
   /** The address at which they are told. */
@@ -214,16 +215,21 @@ describe('a table with a snapshot', () => {
       await writeSnapshot({ ...snapshot, last: 'another' }),
       await writeSnapshot({ ...snapshot, play: { ...snapshot.play, session } }),
     ]
+    const ignored = () => figure(server, 'hausregeln_snapshots_total{what="ignored"}')
     for (const [index, body] of spoiled.entries()) {
-      await snapshots.put({ ...stored, body })
-      expect(await welcomed(server, watcher)).toEqual(first)
-      expect(await figure(server, 'hausregeln_snapshots_total{what="ignored"}')).toBe(index + 1)
+      // A whole one that is still on its way when this one is put takes its place: then it is put again.
+      for (let attempt = 0; attempt < ATTEMPTS && (await ignored()) === index; attempt++) {
+        await snapshots.put({ ...stored, body })
+        expect(await welcomed(server, watcher)).toEqual(first)
+      }
+      expect(await ignored()).toBe(index + 1)
       count = await snapshotted(server, count)
     }
+    // Read, it would be told as step 401.
     const newer = await writeSnapshot({ ...snapshot, sequence: 401 })
     await snapshots.put({ ...stored, sequence: 401, body: newer })
     expect(await welcomed(server, watcher)).toEqual(first)
-    expect(await figure(server, 'hausregeln_snapshots_total{what="used"}')).toBe(0)
+    expect(first.sequence).toBe(400)
   })
 
   it('has none when it is over', async () => {
