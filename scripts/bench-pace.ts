@@ -1,8 +1,8 @@
 // npm run bench:pace: how an evening with three bots goes at normal tempo, by the fixed lengths of its scenes: for which
 // share of the time the person is neither asked nor on turn, how long it takes from the end of their turn until they are
 // asked again, and how often they click for a throw of their own. Steady decides for the person; a choice takes 1.2 s,
-// a question with one answer 0.5 s. With 95 % intervals over the games. Fails where a bar is missed. First as it was before there were scenes, then with every
-// answer a click, then as it is.
+// a question with one answer 0.5 s. With 95 % intervals over the games. Fails where a bar is missed. First as it was before
+// there were scenes, then with every answer a click, then as it is.
 //   turn       clicks that a turn asks for: throwing, buying, leaving jail, ending the turn
 //   bids       clicks for bids, by which a book may sell everything
 //   business   all others: building, raising money, debts, dealing, demanding rent

@@ -22,7 +22,7 @@ export const words: Words = {
   leastOverMost: 'Das Wenigste ist mehr als das Meiste.',
   leftWithNothing: 'Wer nicht mehr im Spiel ist, hat weder Geld noch Grundstücke.',
   fewerThanTwo: 'Es sind keine zwei Spieler mehr im Spiel.',
-  mayNotAct: 'Der Platz, nach dem gefragt wird, darf gerade nichts tun.',
+  mayNotAct: 'Der Platz, nach dem gefragt ist, darf gerade nichts tun.',
   noDeal: 'Es ist kein Handel angegeben.',
   noCurve: (a) => `In den Regeln dieser Seite gibt es keine einzelne Zahl ${a.name}.`,
   noTrade: 'Dieses Regelbuch kennt keinen Handel.',

@@ -23,7 +23,7 @@ export const words: Words = {
   leastOverMost: 'Le minimum dépasse le maximum.',
   leftWithNothing: 'Qui a quitté la partie n’a ni argent ni propriétés.',
   fewerThanTwo: 'Il ne reste pas deux joueurs dans la partie.',
-  mayNotAct: 'La place demandée ne peut rien faire pour le moment.',
+  mayNotAct: 'La place dont il s’agit ne peut rien faire pour le moment.',
   noDeal: 'Aucun échange n’est indiqué.',
   noCurve: (a) => `Les règles de ce côté n’ont pas de nombre unique ${a.name}.`,
   noTrade: 'Ce règlement ne connaît pas les échanges.',

@@ -56,13 +56,7 @@ describe('what players tap on their own phones', () => {
   async function benMayBuy(): Promise<Kept> {
     const table = await laid('classic', { settings: { confirms: true } })
     const { keeper, phone } = table
-    await keeper.ask({ ask: 'start' })
-    for (const [first, second] of [
-      [1, 2],
-      [6, 5],
-      [1, 3],
-    ] as const)
-      await give(keeper, first, second)
+    await begin(table, 1)
     await phone.ask({ ask: 'move', move: { do: 'throw', seat: 1 } })
     await give(keeper, 4, 2)
     await phone.ask({ ask: 'move', move: buys })

@@ -48,15 +48,14 @@ export function give(page: Page, ...outcome: number[]): Promise<unknown> {
   return page.ask({ ask: 'give', outcome })
 }
 
-/** Ada throws highest of three. */
-export async function begin({ keeper }: Kept): Promise<void> {
+/** What is thrown for who begins. */
+const LOW = [1, 2] as const
+const HIGH = [6, 5] as const
+
+/** The game begins with this seat of three. */
+export async function begin({ keeper }: Kept, seat = 0): Promise<void> {
   await keeper.ask({ ask: 'start' })
-  for (const [first, second] of [
-    [6, 5],
-    [1, 2],
-    [1, 3],
-  ] as const)
-    await give(keeper, first, second)
+  for (let one = 0; one < 3; one++) await give(keeper, ...(one === seat ? HIGH : LOW))
 }
 
 export function bid(page: Page, seat: number, amount: number): Promise<unknown> {

@@ -25,7 +25,7 @@ export function edgeFor({ first, high, room, kept }: Crowd): Edge {
 /** Answers to what is asked, buttons that send a form, and those at the foot of a question. */
 const KEPT = '.answers button, form [type="submit"], .hr-dialog__actions button'
 /** A window in which what is asked stands beside the board, at the top; on a phone it is a sheet at the bottom. */
-const WIDE = '(min-width: 60rem)'
+const WIDE = '(min-width: 60.01rem)'
 
 /** Puts an open layer of messages at the edge at which it lies over no button that answers. */
 export function keepOff(layer: HTMLElement): void {
