@@ -6,12 +6,23 @@
 //   turn       clicks that a turn asks for: throwing, buying, leaving jail, ending the turn
 //   bids       clicks for bids, by which a book may sell everything
 //   business   all others: building, raising money, debts, dealing, demanding rent
+// Last, the clicks a throw of one's own by what was asked and what was answered; after the end of a turn, what it passed over.
 import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
-import { type Move, moveOf, newHeader, type Packed, type Rulebook, Session, seatOf } from '@hausregeln/engine'
+import {
+  legalActions,
+  type Move,
+  moveOf,
+  nameOf,
+  newHeader,
+  type Packed,
+  type Rulebook,
+  Session,
+  seatOf,
+} from '@hausregeln/engine'
 import { botPause, sceneTime } from '@hausregeln/protocol/tempo.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
-import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
-import { onlyAnswer } from '@hausregeln/view-kit/game/goingOn.ts'
+import { Chronicle, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { onlyAnswer, UNHURRIED } from '@hausregeln/view-kit/game/goingOn.ts'
 
 /** So many games of each rulebook: how often they ask differs much from game to game. */
 const GAMES = 60
@@ -59,6 +70,8 @@ interface Evening {
   business: number
   /** Each time from the end of the person's turn until they are asked again. */
   readonly waits: number[]
+  /** Clicks by question and answer. */
+  readonly answers: Map<string, number>
 }
 
 /** How an evening goes: by scenes or as before them, and whether what has one answer goes on by itself. */
@@ -114,13 +127,26 @@ function answer(game: Session['game'], action: Packed, move: Move, goesOn: boole
   const only = onlyAnswer(game, PERSON)
   const isSingle = move.do === 'throw' || only === action
   evening.all += isSingle ? SINGLE_MS : CHOICE_MS
-  if (!goesOn || only !== action) evening[kindOf(move)]++
+  if (!goesOn || only !== action) {
+    evening[kindOf(move)]++
+    const answered = answerOf(game, move)
+    evening.answers.set(answered, (evening.answers.get(answered) ?? 0) + 1)
+  }
   if (move.do === 'throw') evening.throws++
 }
 
 function kindOf({ do: name }: Move): Clicks {
   if (BIDS.includes(name)) return 'bids'
   return BUSINESS.includes(name) ? 'business' : 'turn'
+}
+
+/** What was asked, what was answered, and, of a turn that ended, what could not have waited for the next one. */
+function answerOf(game: Session['game'], move: Move): string {
+  const ask = questionsFor(game, PERSON)[0]?.ask ?? 'wait'
+  if (move.do !== 'endTurn') return `${ask}: ${move.do}`
+  const names = legalActions(game, PERSON).map(({ action }) => nameOf(game, action) ?? 'endTurn')
+  const passed = new Set(names.filter((name) => name !== 'endTurn' && !UNHURRIED.includes(name)))
+  return `${ask}: endTurn, without ${[...passed].toSorted().join(', ')}`
 }
 
 function median(values: readonly number[]): number {
@@ -136,9 +162,25 @@ function ratio(games: readonly (readonly [part: number, whole: number])[]): read
   return [mean, (1.96 * Math.sqrt(spread * games.length)) / whole]
 }
 
-function told(rulebook: Rulebook, way: Way): { readonly line: string; readonly isWithin: boolean } {
+interface Told {
+  readonly line: string
+  readonly isWithin: boolean
+  /** Clicks a throw by question and answer. */
+  readonly answers: ReadonlyMap<string, number>
+}
+
+function told(rulebook: Rulebook, way: Way): Told {
   const games = Array.from({ length: GAMES }, (_, game) => {
-    const evening: Evening = { all: 0, idle: 0, throws: 0, turn: 0, bids: 0, business: 0, waits: [] }
+    const evening: Evening = {
+      all: 0,
+      idle: 0,
+      throws: 0,
+      turn: 0,
+      bids: 0,
+      business: 0,
+      waits: [],
+      answers: new Map(),
+    }
     played(rulebook, game + 1, way, evening)
     return evening
   })
@@ -150,7 +192,21 @@ function told(rulebook: Rulebook, way: Way): { readonly line: string; readonly i
     `${(median(games.flatMap(({ waits }) => waits)) / 1000).toFixed(1)} s`.padStart(8),
     ...clicks.map(([mean, within]) => `${mean.toFixed(2)} ± ${within.toFixed(2)}`.padStart(14)),
   ].join(' ')
-  return { line, isWithin: idle[0] <= BAR_IDLE && (clicks[0]?.[0] ?? 0) <= BAR_CLICKS }
+  const throws = games.reduce((all, game) => all + game.throws, 0)
+  const answers = new Map<string, number>()
+  for (const [answer, times] of games.flatMap((game) => [...game.answers]))
+    answers.set(answer, (answers.get(answer) ?? 0) + times / throws)
+  return { line, isWithin: idle[0] <= BAR_IDLE && (clicks[0]?.[0] ?? 0) <= BAR_CLICKS, answers }
+}
+
+/** A line an answer that takes `LEAST` of a click in some rulebook, the most frequent one first. */
+const LEAST = 0.005
+function byAnswer(books: readonly ReadonlyMap<string, number>[]): string[] {
+  const most = (answer: string) => Math.max(...books.map((book) => book.get(answer) ?? 0))
+  return [...new Set(books.flatMap((book) => [...book.keys()]))]
+    .filter((answer) => most(answer) >= LEAST)
+    .toSorted((a, b) => most(b) - most(a))
+    .map((answer) => books.map((book) => (book.get(answer) ?? 0).toFixed(3).padStart(10)).join(' ') + `  ${answer}`)
 }
 
 for (const way of WAYS) {
@@ -158,9 +214,13 @@ for (const way of WAYS) {
   console.log(
     [''.padEnd(12), 'idle'.padStart(13), 'median'.padStart(8), ...CLICKS.map((kind) => kind.padStart(14))].join(' '),
   )
-  for (const rulebook of rulebooks) {
-    const { line, isWithin } = told(rulebook, way)
+  const answers = rulebooks.map((rulebook) => {
+    const { line, isWithin, answers } = told(rulebook, way)
     console.log(line)
     if (way === NOW && !isWithin) process.exitCode = 1
-  }
+    return answers
+  })
+  if (way !== NOW) continue
+  console.log(`\n${rulebooks.map(({ book }) => book.id.padStart(10)).join(' ')}`)
+  for (const line of byAnswer(answers)) console.log(line)
 }

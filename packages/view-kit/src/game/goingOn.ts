@@ -18,7 +18,7 @@ const OWN: readonly ActionName[] = ['throw', 'buy', 'bid', 'sealedBid', 'pass', 
  * What can be done at the beginning of the next turn as well, and so does not keep a turn from ending by itself: raising
  * money, dealing, and business with the bank's shares. Whatever is not named here does.
  */
-const UNHURRIED: readonly ActionName[] = [
+export const UNHURRIED: readonly ActionName[] = [
   'offer',
   'withdraw',
   'mortgage',
