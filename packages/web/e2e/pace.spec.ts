@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
+import { troubles } from './support/troubles.ts'
 
 /** Longer than an only answer is seen before the game goes on with it, in milliseconds. */
 const LONG = 3000
@@ -37,6 +38,9 @@ test('a turn that leaves nothing to do ends by itself, and that is seen before',
 
 test('whoever touches anything else is asked', async ({ page }) => {
   await atEnd(page)
+  // On a phone, too, it is at hand.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(async () => (await troubles(page)).hidden).toEqual([])
   await page.clock.runFor(400)
   await stop(page).click()
   await expect(stop(page)).toBeHidden()

@@ -5,18 +5,21 @@ import { recordUntil } from './support/positions.ts'
 import { STATES } from './support/states.ts'
 import { troubles } from './support/troubles.ts'
 
+const NARROW = 360
 const SIZES = [
-  [360, 740],
+  [NARROW, 740],
   [390, 844],
   // A small laptop: there are more rows beside the board, so only what answers is looked at.
   [1366, 768],
 ] as const
+/** Farther down than any page goes: wherever somebody has scrolled to, the question stays at hand. */
+const FAR = 100_000
 /** The most of the screen's rows, in stretches wider than that, that show nothing. */
 const MOST_BLANK = 0.05
 
 const softly = expect.configure({ soft: true })
 
-test.use({ keptPage: true, viewport: { width: 360, height: 740 }, hasTouch: true })
+test.use({ keptPage: true, viewport: { width: NARROW, height: 740 }, hasTouch: true })
 
 /** By book: each is a test, so that they run beside each other. */
 const BOOKS = [...new Set(Object.keys(STATES).map((name) => name.split(':')[0] ?? ''))]
@@ -38,6 +41,10 @@ for (const book of BOOKS)
           return [...hidden, ...(controls === 0 ? ['nothing answers'] : []), ...(isBare ? [`${blank} is bare`] : [])]
         }
         await softly.poll(faults, { message: `${name}, ${width}` }).toEqual([])
+        if (width !== NARROW) continue
+        await page.evaluate((far) => scrollTo(0, far), FAR)
+        await softly.poll(async () => (await troubles(page)).hidden, { message: `${name}, scrolled` }).toEqual([])
+        await page.evaluate(() => scrollTo(0, 0))
       }
     }
   })

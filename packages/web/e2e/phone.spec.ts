@@ -7,6 +7,7 @@ import { expectRoom } from './support/layout.ts'
 import { hurry, openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
 import { test } from './support/several.ts'
+import { troubles } from './support/troubles.ts'
 
 test.use({ keptPage: true, viewport: { width: 360, height: 740 } })
 
@@ -176,6 +177,9 @@ test('unread talk and a vote are one tap away during your own turn', async ({ br
   await expect(ada.getByRole('dialog')).toContainText('Na?')
   await ada.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
   await expect(ada.getByRole('button', { name: 'Gespräch', exact: true })).toBeVisible()
+  await bo.evaluate(() => scrollTo(0, 0))
+  await expect(bo.locator('.decision').getByRole('button', { name: 'Unterbrechen' })).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await troubles(bo)).hidden).toEqual([])
   await bo.getByRole('button', { name: 'Unterbrechen' }).click()
   await ada.getByRole('button', { name: 'Abstimmung' }).click()
   await ada.getByRole('dialog').getByRole('button', { name: 'Einverstanden' }).click()

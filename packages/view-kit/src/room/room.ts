@@ -127,6 +127,13 @@ export function mayTakeBack(room: Room): boolean {
   return table.phase !== 'paused' && !keeps(room) && takeBack?.seat === ownSeat(room)
 }
 
+/** Whether this page's person may propose now that the game rest, or go on. */
+export function mayPause(room: Room): boolean {
+  const { table } = room
+  if (table === null || table.phase === 'over' || table.proposal !== null || table.frozen !== null) return false
+  return ownSeat(room) >= 0
+}
+
 /** How somebody at a real board hands in sealed bids: on a device of their own that is here or away, or not at all. */
 export type Device = 'here' | 'away' | 'none'
 

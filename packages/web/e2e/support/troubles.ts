@@ -3,22 +3,24 @@ import type { Page } from '@playwright/test'
 /** Rows of the screen between what is shown that are no more than room to breathe, in CSS pixels. */
 const GAP = 24
 
-/** What answers the question and is out of sight or out of reach, and how much of the screen shows nothing. */
+/** What answers the question, or stands beside it, and is out of sight or out of reach, and how much of the screen shows nothing. */
 export function troubles(
   page: Page,
 ): Promise<{ readonly hidden: string[]; readonly controls: number; readonly blank: number }> {
   return page.evaluate((GAP) => {
     const enabled = ':is(button:not([aria-disabled="true"]), input, select)'
-    const all = [...document.querySelectorAll(`.decision .answers ${enabled}, .decision__answers ${enabled}`)].filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('dialog') === null,
-    )
+    const wanted = ['.decision .answers', '.decision__answers'].map((part) => `${part} ${enabled}`).join()
+    const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true }) && one.closest('dialog') === null
+    const all = [...document.querySelectorAll(wanted)].filter(seen)
+    // What stops the game from going on by itself, interrupts it or takes back.
+    const beside = [...document.querySelectorAll(`.decision__aside ${enabled}`)].filter(seen)
     // Of a list one takes what one likes: it is enough that it begins in sight.
     const lists = [...document.querySelectorAll('.decision .answers--list')]
     const required = all.filter((one) => {
       const list = lists.find((other) => other.contains(one))
       return list === undefined || list.querySelector(enabled) === one
     })
-    const hidden = required.filter((one) => {
+    const hidden = [...required, ...beside].filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect()
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       const isHit = hit !== null && (one.contains(hit) || hit.contains(one))

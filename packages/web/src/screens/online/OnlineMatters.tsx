@@ -1,12 +1,14 @@
 import type { Proposal } from '@hausregeln/protocol'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
-import { Button, Panel } from '@hausregeln/view-kit/design/index.ts'
+import { Button, Panel, useMedia } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useLocale, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import type { OnlineTable } from '@hausregeln/view-kit/room/onlineTable.ts'
 import { mayHandOver, mayTakeBack, ownSeat, type Room } from '@hausregeln/view-kit/room/room.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { Bot, Pause, Play, Save, UserCheck } from 'lucide-react'
+import { Bot, Save, UserCheck } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Interrupt } from '../table/decision/Interrupt.tsx'
+import { PHONE } from '../table/phone.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { BotsWait } from './BotsWait.tsx'
 import { Clocks } from './Clocks.tsx'
@@ -148,9 +150,8 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
   const room = useSyncExternalStore(table.subscribe, table.room)
   const { table: info } = room
   const seat = info?.seats[own]
-  const propose = (what: Proposal['what']) => void failures(() => table.ask({ ask: 'propose', what }))
+  const isPhone = useMedia(PHONE)
   if (info === null || seat === undefined) return null
-  const paused = info.phase === 'paused'
   return (
     <>
       {seat.standIn !== null ? (
@@ -174,23 +175,16 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
           </Button>
         )
       )}
-      {info.proposal === null && (
-        <>
-          {mayTakeBack(room) && (
-            <Button size="small" look="quiet" onClick={() => propose('takeBack')}>
-              {texts.takeBack}
-            </Button>
-          )}
-          <Button
-            size="small"
-            look="quiet"
-            icon={paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
-            onClick={() => propose(paused ? 'resume' : 'pause')}
-          >
-            {paused ? texts.resume : texts.pause}
-          </Button>
-        </>
+      {mayTakeBack(room) && (
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => void failures(() => table.ask({ ask: 'propose', what: 'takeBack' }))}
+        >
+          {texts.takeBack}
+        </Button>
       )}
+      {!isPhone && <Interrupt />}
     </>
   )
 }

@@ -130,8 +130,6 @@ export const words: Words = {
   disagree: 'Dagegen',
   withdraw: 'Vorschlag zurückziehen',
   takesBack: ($what, $round) => `Runde ${$round}: „${$what}“ Das und alles danach gilt dann nicht mehr. Der Vorschlag verfällt mit dem nächsten Zug.`,
-  pause: 'Unterbrechen',
-  resume: 'Fortsetzen',
   takeBack: 'Zug zurücknehmen',
   paused: 'Das Spiel ist unterbrochen. Es geht weiter, wenn alle es wollen; auch Tage später.',
   botTakes: 'Bot für mich spielen lassen',

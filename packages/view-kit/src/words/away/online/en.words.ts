@@ -130,8 +130,6 @@ export const words: Words = {
   disagree: 'No',
   withdraw: 'Withdraw the proposal',
   takesBack: ($what, $round) => `Round ${$round}: “${$what}” This and everything after it will no longer count. The proposal lapses with the next move.`,
-  pause: 'Pause',
-  resume: 'Resume',
   takeBack: 'Take the move back',
   paused: 'The game is paused. It goes on when all agree, even days later.',
   botTakes: 'Let a bot play for me',

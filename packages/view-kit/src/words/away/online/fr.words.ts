@@ -131,8 +131,6 @@ export const words: Words = {
   disagree: 'Contre',
   withdraw: 'Retirer la proposition',
   takesBack: ($what, $round) => `Manche ${$round} : « ${$what} » Cela et tout ce qui suit ne comptera plus. La proposition est caduque au prochain coup.`,
-  pause: 'Suspendre',
-  resume: 'Reprendre',
   takeBack: 'Annuler le coup',
   paused: 'La partie est suspendue. Elle reprend quand tous le veulent, même des jours plus tard.',
   botTakes: 'Laisser un bot jouer pour moi',

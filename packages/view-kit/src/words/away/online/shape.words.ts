@@ -128,8 +128,6 @@ export interface Words {
   readonly disagree: string
   readonly withdraw: string
   readonly takesBack: ($what: string, $round: string) => string
-  readonly pause: string
-  readonly resume: string
   readonly takeBack: string
   readonly paused: string
   readonly botTakes: string

@@ -37,6 +37,8 @@ waiting = Gerade nichts zu entscheiden
 skip = Vorspulen bis zu mir
 skipAll = Vorspulen bis zum Ende
 undo = Zurücknehmen
+pause = Unterbrechen
+resume = Fortsetzen
 actAs = Für wen?
 demandsOpen =
     { $count ->

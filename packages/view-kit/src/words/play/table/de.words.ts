@@ -44,6 +44,8 @@ export const words: Words = {
   skip: 'Vorspulen bis zu mir',
   skipAll: 'Vorspulen bis zum Ende',
   undo: 'Zurücknehmen',
+  pause: 'Unterbrechen',
+  resume: 'Fortsetzen',
   actAs: 'Für wen?',
   demandsOpen: ($count) => ($count === 1 ? 'Eine Miete ist noch nicht verlangt; mit diesem Wurf verfällt sie.' : `${$count} Mieten sind noch nicht verlangt; mit diesem Wurf verfallen sie.`),
   demands: 'Offene Mieten',

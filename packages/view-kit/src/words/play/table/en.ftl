@@ -47,6 +47,8 @@ waiting = Nothing to decide right now
 skip = Skip to my next decision
 skipAll = Skip to the end
 undo = Take back
+pause = Pause
+resume = Resume
 actAs = For whom?
 # $count (digits)
 demandsOpen =

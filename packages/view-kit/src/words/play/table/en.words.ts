@@ -44,6 +44,8 @@ export const words: Words = {
   skip: 'Skip to my next decision',
   skipAll: 'Skip to the end',
   undo: 'Take back',
+  pause: 'Pause',
+  resume: 'Resume',
   actAs: 'For whom?',
   demandsOpen: ($count) => ($count === 1 ? 'One rent has not been demanded yet; it lapses with this throw.' : `${$count} rents have not been demanded yet; they lapse with this throw.`),
   demands: 'Open rents',

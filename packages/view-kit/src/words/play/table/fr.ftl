@@ -38,6 +38,8 @@ waiting = Rien à décider pour l’instant
 skip = Passer à mon prochain choix
 skipAll = Avancer jusqu’à la fin
 undo = Annuler
+pause = Suspendre
+resume = Reprendre
 actAs = Pour qui ?
 demandsOpen =
     { $count ->

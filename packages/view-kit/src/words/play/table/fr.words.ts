@@ -45,6 +45,8 @@ export const words: Words = {
   skip: 'Passer à mon prochain choix',
   skipAll: 'Avancer jusqu’à la fin',
   undo: 'Annuler',
+  pause: 'Suspendre',
+  resume: 'Reprendre',
   actAs: 'Pour qui ?',
   demandsOpen: ($count) => ($count === 0 ? `${$count} loyers n’ont pas encore été réclamés ; ce lancer les fait perdre.` : $count < 2 ? 'Un loyer n’a pas encore été réclamé ; ce lancer le fait perdre.' : `${$count} loyers n’ont pas encore été réclamés ; ce lancer les fait perdre.`),
   demands: 'Loyers à réclamer',

@@ -39,6 +39,8 @@ export interface Words {
   readonly skip: string
   readonly skipAll: string
   readonly undo: string
+  readonly pause: string
+  readonly resume: string
   readonly actAs: string
   readonly demandsOpen: ($count: number) => string
   readonly demands: string

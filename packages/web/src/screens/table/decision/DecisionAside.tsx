@@ -8,16 +8,21 @@ import { useRoom } from '@hausregeln/view-kit/table/useRoom.ts'
 import { FastForward, Pause, Undo2 } from 'lucide-react'
 import { PHONE } from '../phone.ts'
 import { useFailures } from '../useFailures.ts'
+import { Interrupt } from './Interrupt.tsx'
 
 interface DecisionAsideProps {
   /** Stops the game from going on by itself; null or left out: it does not. */
   readonly stop?: (() => void) | null
 }
 
-/** Beside the question: taking back, skipping what bots do, and for whom one acts. */
+/**
+ * Beside the question: taking back, skipping what bots do, and for whom one acts; on a phone, where what concerns the table
+ * lies below the sheet, a break as well.
+ */
 export function DecisionAside({ stop = null }: DecisionAsideProps) {
   const { client, persons, snapshot } = useTable()
   const texts = useTexts(tableTexts)
+  const isPhone = useMedia(PHONE)
   return (
     <div className="decision__aside">
       {stop !== null && (
@@ -37,6 +42,7 @@ export function DecisionAside({ stop = null }: DecisionAsideProps) {
         </Button>
       )}
       <TakeBack />
+      {isPhone && <Interrupt className="decision__word" />}
       {persons.length > 1 && <ActsFor />}
     </div>
   )
