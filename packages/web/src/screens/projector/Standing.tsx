@@ -19,7 +19,7 @@ export function Standing({ code }: { readonly code: string | undefined }) {
     <div className="wide__standing">
       <h1 className="wide__title">
         <Text text={rulebook.title} /> · <span>{texts.round(formatNumber(locale, round))}</span>
-        {code !== undefined && <> · {words.code(code)}</>}
+        {code !== undefined && <span className="wide__code">{words.code(code)}</span>}
       </h1>
       <p className="wide__now" role="status">
         {now}
