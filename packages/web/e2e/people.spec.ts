@@ -19,6 +19,8 @@ test('somebody who comes late takes a bot’s seat by the code that the host sho
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Freie Plätze an Bots' }).click()
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  // Nobody has agreed to a coach here: nothing works out what might be done.
+  await expect(page.getByRole('button', { name: 'Gewinnchancen ab hier' })).toHaveAccessibleDescription(/ohne Coach/)
   await page.getByRole('button', { name: 'Plätze und Codes' }).click()
   await page.getByRole('button', { name: 'Code für den Platz von Otto geben' }).click()
   const code = await page.locator('.seat-code').innerText()

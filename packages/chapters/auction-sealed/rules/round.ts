@@ -1,4 +1,4 @@
-import { OWN, ruleOnTop, STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
+import { OWN, ruleOnTop, run, STAGE, topFrame } from '@hausregeln/engine/core/agenda.ts'
 import type { ActionRule } from '@hausregeln/engine/core/book.ts'
 import type { Game, GameView } from '@hausregeln/engine/core/game.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
@@ -74,6 +74,24 @@ export function leaveRound(g: Game, frame: number, seat: number): void {
 /** Clears the sealed bids of all seats. */
 export function forgetBids(g: Game): void {
   for (let seat = 0; seat < g.s.seats; seat++) setSealedBid(g, seat, 0)
+}
+
+/**
+ * Makes a game of what one seat is shown one that can go on: bids of others that lie face down are asked for again, as
+ * nobody knows them; those that have been opened are all the same, as they are tied.
+ */
+export function askForHiddenBids(g: Game, shownTo: number): void {
+  if (!takesBids(g)) return
+  const frame = topFrame(g)
+  const words = g.s.frames
+  const isOpened = words[frame + STAGE] !== BIDDING
+  for (let seat = 0; seat < g.s.seats; seat++) {
+    if (isOpened) setSealedBid(g, seat, bidsIn(g, frame, seat) ? words[frame + LEAST] : 0)
+    else if (seat !== shownTo) setSealedBid(g, seat, 0)
+  }
+  if (isOpened) return
+  words[frame + IN] &= 1 << shownTo
+  run(g)
 }
 
 /** A bid that nobody else sees before all are in. What it names is at stake, so it must be there in cash. */

@@ -19,6 +19,7 @@ export type { FromReport, Way } from './from.ts'
 export { gameByHand } from './hand.ts'
 export { MEASURES, type MeasureName } from './measures.ts'
 export { bilingual, USUAL_PACE } from './open-compare.ts'
+export { openSeen, type SeenMoment } from './open-seen.ts'
 export {
   type AnyStudy,
   type OpenedStudy,

@@ -5,53 +5,79 @@ import { checkTableOf, houseOf, refuse, rulebookFor, type Shelf } from './books.
 import { CommonChance } from './common-chance.ts'
 import { CompareStudy, SMALL_BLOCK } from './compare.ts'
 import { counselFor, hasOwnNet } from './counsel.ts'
-import { FromStudy } from './from.ts'
+import { type FromReport, FromStudy } from './from.ts'
 import { USUAL_PACE, USUAL_ROUNDS } from './open-compare.ts'
 import { PlayedPrices } from './played-prices.ts'
 import { type OpenedPosition, openPosition, refuseIfOver } from './position.ts'
 import type { FromExperiment } from './schema.ts'
+import type { SideSetup } from './side.ts'
 import { actors, afterTrade, asItStands, type WayOn, waysOn } from './ways.ts'
 
 /** Who plays on where nobody is named. */
-const USUAL_BOT = 'steady'
+export const USUAL_BOT = 'steady'
 
 /** How a position goes on, ready to be played. Throws `ExperimentError`. */
 export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guests | null): FromStudy {
-  const { games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, ask } = experiment
+  const { ask } = experiment
   const opened = positionOf(experiment, shelf)
-  const { rulebook, layOut } = opened
   const bots = experiment.bots ?? opened.bots.map((bot) => bot ?? USUAL_BOT)
-  const options = checkTableOf(rulebook, bots, undefined, [], guests)
+  const options = checkTableOf(opened.rulebook, bots, undefined, [], guests)
   const game = laidOut(opened)
-  const round = game.s.round
   const { seat, ways } = waysOf(experiment, opened, game, bots)
+  const wanted = { ask, seat, trade: experiment.trade ?? null, isAdvised: ask === 'whatIf' && seat >= 0 }
+  return studyOf({ opened, game, ways, bots, options, guests }, wanted, experiment, shelf)
+}
+
+/** A position with what is done first in it, and who plays on. */
+interface Begun {
+  readonly opened: OpenedPosition
+  /** A game in that position, to be looked at. */
+  readonly game: Game
+  readonly ways: readonly WayOn[]
+  readonly bots: readonly string[]
+  readonly options: SideSetup['options']
+  readonly guests: Guests | null
+}
+
+interface Wanted extends Pick<FromReport, 'ask' | 'seat' | 'trade'> {
+  /** Whether the seat is told prices, offers and dangers beside its ways on. */
+  readonly isAdvised: boolean
+}
+
+/** How much is played, and from which chance on. */
+type Extent = Pick<FromExperiment, 'games' | 'seed' | 'maxRounds' | 'byWealth' | 'pace'>
+
+/** What is wanted of a position that has been opened, ready to be played. */
+export function studyOf(
+  { opened, game, ways, bots, options, guests }: Begun,
+  { isAdvised, ...about }: Wanted,
+  { games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, pace = USUAL_PACE }: Extent,
+  shelf: Shelf,
+): FromStudy {
+  const { rulebook, layOut, names } = opened
+  const table = { rulebook, bots, options, guests }
+  const terms = { seed, maxRounds: maxRounds + game.s.round, byWealth, rotate: false }
   const all: readonly WayOn[] = [asItStands(layOut), ...ways]
   const compare = new CompareStudy({
+    ...terms,
     names: [],
-    sides: all.map((way) => ({ rulebook, bots, options, guests, layOut: way.layOut })),
+    sides: all.map((way) => ({ ...table, layOut: way.layOut })),
     games,
     block: SMALL_BLOCK,
-    seed,
-    maxRounds: maxRounds + round,
-    byWealth,
-    rotate: false,
     stops: false,
-    looks: ask === 'chances' ? 'once' : 'always',
+    looks: about.ask === 'chances' ? 'once' : 'always',
     measure: 'winner',
     margin: 0,
-    pace: experiment.pace ?? USUAL_PACE,
+    pace,
     curve: null,
   })
-  const asked = { ...opened, game }
+  const asked = { rulebook, layOut, names, game }
   const isOwn = hasOwnNet(rulebook, shelf)
-  const isAsked = ask === 'whatIf' && seat >= 0
-  const terms = { seed, maxRounds: maxRounds + round, byWealth, rotate: false }
   const beside = {
-    counsel: () => (isAsked ? counselFor(asked, seat, isOwn) : null),
-    prices: isAsked && !isOwn ? new PlayedPrices(asked, seat, { rulebook, bots, options, guests }, terms) : null,
+    counsel: () => (isAdvised ? counselFor(asked, about.seat, isOwn) : null),
+    prices: isAdvised && !isOwn ? new PlayedPrices(asked, about.seat, table, terms) : null,
   }
-  const about = { ask, seat, trade: experiment.trade ?? null, most: games, names: opened.names }
-  return new FromStudy(compare, bots.length, all, about, beside)
+  return new FromStudy(compare, bots.length, all, { ...about, most: games, names }, beside)
 }
 
 function positionOf(experiment: FromExperiment, shelf: Shelf): OpenedPosition {

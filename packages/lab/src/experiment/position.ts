@@ -116,7 +116,7 @@ export function refuseIfOver({ s }: Game, at: At): void {
 }
 
 /** Lays a copy of a position into a game; dice or a card that are awaited are drawn. */
-function goOnFrom(g: Game, { s }: Game): void {
+export function goOnFrom(g: Game, { s }: Game): void {
   g.s.copy(s)
   const { awaiting, awaitingFor } = g.s
   if (awaiting === 0) return

@@ -1,20 +1,27 @@
+import { fault } from '@hausregeln/engine'
+import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import {
   booksNamed,
   type Experiment,
   ExperimentError,
   experimentOf,
   type OpenedStudy,
+  openSeen,
   openStudy,
+  type SeenMoment,
   type StudySum,
 } from '@hausregeln/lab/experiment/index.ts'
+import { say } from '@hausregeln/lab/say.ts'
 import { ALL_LANGUAGES } from '@hausregeln/rulebooks/texts/language.ts'
 import { bringLanguage } from '@hausregeln/rulebooks/texts/tongues.ts'
-import { loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
+import { type BookRef, loadBookOf, loadedRulebook, loadRulebook } from '@hausregeln/view-kit/game/books/books.ts'
 
 /** What a page may ask of a worker of the laboratory. */
 export interface Bench {
   /** Sets an experiment up. Answers with all that is wrong with it, a sentence a line, or with nothing. */
   set(experiment: unknown): Promise<string | null>
+  /** The same of a moment at a table. */
+  setSeen(seen: SeenAt): Promise<string | null>
   /** Plays a block of it. Fails with a sentence. */
   play(block: number): StudySum
   /** Plays a block of any experiment: those that were played last are kept ready. Fails with a sentence. */
@@ -35,14 +42,35 @@ export async function openHere(value: unknown): Promise<OpenedStudy> {
   return openStudy(experiment, loadedRulebook)
 }
 
+/** A moment of a table as a seat is shown it, with the rulebook of its game. */
+export interface SeenAt {
+  readonly book: BookRef
+  readonly moment: SeenMoment
+}
+
+/** What a seat might do at that moment, ready to be played here. Rejects with `ExperimentError`. */
+export async function openSeenHere({ book, moment }: SeenAt): Promise<OpenedStudy> {
+  const [rulebook] = await Promise.all([loadBookOf(book), ...ALL_LANGUAGES.map(bringLanguage)])
+  if (rulebook === undefined)
+    throw new ExperimentError([fault(['book'], say('noBook', { name: quoted(book.rulebook) }))])
+  return { study: openSeen(moment, rulebook, loadedRulebook) }
+}
+
 /** A worker of the laboratory: it plays blocks of one experiment. */
 export class WorkBench implements Bench {
   #opened: OpenedStudy | null = null
   readonly #ready = new Map<string, Promise<OpenedStudy>>()
 
-  async set(experiment: unknown): Promise<string | null> {
+  set(experiment: unknown): Promise<string | null> {
+    return this.#take(openHere(experiment))
+  }
+  setSeen(seen: SeenAt): Promise<string | null> {
+    return this.#take(openSeenHere(seen))
+  }
+
+  async #take(opened: Promise<OpenedStudy>): Promise<string | null> {
     try {
-      this.#opened = await openHere(experiment)
+      this.#opened = await opened
       return null
     } catch (error) {
       if (error instanceof ExperimentError) return error.message

@@ -1,12 +1,14 @@
 import { type CellNo, column } from '@hausregeln/engine/core/state/column.ts'
 import {
   type Experiment,
+  type OpenedStudy,
   pursue,
   type Standing,
   type StudyReport,
   type StudySum,
 } from '@hausregeln/lab/experiment/index.ts'
-import { openHere } from './bench.ts'
+import type { Remote } from 'comlink'
+import { type Bench, openHere, openSeenHere, type SeenAt } from './bench.ts'
 import { laneCount, takeWorkers } from './lanes.ts'
 
 /** How far an experiment is, as it is told after every block. */
@@ -30,15 +32,28 @@ export interface RunOptions {
 export async function runExperiment(
   experiment: Experiment,
   told: (so: Told) => void,
-  { begun, stop, lanes = laneCount() }: RunOptions = {},
+  options: RunOptions = {},
 ): Promise<Told> {
-  const { study } = await openHere(experiment)
+  return runStudy(await openHere(experiment), (bench) => bench.set(experiment), told, options)
+}
+
+/** Plays on from a moment at a table, likewise. */
+export async function runSeen(seen: SeenAt, told: (so: Told) => void, options: RunOptions = {}): Promise<Told> {
+  return runStudy(await openSeenHere(seen), (bench) => bench.setSeen(seen), told, options)
+}
+
+async function runStudy(
+  { study }: OpenedStudy,
+  set: (bench: Remote<Bench>) => Promise<string | null>,
+  told: (so: Told) => void,
+  { begun, stop, lanes = laneCount() }: RunOptions,
+): Promise<Told> {
   const standing = begun === undefined ? { blocks: 0, sum: study.blank() } : structuredClone(begun)
   const tell = (): Told => ({ standing, report: study.report(standing.sum) })
   const workers = takeWorkers(lanes)
   try {
     const failed = Promise.race(workers.map((one) => one.failed))
-    await Promise.race([failed, Promise.all(workers.map(({ bench }) => bench.set(experiment)))])
+    await Promise.race([failed, Promise.all(workers.map(({ bench }) => set(bench)))])
     let turn = 0
     const benches = column(workers.map(({ bench }) => bench))
     const play = (block: number) => {

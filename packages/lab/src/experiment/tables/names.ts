@@ -28,7 +28,7 @@ export function groupName(rulebook: Rulebook | null, group: string, language: Ta
 }
 
 /** What players are called in a record; null for one without a name, or with one that others have as well. */
-export function namesIn(seats: readonly SeatInfo[]): (string | null)[] {
+export function namesIn(seats: readonly Pick<SeatInfo, 'name'>[]): (string | null)[] {
   return seats.map(({ name }) => (name !== '' && seats.filter((one) => one.name === name).length === 1 ? name : null))
 }
 

@@ -7,9 +7,11 @@ import { seatName, seatText } from './names.ts'
 
 /** All that is told of a position: the chances from there, or, by what is done first, the chances and what changes. */
 export function positionTables(report: FromReport, language: TableLanguage): DataTable[] {
-  return report.ways.length === 1
-    ? [chancesTable(report, language)]
-    : [waysTable(report, language), ...changes(report, language), ...counselTables(report, language)]
+  const ways =
+    report.ways.length === 1
+      ? [chancesTable(report, language)]
+      : [waysTable(report, language), ...changes(report, language)]
+  return [...ways, ...counselTables(report, language)]
 }
 
 function seatsOf({ ways }: FromReport): readonly number[] {

@@ -28,6 +28,7 @@ import { useKeep } from '../useKeep.ts'
 import { CallSettings } from './CallSettings.tsx'
 import { AnswerSettings } from './decision/AnswerSettings.tsx'
 import { HouseRules } from './HouseRules.tsx'
+import { OwnOutlook } from './OwnOutlook.tsx'
 import { VolumeSettings } from './VolumeSettings.tsx'
 
 const KeepingOnline = lazy(() => import('./KeepingOnline.tsx'))
@@ -62,7 +63,7 @@ export function GamePanel() {
           </Button>
           <ProjectorLink />
           {online === null && <ReplayLink />}
-          {online === null && <LaboratoryLink />}
+          {online === null ? <LaboratoryLink /> : <OwnOutlook />}
           <Suspense>{online === null ? <Keeping /> : <KeepingOnline table={online} />}</Suspense>
           {gameView.s.over === 0 && <Leaving />}
         </div>
@@ -103,7 +104,7 @@ function ReplayLink() {
   )
 }
 
-/** How the game goes on from here, and what else could be done: never where people play each other from afar. */
+/** How the game goes on from here, and what else could be done, by the whole game: never where people play each other from afar. */
 function LaboratoryLink() {
   const { game } = useTable()
   const { fromHere } = useTexts(tableTexts)

@@ -87,3 +87,6 @@ paceHint = Die Minuten folgen aus den Würfen und Entscheidungen der gespielten 
 recordFile = Ein aufgezeichnetes Spiel aus einer Datei …
 recordFault = Von dieser Datei aus lässt sich nicht weiterspielen:
 curveMinutes = Im Mittel { $minutes } Minuten am Tisch.
+asSeen = Gerechnet wird nur mit dem, was dein Platz sieht. Von hier spielen Bots weiter; Karten, die niemand kennt, werden gemischt, verdeckte Gebote neu geschrieben.
+hasGoneOn = Das Spiel ist inzwischen weitergegangen.
+fromNow = Vom jetzigen Stand aus

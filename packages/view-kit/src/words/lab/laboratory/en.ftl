@@ -101,3 +101,6 @@ recordFile = A recorded game from a file…
 recordFault = This file cannot be played on from:
 # $minutes (text)
 curveMinutes = On average { $minutes } minutes at a table.
+asSeen = Only what your seat sees goes into this. Bots play on from here; cards that nobody knows are shuffled, and bids that lie face down are written anew.
+hasGoneOn = The game has gone on since.
+fromNow = From where it is now

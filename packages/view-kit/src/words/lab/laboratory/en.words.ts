@@ -97,4 +97,7 @@ export const words: Words = {
   recordFile: 'A recorded game from a file…',
   recordFault: 'This file cannot be played on from:',
   curveMinutes: ($minutes) => `On average ${$minutes} minutes at a table.`,
+  asSeen: 'Only what your seat sees goes into this. Bots play on from here; cards that nobody knows are shuffled, and bids that lie face down are written anew.',
+  hasGoneOn: 'The game has gone on since.',
+  fromNow: 'From where it is now',
 }

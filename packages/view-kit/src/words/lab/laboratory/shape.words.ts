@@ -95,4 +95,7 @@ export interface Words {
   readonly recordFile: string
   readonly recordFault: string
   readonly curveMinutes: ($minutes: string) => string
+  readonly asSeen: string
+  readonly hasGoneOn: string
+  readonly fromNow: string
 }

@@ -1,6 +1,7 @@
 missing = Dieses Spiel gibt es in diesem Browser nicht mehr.
 toHome = Zur Startseite
 fromHere = Gewinnchancen ab hier
+notFromHere = Dieser Tisch spielt ohne Coach: Gerechnet wird erst nach dem Spiel.
 toTables = Zu den Tischen
 toRematch = Zum Tisch der Revanche
 opening = Spiel wird geladen …

@@ -3,6 +3,7 @@
 missing = This game is no longer in this browser.
 toHome = To the start page
 fromHere = Chances from here
+notFromHere = This table plays without a coach: chances can be worked out once the game is over.
 toTables = To the tables
 toRematch = To the rematch table
 opening = Opening the game…

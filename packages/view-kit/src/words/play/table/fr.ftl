@@ -1,6 +1,7 @@
 missing = Cette partie n’est plus dans ce navigateur.
 toHome = Vers la page d’accueil
 fromHere = Chances à partir d’ici
+notFromHere = À cette table, on joue sans coach : les chances se calculent une fois la partie finie.
 toTables = Vers les tables
 toRematch = Vers la table de la revanche
 opening = Ouverture de la partie…

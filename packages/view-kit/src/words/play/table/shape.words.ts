@@ -3,6 +3,7 @@ export interface Words {
   readonly missing: string
   readonly toHome: string
   readonly fromHere: string
+  readonly notFromHere: string
   readonly toTables: string
   readonly toRematch: string
   readonly opening: string
