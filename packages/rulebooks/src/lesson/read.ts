@@ -3,14 +3,18 @@ import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { faultsOf } from '../file/issues.ts'
 import { type Read, readJson } from '../file/json.ts'
 import { MOST_FAULTS } from '../file/limits.ts'
+import { openBook } from '../file/read.ts'
 import { say } from '../file/say.ts'
-import { type Lesson, lessonFileSchema } from '../file/schema/lesson.ts'
+import type { BookFile } from '../file/schema/book.ts'
+import { type Lesson, type LessonFile, lessonFileSchema } from '../file/schema/lesson.ts'
 import { lessonFaults } from './check.ts'
 
 /** A lesson out of a file, with the rulebook by which it is played. */
 export interface OpenedLesson {
   readonly lesson: Lesson
   readonly rulebook: Rulebook
+  /** The rulebook's file, where the lesson brings it along; null: it is a built-in one. */
+  readonly file: BookFile | null
 }
 
 /** The rulebooks that are at hand, by name. */
@@ -27,8 +31,19 @@ export function openLesson(value: unknown, shelf: Shelf): Read<OpenedLesson> {
   const checked = lessonFileSchema.safeParse(value)
   if (!checked.success) return { faults: faultsOf(checked.error.issues, value).slice(0, MOST_FAULTS) }
   const lesson = checked.data
-  const rulebook = shelf(lesson.book)
-  if (rulebook === undefined) return { faults: [fault(['book'], say('lesson-noBook', { name: quoted(lesson.book) }))] }
-  const faults = lessonFaults(lesson, rulebook)
-  return faults.length > 0 ? { faults } : { value: { lesson, rulebook } }
+  const read = bookOf(lesson.book, shelf)
+  if (read.faults) return read
+  const faults = lessonFaults(lesson, read.value.rulebook)
+  return faults.length > 0 ? { faults } : { value: { lesson, ...read.value } }
+}
+
+/** The rulebook that a lesson names, or brings along. */
+function bookOf(book: LessonFile['book'], shelf: Shelf): Read<Pick<OpenedLesson, 'rulebook' | 'file'>> {
+  if (typeof book === 'string') {
+    const rulebook = shelf(book)
+    if (rulebook !== undefined) return { value: { rulebook, file: null } }
+    return { faults: [fault(['book'], say('lesson-noBook', { name: quoted(book) }))] }
+  }
+  const read = openBook(book, shelf)
+  return read.faults ? { faults: read.faults.map((one) => ({ ...one, at: ['book', ...one.at] })) } : read
 }

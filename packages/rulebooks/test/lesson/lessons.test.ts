@@ -86,6 +86,21 @@ describe.each(LESSON_IDS)('the lesson of %s', (id) => {
   })
 })
 
+/** A rulebook of somebody's: exchange under another name. */
+const ownBook = { format: 1, id: 'our-exchange', version: 1, title: 'Our exchange', extends: 'exchange' }
+
+describe('a lesson that brings its rulebook along', () => {
+  test('is played by that rulebook, and a step that its rules refuse is named', async () => {
+    const lesson = await lessonOf('exchange')
+    const read = openLesson({ ...lesson, book: ownBook }, findRulebook)
+    if (read.faults) throw new Error(read.faults.map((fault) => describeBookFault(fault, 'en')).join(' '))
+    expect(read.value.rulebook.book.id).toBe('our-exchange')
+    expect(read.value.file).toMatchObject(ownBook)
+    const poor = openLesson({ ...lesson, book: { ...ownBook, numbers: { dearest: 1 } } }, findRulebook)
+    expect((poor.faults ?? []).map((fault) => describeBookFault(fault, 'en')).join()).toMatch(/^book\.numbers/)
+  })
+})
+
 describe('a broken lesson is refused with its place', () => {
   const broken = async (change: (lesson: LessonFile) => unknown): Promise<string> => {
     const lesson = JSON.parse(JSON.stringify(await lessonOf('exchange'))) as LessonFile
@@ -150,6 +165,11 @@ describe('a broken lesson is refused with its place', () => {
       'a wrong answer that is right',
       (lesson) => (stepOf(lesson, 0).wrong = [{ if: { do: 'throw' }, says: 'No.' }]),
       /^steps\[0\]\.wrong\[0\]\.if: /,
+    ],
+    [
+      'a rulebook of its own that cannot be played',
+      (lesson) => (lesson.book = { ...ownBook, extends: 'chess' }),
+      /^book\.extends: /,
     ],
     ['a rulebook that nobody knows', (lesson) => (lesson.book = 'chess'), /^book: .*"chess"/],
     ['a field that is none', (lesson) => Object.assign(stepOf(lesson, 0), { hint: 'x' }), /^steps\[0\]: .*"hint"/],

@@ -16,6 +16,7 @@ const RulesScreen = lazy(() =>
   withParagraphs(import('../screens/rules/RulesScreen.tsx').then(({ loadRulesScreen }) => loadRulesScreen())),
 )
 const LessonScreen = lazy(() => withSentences(import('../screens/lesson/LessonScreen.tsx'), 'lesson'))
+const BroughtLesson = lazy(() => withSentences(import('../screens/lesson/BroughtLesson.tsx'), 'lesson'))
 const laboratory = () => withSentences(import('../screens/laboratory/screen.ts'), 'lab')
 const LaboratoryScreen = lazy(async () => ({ default: await (await laboratory()).laboratoryScreen() }))
 const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))
@@ -95,6 +96,8 @@ function Screen() {
       return <RulesScreen book={route.book} rule={route.rule} />
     case 'lesson':
       return <LessonScreen key={route.book} book={route.book} />
+    case 'brought':
+      return <BroughtLesson key={route.word} word={route.word} />
     case 'workshop':
       return <WorkshopScreen key={route.draft} id={route.draft} />
     case 'sent':

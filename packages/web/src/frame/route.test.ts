@@ -13,6 +13,8 @@ describe('routes', () => {
     { at: 'rules', book: 'classic', rule: null },
     { at: 'rules', book: 'classic', rule: 'K-3.1' },
     { at: 'laboratory', word: 'q1' },
+    { at: 'lesson', book: 'classic' },
+    { at: 'brought', word: 'q1' },
     { at: 'laboratory', word: null, from: { of: 'table', id: 'k3m9', entry: 120 } },
     { at: 'laboratory', word: null, from: { of: 'game', id: '4f-1', entry: null } },
     { at: 'replay', of: 'table', id: 'k3m9', entry: 120 },

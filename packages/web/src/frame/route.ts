@@ -24,6 +24,8 @@ export type Route =
   | { readonly at: 'rules'; readonly book: string; readonly rule: string | null }
   /** The lesson of a rulebook: of a built-in one, by its id. */
   | { readonly at: 'lesson'; readonly book: string }
+  /** A lesson that lies in the address, packed (see word.ts). */
+  | { readonly at: 'brought'; readonly word: string }
   /** `draft`: which of this browser's; null: the one changed last. */
   | { readonly at: 'workshop'; readonly draft: string | null }
   /** Rules that lie in the address itself. */
@@ -72,6 +74,8 @@ export function hrefOf(route: Route): string {
       return `#/rules/${route.book}${route.rule === null ? '' : `/${route.rule}`}`
     case 'lesson':
       return `#/lesson/${route.book}`
+    case 'brought':
+      return `#/lesson/file/${route.word}`
     case 'workshop':
       return `#/workshop${route.draft === null ? '' : `/${route.draft}`}`
     case 'sent':
@@ -120,6 +124,7 @@ export function parseRoute(hash: string): Route {
     return { at: 'projector', of: first, id: second }
   if (page === 'storage') return { at: 'storage' }
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
+  if (page === 'lesson' && first === 'file' && second !== '') return { at: 'brought', word: second }
   if (page === 'lesson' && first !== '') return { at: 'lesson', book: first }
   if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
   if (page === 'rules-by') return { at: 'sent', word: first }

@@ -101,7 +101,9 @@ export const lessonSchema = z.strictObject({
 export const lessonFileSchema = z.strictObject({
   $schema: z.string().max(300).optional(),
   format: z.literal(LESSON_FORMAT),
-  book: z.string().min(1).max(FILE_LIMITS.name).describe('The rulebook: the name of a built-in one'),
+  book: z
+    .union([z.string().min(1).max(FILE_LIMITS.name), z.record(z.string(), z.unknown())])
+    .describe("The rulebook: the name of a built-in one, or what stands in a rulebook's file"),
   ...lessonSchema.shape,
 })
 

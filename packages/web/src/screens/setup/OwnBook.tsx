@@ -4,9 +4,12 @@ import { Button } from '@hausregeln/view-kit/design/index.ts'
 import { Text } from '@hausregeln/view-kit/design/Text.tsx'
 import { finishedShelf, readBookFile } from '@hausregeln/view-kit/game/books/bookFile.ts'
 import { keepBook } from '@hausregeln/view-kit/game/books/bookShelf.ts'
+import { isLesson, readBrought, withOwnBook } from '@hausregeln/view-kit/game/books/lessonFile.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { FileJson } from 'lucide-react'
 import { type ChangeEvent, use, useRef, useState } from 'react'
+import { go } from '../../frame/route.ts'
+import { wordOf } from '../../frame/word.ts'
 import { bookTexts } from '../../rules/texts.ts'
 import { Faults } from './Faults.tsx'
 import { KeptBooks } from './KeptBooks.tsx'
@@ -17,9 +20,25 @@ interface OwnBookProps {
   readonly onOpened: (opened: OpenedBook) => void
 }
 
-/** Opens a rulebook that lies in a file; what is wrong with it is told, and nothing changes. */
+/** A file with a lesson in it rather than a rulebook: its text; null for all others. */
+async function lessonIn(file: Blob): Promise<string | null> {
+  const text = await file.text()
+  return isLesson(text) ? text : null
+}
+
+/** Leads to the table of a lesson, or tells why it cannot be played. */
+async function playLesson(text: string): Promise<readonly BookFault[]> {
+  const whole = await withOwnBook(text)
+  const read = await readBrought(whole)
+  if (read.faults) return read.faults
+  go({ at: 'brought', word: await wordOf(whole) })
+  return []
+}
+
+/** Opens a rulebook or a lesson that lies in a file; what is wrong with it is told, and nothing changes. */
 export default function OwnBook({ onOpened }: OwnBookProps) {
   const texts = useTexts(whereTexts)
+  const books = useTexts(bookTexts)
   const input = useRef<HTMLInputElement>(null)
   const [faults, setFaults] = useState<readonly BookFault[]>([])
   const [added, setAdded] = useState(0)
@@ -27,6 +46,8 @@ export default function OwnBook({ onOpened }: OwnBookProps) {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
+    const lesson = await lessonIn(file)
+    if (lesson !== null) return setFaults(await playLesson(lesson))
     const read = await readBookFile(file)
     setFaults(read.faults ?? [])
     if (read.faults) return
@@ -53,6 +74,7 @@ export default function OwnBook({ onOpened }: OwnBookProps) {
       <Button icon={<FileJson size={18} aria-hidden />} onClick={() => input.current?.click()}>
         {texts.chooseFile}
       </Button>
+      <p className="fine">{books.lessonToo}</p>
       <div role="status">{faults.length > 0 && <Faults title={texts.bookFaults} faults={faults} />}</div>
     </div>
   )

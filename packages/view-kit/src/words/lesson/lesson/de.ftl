@@ -23,3 +23,4 @@ play = Nach diesen Regeln spielen
 rules = Die Regeln lesen
 noLesson = Zu diesem Regelbuch gibt es keine Lektion.
 unplayable = Diese Lektion lässt sich nicht spielen: { $detail }
+unplayableAsIs = Diese Lektion lässt sich so nicht spielen:

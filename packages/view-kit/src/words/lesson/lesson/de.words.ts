@@ -29,4 +29,5 @@ export const words: Words = {
   rules: 'Die Regeln lesen',
   noLesson: 'Zu diesem Regelbuch gibt es keine Lektion.',
   unplayable: ($detail) => `Diese Lektion lässt sich nicht spielen: ${$detail}`,
+  unplayableAsIs: 'Diese Lektion lässt sich so nicht spielen:',
 }

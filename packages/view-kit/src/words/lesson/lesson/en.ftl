@@ -29,3 +29,4 @@ rules = Read the rules
 noLesson = There is no lesson for this rulebook.
 # $detail (text)
 unplayable = This lesson cannot be played: { $detail }
+unplayableAsIs = This lesson cannot be played as it is:

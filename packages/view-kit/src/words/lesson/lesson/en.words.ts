@@ -29,4 +29,5 @@ export const words: Words = {
   rules: 'Read the rules',
   noLesson: 'There is no lesson for this rulebook.',
   unplayable: ($detail) => `This lesson cannot be played: ${$detail}`,
+  unplayableAsIs: 'This lesson cannot be played as it is:',
 }

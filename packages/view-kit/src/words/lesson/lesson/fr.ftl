@@ -23,3 +23,4 @@ play = Jouer avec ces règles
 rules = Lire les règles
 noLesson = Il n’y a pas de leçon pour ce règlement.
 unplayable = Cette leçon ne peut pas se jouer : { $detail }
+unplayableAsIs = Cette leçon ne peut pas être jouée telle quelle :

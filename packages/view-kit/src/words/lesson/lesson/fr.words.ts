@@ -29,4 +29,5 @@ export const words: Words = {
   rules: 'Lire les règles',
   noLesson: 'Il n’y a pas de leçon pour ce règlement.',
   unplayable: ($detail) => `Cette leçon ne peut pas se jouer : ${$detail}`,
+  unplayableAsIs: 'Cette leçon ne peut pas être jouée telle quelle :',
 }

@@ -27,4 +27,5 @@ export interface Words {
   readonly rules: string
   readonly noLesson: string
   readonly unplayable: ($detail: string) => string
+  readonly unplayableAsIs: string
 }

@@ -18,4 +18,5 @@ export const words: Words = {
   notKept: 'Dieses Regelbuch ist nicht mehr in der Liste dieses Browsers.',
   refusedBook: 'Dieses Regelbuch aus deiner Liste lässt sich nicht spielen.',
   fromLink: 'Ein Regelbuch aus einem Link',
+  lessonToo: 'Auch eine Lektion als Datei: Sie wird geprüft und gleich gespielt.',
 }

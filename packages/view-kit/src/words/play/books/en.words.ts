@@ -18,4 +18,5 @@ export const words: Words = {
   notKept: 'This rulebook is no longer in this browser’s list.',
   refusedBook: 'This rulebook from your list cannot be played.',
   fromLink: 'A rulebook from a link',
+  lessonToo: 'A lesson in a file as well: it is checked and played at once.',
 }

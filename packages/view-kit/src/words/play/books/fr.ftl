@@ -19,3 +19,4 @@ drop = Retirer « { $title } » de la liste
 notKept = Ce règlement n’est plus dans la liste de ce navigateur.
 refusedBook = Ce règlement de votre liste ne peut pas être joué.
 fromLink = Un règlement reçu par un lien
+lessonToo = Une leçon en fichier aussi : elle est vérifiée, puis jouée aussitôt.

@@ -16,4 +16,5 @@ export interface Words {
   readonly notKept: string
   readonly refusedBook: string
   readonly fromLink: string
+  readonly lessonToo: string
 }
