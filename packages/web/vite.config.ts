@@ -111,8 +111,8 @@ const groups = [
   },
   {
     name: 'shared-game',
-    // What opens rulebooks out of files brings their whole schema: only who opens some loads it.
-    test: /packages\/view-kit\/src\/game\/(?!books\/book(File|Shelf))/,
+    // What opens rulebooks and lessons out of files brings their whole schema: only who opens some loads it.
+    test: /packages\/view-kit\/src\/game\/(?!books\/(book(File|Shelf)|lessonFile))/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,
