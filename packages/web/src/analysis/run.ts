@@ -27,19 +27,21 @@ export interface Analysed {
 
 /**
  * Analyses a recorded game in two workers of its own: one weighs what changed the chances, one judges decisions, and both
- * play on from the costliest. `told` hears of all that is found, first of the curve; `failed` hears an error with a
- * sentence. What is returned ends them, whatever they do.
+ * play on from the costliest. `told` hears of all that is found, first of the curve: until then the second is not begun,
+ * as two cores have enough to do with the first and the page. `failed` hears an error with a sentence. What is returned
+ * ends them, whatever they do.
  */
 export function analyseHere(text: string, told: (so: Analysed) => void, failed: (error: unknown) => void): () => void {
-  const [weighing, judging] = [begin('weighing'), begin('judging')]
-  const close = () => {
-    weighing.close()
-    judging.close()
+  const begun: Begun[] = []
+  const start = (name: string) => {
+    const one = begin(name)
+    begun.push(one)
+    return one
   }
-  new Work(weighing.analyst, judging.analyst, told)
-    .run(text, Promise.race([weighing.failed, judging.failed]))
-    .catch(failed)
-    .finally(close)
+  const close = () => {
+    for (const one of begun) one.close()
+  }
+  new Work(start, told).run(text).catch(failed).finally(close)
   return close
 }
 
@@ -54,7 +56,14 @@ export function sayHere(text: string, decisions: readonly Decision[], language: 
   return { said, close }
 }
 
-function begin(name: string) {
+/** A worker; `failed` rejects where it could not be loaded: then it never answers. */
+interface Begun {
+  readonly analyst: Remote<Analyst>
+  readonly failed: Promise<never>
+  readonly close: () => void
+}
+
+function begin(name: string): Begun {
   const worker = new Worker(address, { type: 'module', name })
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error(NOT_LOADED)))
@@ -65,42 +74,41 @@ function begin(name: string) {
 const NOT_LOADED = 'The analysis could not be loaded.'
 
 class Work {
-  readonly #weigher: Remote<Analyst>
-  readonly #judge: Remote<Analyst>
+  readonly #start: (name: string) => Begun
   readonly #told: (so: Analysed) => void
   #so: Analysed | null = null
   readonly #done = { weigh: 0, judge: 0, check: 0 }
 
-  constructor(weigher: Remote<Analyst>, judge: Remote<Analyst>, told: (so: Analysed) => void) {
-    this.#weigher = weigher
-    this.#judge = judge
+  constructor(start: (name: string) => Begun, told: (so: Analysed) => void) {
+    this.#start = start
     this.#told = told
   }
 
-  /** `failed` rejects where a worker could not be loaded: then it never answers. */
-  async run(text: string, failed: Promise<never>): Promise<void> {
-    await Promise.race([failed, this.#run(text)])
+  async run(text: string): Promise<void> {
+    const { analyst: weigher, failed } = this.#start('weighing')
+    const game = this.#begin(await Promise.race([failed, weigher.open(text)]))
+    if (game.curve === null) return Promise.race([failed, this.#roll(weigher)])
+    const judging = this.#start('judging')
+    await Promise.race([failed, judging.failed, this.#weighAndJudge(text, weigher, judging.analyst)])
   }
 
-  async #run(text: string): Promise<void> {
-    const [game] = await Promise.all([
-      this.#weigher.open(text).then((opened) => this.#begin(opened)),
-      this.#judge.open(text),
-    ])
-    if (game.curve === null) return this.#roll()
+  async #weighAndJudge(text: string, weigher: Remote<Analyst>, judge: Remote<Analyst>): Promise<void> {
+    const opened = judge.open(text)
     const [, decisions] = await Promise.all([
       this.#whole(
         'weigh',
-        () => this.#weigher.weigh(),
+        () => weigher.weigh(),
         (weighed) => this.#tell({ weighed }),
       ),
-      this.#whole(
-        'judge',
-        () => this.#judge.judge(),
-        (found) => this.#tell({ decisions: found }),
+      opened.then(() =>
+        this.#whole(
+          'judge',
+          () => judge.judge(),
+          (found) => this.#tell({ decisions: found }),
+        ),
       ),
     ])
-    await this.#check(decisions)
+    await this.#check(decisions, [weigher, judge])
   }
 
   #begin(game: OpenedGame): OpenedGame {
@@ -123,9 +131,9 @@ class Work {
   }
 
   /** Games are played on from moments, one after the other. */
-  async #roll(): Promise<void> {
+  async #roll(weigher: Remote<Analyst>): Promise<void> {
     for (let done = 0; done < 1; ) {
-      const part = await this.#weigher.roll()
+      const part = await weigher.roll()
       done = part.done
       this.#done.check = done
       this.#tell({ rolled: part.result })
@@ -133,7 +141,7 @@ class Work {
   }
 
   /** Both workers take the next decision, the costliest first. */
-  async #check(decisions: readonly Decision[]): Promise<void> {
+  async #check(decisions: readonly Decision[], workers: readonly Remote<Analyst>[]): Promise<void> {
     const open = [...decisions.entries()]
     const lane = async (worker: Remote<Analyst>) => {
       for (let next = open.shift(); next !== undefined; next = open.shift()) {
@@ -144,7 +152,7 @@ class Work {
         this.#tell({ decisions: checked ?? null })
       }
     }
-    await Promise.all([lane(this.#weigher), lane(this.#judge)])
+    await Promise.all(workers.map(lane))
     this.#done.check = 1
     this.#tell({})
   }

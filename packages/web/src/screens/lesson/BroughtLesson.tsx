@@ -1,5 +1,4 @@
-import { type BookFault, fault } from '@hausregeln/engine'
-import { say } from '@hausregeln/rulebooks/file/say.ts'
+import type { BookFault } from '@hausregeln/engine'
 import type { OpenedLesson } from '@hausregeln/rulebooks/lesson/index.ts'
 import { Panel } from '@hausregeln/view-kit/design/index.ts'
 import { keepBook } from '@hausregeln/view-kit/game/books/bookShelf.ts'
@@ -15,7 +14,7 @@ import type { LessonWays } from './LessonCard.tsx'
 import { Played } from './Played.tsx'
 import { lessonTexts } from './texts.ts'
 
-/** How a lesson out of an address is to be played: null where nothing is known yet. */
+/** How a lesson out of an address is to be played, or why not; no faults: there is none in it. */
 type Found = { readonly opened: OpenedLesson; readonly ways: LessonWays } | { readonly faults: readonly BookFault[] }
 
 /** A lesson that somebody has written, with its rulebook perhaps: checked, and played at the table. */
@@ -38,7 +37,9 @@ export default function BroughtLesson({ word }: { readonly word: string }) {
       <h1 className="visually-hidden">Hausregeln</h1>
       <Panel>
         <div className="stack" role="status">
-          {found === null ? <p>{texts.opening}</p> : <Faults title={texts.unplayableAsIs} faults={found.faults} />}
+          {found === null && <p>{texts.opening}</p>}
+          {found !== null && found.faults.length === 0 && <p>{texts.brokenLink}</p>}
+          {found !== null && found.faults.length > 0 && <Faults title={texts.unplayableAsIs} faults={found.faults} />}
           {found !== null && (
             <p>
               <a href={hrefOf({ at: 'home' })}>{toHome}</a>
@@ -52,7 +53,7 @@ export default function BroughtLesson({ word }: { readonly word: string }) {
 
 async function find(word: string): Promise<Found> {
   const text = await textOf(word).catch(() => null)
-  if (text === null) return { faults: [fault([], say('noRules'))] }
+  if (text === null) return { faults: [] }
   const read = await readBrought(text)
   return read.faults ? read : { opened: read.value, ways: await waysOf(read.value) }
 }

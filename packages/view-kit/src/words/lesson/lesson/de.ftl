@@ -24,3 +24,4 @@ rules = Die Regeln lesen
 noLesson = Zu diesem Regelbuch gibt es keine Lektion.
 unplayable = Diese Lektion lässt sich nicht spielen: { $detail }
 unplayableAsIs = Diese Lektion lässt sich so nicht spielen:
+brokenLink = Dieser Link ist unvollständig oder beschädigt: Es steht keine Lektion darin.

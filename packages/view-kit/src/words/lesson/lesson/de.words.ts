@@ -30,4 +30,5 @@ export const words: Words = {
   noLesson: 'Zu diesem Regelbuch gibt es keine Lektion.',
   unplayable: ($detail) => `Diese Lektion lässt sich nicht spielen: ${$detail}`,
   unplayableAsIs: 'Diese Lektion lässt sich so nicht spielen:',
+  brokenLink: 'Dieser Link ist unvollständig oder beschädigt: Es steht keine Lektion darin.',
 }

@@ -30,3 +30,4 @@ noLesson = There is no lesson for this rulebook.
 # $detail (text)
 unplayable = This lesson cannot be played: { $detail }
 unplayableAsIs = This lesson cannot be played as it is:
+brokenLink = This link is incomplete or damaged: there is no lesson in it.

@@ -30,4 +30,5 @@ export const words: Words = {
   noLesson: 'There is no lesson for this rulebook.',
   unplayable: ($detail) => `This lesson cannot be played: ${$detail}`,
   unplayableAsIs: 'This lesson cannot be played as it is:',
+  brokenLink: 'This link is incomplete or damaged: there is no lesson in it.',
 }

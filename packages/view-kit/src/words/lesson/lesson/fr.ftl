@@ -24,3 +24,4 @@ rules = Lire les règles
 noLesson = Il n’y a pas de leçon pour ce règlement.
 unplayable = Cette leçon ne peut pas se jouer : { $detail }
 unplayableAsIs = Cette leçon ne peut pas être jouée telle quelle :
+brokenLink = Ce lien est incomplet ou abîmé : il ne contient pas de leçon.

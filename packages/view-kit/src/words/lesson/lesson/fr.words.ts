@@ -30,4 +30,5 @@ export const words: Words = {
   noLesson: 'Il n’y a pas de leçon pour ce règlement.',
   unplayable: ($detail) => `Cette leçon ne peut pas se jouer : ${$detail}`,
   unplayableAsIs: 'Cette leçon ne peut pas être jouée telle quelle :',
+  brokenLink: 'Ce lien est incomplet ou abîmé : il ne contient pas de leçon.',
 }

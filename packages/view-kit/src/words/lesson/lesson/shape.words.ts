@@ -28,4 +28,5 @@ export interface Words {
   readonly noLesson: string
   readonly unplayable: ($detail: string) => string
   readonly unplayableAsIs: string
+  readonly brokenLink: string
 }
