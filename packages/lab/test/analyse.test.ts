@@ -88,8 +88,7 @@ describe.each(RECORDS)('the analysis of %s', (name) => {
       expect(cost).toBeCloseTo((better[0]?.chance ?? 0) - chance, 12)
       expect(cost).toBeGreaterThanOrEqual(0.005)
       expect(new Set(better.map(({ move }) => move?.do)).size).toBe(better.length)
-      for (const move of done)
-        expect(move).toMatchObject({ seat, do: expect.not.stringMatching(/^(sealedBid|putUp)$/) })
+      for (const move of done) expect(move).toMatchObject({ seat })
     }
   })
 

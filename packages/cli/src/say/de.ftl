@@ -38,7 +38,8 @@ rolledEntry = Eintrag
 rolledRound = Runde
 decisionsNote =
     Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte; ein
-    Handel, den niemand vorschlug, zählt, wo er beiden genützt hätte. Verdeckte Gebote werden nicht beurteilt.
+    Handel, den niemand vorschlug, zählt, wo er beiden genützt hätte. Verdeckte Gebote zählen
+    danach, was andere hätten bieten können.
 
 ## Whether a rulebook can be played
 

@@ -38,7 +38,7 @@ export const words: Words = {
   rolled: (a) => `Für diese Regeln wurde kein Netz trainiert: Die Chancen, in Prozent, sind die von Partien, die der Bot „steady“ von diesen Stellen aus je ${a.games}-mal weitergespielt hat, mit Grenzen von 95 % Sicherheit. Glück und Entscheidungen werden nicht genannt.`,
   rolledEntry: 'Eintrag',
   rolledRound: 'Runde',
-  decisionsNote: 'Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte; ein Handel, den niemand vorschlug, zählt, wo er beiden genützt hätte. Verdeckte Gebote werden nicht beurteilt.',
+  decisionsNote: 'Entscheidungen: was das Beste, das versäumt wurde, nach dem Netz der eigenen Chance gebracht hätte; ein Handel, den niemand vorschlug, zählt, wo er beiden genützt hätte. Verdeckte Gebote zählen danach, was andere hätten bieten können.',
   broken: (a) => `${a.path}: „${a.id}“ kann so nicht gespielt werden.`,
   fine: (a) => `${a.path}: „${a.id}“ kann gespielt werden, Kennung ${a.mark}.`,
   lessonFine: (a) => (a.count === 1 ? `${a.path}: eine Lektion zu „${a.id}“, die sich spielen lässt, ${a.count} Schritt.` : `${a.path}: eine Lektion zu „${a.id}“, die sich spielen lässt, ${a.count} Schritte.`),

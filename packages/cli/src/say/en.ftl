@@ -50,7 +50,8 @@ rolledEntry = Entry
 rolledRound = Round
 decisionsNote =
     Decisions: what the best missed choice would have added to the player’s own chance, by the net; a deal
-    that nobody proposed counts where both sides would have gained by it. Sealed bids are not judged.
+    that nobody proposed counts where both sides would have gained by it. Sealed bids count
+    by what others might have bid.
 
 ## Whether a rulebook can be played
 

@@ -38,7 +38,7 @@ export const words: Words = {
   rolled: (a) => `No net has been trained for these rules: the chances, in percent, are those of games that the bot “steady” has played on from these moments, ${a.games} times each, with the limits of 95 % confidence. Luck and decisions are not reported.`,
   rolledEntry: 'Entry',
   rolledRound: 'Round',
-  decisionsNote: 'Decisions: what the best missed choice would have added to the player’s own chance, by the net; a deal that nobody proposed counts where both sides would have gained by it. Sealed bids are not judged.',
+  decisionsNote: 'Decisions: what the best missed choice would have added to the player’s own chance, by the net; a deal that nobody proposed counts where both sides would have gained by it. Sealed bids count by what others might have bid.',
   broken: (a) => `${a.path}: “${a.id}” cannot be played like this.`,
   fine: (a) => `${a.path}: “${a.id}” can be played, mark ${a.mark}.`,
   lessonFine: (a) => (a.count === 1 ? `${a.path}: a lesson on “${a.id}” that can be played, ${a.count} step.` : `${a.path}: a lesson on “${a.id}” that can be played, ${a.count} steps.`),

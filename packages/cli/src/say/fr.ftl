@@ -38,7 +38,8 @@ rolledEntry = Entrée
 rolledRound = Manche
 decisionsNote =
     Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau ; un échange
-    que personne n’a proposé compte si les deux parties y auraient gagné. Les offres cachées ne sont pas jugées.
+    que personne n’a proposé compte si les deux parties y auraient gagné. Les offres cachées
+    comptent selon ce que les autres auraient pu offrir.
 
 ## Whether a rulebook can be played
 

@@ -39,7 +39,7 @@ export const words: Words = {
   rolled: (a) => `Aucun réseau n’a été entraîné pour ces règles : les chances, en pour cent, sont celles de parties que le bot « steady » a jouées à partir de ces moments, ${a.games} fois chacun, avec les limites de confiance à 95 %. La chance et les décisions ne sont pas indiquées.`,
   rolledEntry: 'Entrée',
   rolledRound: 'Manche',
-  decisionsNote: 'Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau ; un échange que personne n’a proposé compte si les deux parties y auraient gagné. Les offres cachées ne sont pas jugées.',
+  decisionsNote: 'Décisions : ce que le meilleur coup manqué aurait ajouté aux chances du joueur, selon le réseau ; un échange que personne n’a proposé compte si les deux parties y auraient gagné. Les offres cachées comptent selon ce que les autres auraient pu offrir.',
   broken: (a) => `${a.path} : « ${a.id} » ne peut pas se jouer ainsi.`,
   fine: (a) => `${a.path} : « ${a.id} » peut se jouer, empreinte ${a.mark}.`,
   lessonFine: (a) => (a.count < 2 ? `${a.path} : une leçon sur « ${a.id} » qui peut se jouer, ${a.count} étape.` : `${a.path} : une leçon sur « ${a.id} » qui peut se jouer, ${a.count} étapes.`),

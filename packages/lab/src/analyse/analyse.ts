@@ -17,6 +17,7 @@ import { drawerOf, NO_SEATS, partnersOf } from './authors.ts'
 import { DealSeeker } from './deals.ts'
 import { type Decision, Judge } from './judge.ts'
 import { Outlook } from './outlook.ts'
+import { Sealed } from './sealed.ts'
 
 /** What changed the chances: dice, a card or a lot; what players did; or the table and the net itself. */
 export type Cause = 'luck' | 'play' | 'rest'
@@ -75,7 +76,8 @@ export function analysingOf(session: Session, nets: Nets, wanted: Wanted = {}): 
   const chances = chancesBy(g, nets)
   if (chances === null) return null
   const outlook = new Outlook(g, chances)
-  const judge = wanted.decisions === true ? new Judge(g, outlook, new DealSeeker(g, outlook, nets)) : null
+  const judge =
+    wanted.decisions === true ? new Judge(g, outlook, new DealSeeker(g, outlook, nets), new Sealed(g, chances)) : null
   return new Analysing(session, g, judge, {
     watcher,
     follower: wanted.changes === false ? null : new Follower(g, outlook),

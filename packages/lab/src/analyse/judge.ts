@@ -24,6 +24,7 @@ import {
 } from '@hausregeln/engine'
 import type { DealSeeker } from './deals.ts'
 import type { Outlook } from './outlook.ts'
+import { LEADS, type Sealed } from './sealed.ts'
 
 /** What a seat might have done; `move` null: nothing. */
 export interface Way {
@@ -60,10 +61,8 @@ export interface Decision {
 /** Differences below this are the net’s noise, not somebody’s fault. */
 const LEAST = 0.005
 const MOST_BETTER = 3
-/** What leads to sealed bids: nobody knows what it will bring. */
-const SEALED: readonly ActionName[] = ['putUp', 'setMinimum', 'buyShares']
-/** What is not proposed: that, offers, of which there are too many, and what settles nothing by itself. */
-const ASIDE: readonly ActionName[] = [...SEALED, 'offer', 'withdraw', 'bankrupt', 'report']
+/** What is not proposed: what leads to sealed bids, offers, of which there are too many, and what settles nothing by itself. */
+const ASIDE: readonly ActionName[] = [...LEADS, 'setMinimum', 'offer', 'withdraw', 'bankrupt', 'report']
 
 /** What is done in a turn of one’s own free will, one after the other: judged as one, against doing nothing. */
 interface Business {
@@ -80,20 +79,23 @@ interface Business {
  * Judges the decisions of a game as it is followed: what was done against what else was legal, by the chance to win once
  * bots have answered what is open. An answer is judged against all others to the same question; business in a turn
  * against none of it; the end of a turn against each business that was still open, and against the best deal that nobody
- * proposed and both sides would have gained by. What is bid under seal is not judged: nobody knew the other bids.
+ * proposed and both sides would have gained by. What is bid under seal, and what leads to such bids, is judged by what
+ * others may bid (see `Sealed`).
  */
 export class Judge {
   readonly #outlook: Outlook
   readonly #deals: DealSeeker
+  readonly #sealed: Sealed
   readonly #trial: Game
   readonly #found: Decision[] = []
   #business: Business | null = null
   /** Who has proposed a deal since its last turn ended, a bit a seat. */
   #proposed = 0
 
-  constructor({ book }: GameView, outlook: Outlook, deals: DealSeeker) {
+  constructor({ book }: GameView, outlook: Outlook, deals: DealSeeker, sealed: Sealed) {
     this.#outlook = outlook
     this.#deals = deals
+    this.#sealed = sealed
     this.#trial = new Game(book, given)
   }
 
@@ -117,7 +119,8 @@ export class Judge {
     const action = packMove(g.book, move, g.terms)
     const name = nameOf(g, action)
     if (name === 'throw' && g.s.jail[seat] === 0) return this.#close()
-    if (ruleOnTop(g)?.sealed === true || (name !== undefined && SEALED.includes(name))) return this.#close()
+    if (this.#sealed.isJudged(g, action)) return this.#bid(spot, g, move, action)
+    if (ruleOnTop(g)?.sealed === true) return this.#close()
     if (name === 'offer') this.#proposed |= 1 << seat
     const isAnswer = name === 'accept' || name === 'refuse'
     if (!isAnswer && name !== 'endTurn' && isBusiness(g, seat)) return this.#go(spot, g, move)
@@ -158,6 +161,18 @@ export class Judge {
     const { before, now, ...its } = business
     const cost = before - now
     if (cost >= LEAST) this.#found.push({ ...its, chance: now, better: [{ move: null, chance: before }], cost })
+  }
+
+  /** What hangs on the bids of others counts as worse than another way only where more than their draws says so. */
+  #bid(spot: Spot, g: Game, move: Move, action: Packed): void {
+    this.#close()
+    const compared = this.#sealed.compare(g, action)
+    const best = compared?.better.find(({ least }) => least >= LEAST)
+    if (compared === null || best === undefined) return
+    const { chance } = compared
+    const better = [{ move: best.action === null ? null : moveOf(g, best.action), chance: best.chance }]
+    const its = { entries: [spot.number], spot, done: [move], round: g.s.round, seat: move.seat }
+    this.#found.push({ ...its, chance, better, cost: best.chance - chance })
   }
 
   #weigh(spot: Spot, g: Game, move: Move, ways: readonly Packed[], deals: readonly Way[] = []): void {

@@ -21,6 +21,11 @@ export class Outlook {
     this.#settlings = Array.from({ length: DEEPEST + 1 }, () => new Settling(l))
   }
 
+  /** Has the bots draw otherwise from now on: see `Settling.draw`. */
+  draw(number: number): void {
+    for (const settling of this.#settlings) settling.draw(number)
+  }
+
   /** Of a game whose chance is given. `draws`: how many draws have led there already, up to `DEEPEST`. */
   of(g: Game, draws = 0): readonly number[] {
     const settling = this.#settlings[draws]

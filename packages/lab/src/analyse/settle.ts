@@ -13,6 +13,7 @@ import {
   verify,
 } from '@hausregeln/engine'
 import { driverOf } from '../driver.ts'
+import { mix } from '../seeds.ts'
 
 /** From the same seed each time: a position is always settled in the same way. */
 const SEED = 1
@@ -32,6 +33,13 @@ export class Settling {
     this.#game = new Game(book, given)
     for (const bot of this.#bots) bot.begin(SEED)
     this.#step = driverOf(this.#game, this.#bots).step
+  }
+
+  /** Has every bot draw otherwise, such as what it bids under seal: each draw by itself is always the same. */
+  draw(number: number): void {
+    this.#bots.forEach((bot, seat) => {
+      bot.begin(mix(mix(SEED, seat), number))
+    })
   }
 
   /** A game in which to lay a position that is then to be settled. */

@@ -1,3 +1,4 @@
+import { askForHiddenBids } from '@hausregeln/chapters/auction-sealed/rules/round.ts'
 import { Game, given, reset, type Session, setupOf } from '@hausregeln/engine'
 import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
 import type { Decision, Spot } from './judge.ts'
@@ -22,6 +23,8 @@ export function suspectsOf(
   return decisions.slice(0, count).map((decision) => {
     const { spot, done, seat, better } = decision
     const game = gameBefore(session, spot)
+    // What others had bid under seal nobody knew: it is bid anew in each game.
+    if (done[0]?.do === 'sealedBid') askForHiddenBids(game, seat)
     const [best] = better
     const instead = best === undefined || best.move === null ? [] : [best.move, ...(best.answers ?? [])]
     const rollouts = games === 0 ? null : rollOut(game, seat, done, instead, games, spot.number)
