@@ -125,33 +125,37 @@ test('what is asked before bankruptcy stands on a card of its own, its buttons b
   await expect(page.locator('.decision dialog')).toHaveCount(0)
 })
 
-test(
-  'a player who looks elsewhere is called by a sound when their turn has come, and not if that is switched off',
-  OWN_PAGE,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const start = AudioBufferSourceNode.prototype.start
-      AudioBufferSourceNode.prototype.start = function (...when) {
-        document.documentElement.dataset.rang = `${Number(document.documentElement.dataset.rang ?? 0) + 1}`
-        start.apply(this, when)
+test.describe('where sounds are heard', () => {
+  test.use({ hears: true })
+
+  test(
+    'a player who looks elsewhere is called by a sound when their turn has come, and not if that is switched off',
+    OWN_PAGE,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const start = AudioBufferSourceNode.prototype.start
+        AudioBufferSourceNode.prototype.start = function (...when) {
+          document.documentElement.dataset.rang = `${Number(document.documentElement.dataset.rang ?? 0) + 1}`
+          start.apply(this, when)
+        }
+        Object.defineProperty(document, 'hidden', { get: () => true })
+      })
+      await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until: throwsIn(2) }))
+      await hurry(page)
+      const html = page.locator('html')
+      await expect(html).not.toHaveAttribute('data-rang')
+      await page.getByText('Benachrichtigungen').click()
+      await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
+      for (let answers = 0; answers < 4; answers++) {
+        await page.locator('.decision .answers button:not([aria-disabled="true"])').first().click()
+        await page.locator('.decision .answers button:not([aria-disabled="true"])').first().waitFor()
       }
-      Object.defineProperty(document, 'hidden', { get: () => true })
-    })
-    await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until: throwsIn(2) }))
-    await hurry(page)
-    const html = page.locator('html')
-    await expect(html).not.toHaveAttribute('data-rang')
-    await page.getByText('Benachrichtigungen').click()
-    await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
-    for (let answers = 0; answers < 4; answers++) {
-      await page.locator('.decision .answers button:not([aria-disabled="true"])').first().click()
-      await page.locator('.decision .answers button:not([aria-disabled="true"])').first().waitFor()
-    }
-    await expect(html).not.toHaveAttribute('data-rang')
-    await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
-    await expect(html).toHaveAttribute('data-rang')
-  },
-)
+      await expect(html).not.toHaveAttribute('data-rang')
+      await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
+      await expect(html).toHaveAttribute('data-rang')
+    },
+  )
+})
 
 /** A person with a phone of their own. */
 async function phone(browser: Browser): Promise<Page> {

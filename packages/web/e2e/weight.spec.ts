@@ -56,7 +56,7 @@ async function beginGame(page: Page): Promise<void> {
 
 for (const locale of ['de-DE', 'en-GB', 'fr-FR'])
   test.describe(locale, () => {
-    test.use({ locale })
+    test.use({ locale, hears: true })
 
     test(`the page is light (${locale}): 180 KB to the start page, 345 KB to the first throw`, async ({ page }) => {
       const loading = new Loading(page)

@@ -29,7 +29,12 @@ function answerAll(): void {
   if (location.protocol === 'http:') localStorage['hausregeln.answer.only'] ??= 'off'
 }
 
-/** Whoever presses in this browser takes their time, and answers everything themselves. */
+/** Nobody listens: making sounds that are lost takes a part of what a test takes. */
+function hearNothing(): void {
+  if (location.protocol === 'http:') localStorage['hausregeln.volume'] ??= 'off'
+}
+
+/** Presses in this browser take their time, and everything is answered by hand. */
 export async function newHand(context: BrowserContext): Promise<void> {
   await context.addInitScript(takeTime, SLOWER)
   await context.addInitScript(answerAll)
@@ -43,6 +48,8 @@ export interface Options {
   readonly keptPage: boolean
   /** Whether presses come as slowly as those of a person: in all tests but those of double clicks. */
   readonly takesTime: boolean
+  /** Whether pages sound as they do by default: in tests that hear or weigh that. */
+  readonly hears: boolean
 }
 
 /** What the pages of a test are like. */
@@ -50,20 +57,22 @@ interface Wish {
   readonly kind: string
   readonly ownPage: boolean
   readonly takesTime: boolean
+  readonly hears: boolean
   readonly viewport: ViewportSize | null
   readonly colorScheme: 'light' | 'dark' | 'no-preference' | null
 }
 
 /** What the test that runs in this process wishes. */
-let wish: Wish = { kind: '', ownPage: true, takesTime: true, viewport: null, colorScheme: null }
+let wish: Wish = { kind: '', ownPage: true, takesTime: true, hears: false, viewport: null, colorScheme: null }
 
 /** A page of a context of its own, or a kept one. */
 async function pageOf(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const { ownPage, takesTime, kind } = wish
+  const { ownPage, takesTime, hears, kind } = wish
   const open = async () => {
     const context = await browser.newContext(options)
     if (takesTime) await context.addInitScript(takeTime, SLOWER)
     await context.addInitScript(answerAll)
+    if (!hears) await context.addInitScript(hearNothing)
     return context
   }
   if (ownPage) return (await open()).newPage()
@@ -79,11 +88,12 @@ async function pageOf(browser: Browser, options: BrowserContextOptions = {}): Pr
 export const test = base.extend<Options & { wishing: undefined }>({
   keptPage: [false, { option: true }],
   takesTime: [true, { option: true }],
+  hears: [false, { option: true }],
   wishing: [
-    async ({ keptPage, takesTime, viewport, colorScheme, locale, hasTouch, contextOptions }, use, info) => {
-      const kind = JSON.stringify({ takesTime, locale, hasTouch, ...contextOptions })
+    async ({ keptPage, takesTime, hears, viewport, colorScheme, locale, hasTouch, contextOptions }, use, info) => {
+      const kind = JSON.stringify({ takesTime, hears, locale, hasTouch, ...contextOptions })
       const isOwn = !keptPage || info.tags.includes(OWN_PAGE.tag)
-      wish = { kind, ownPage: isOwn, takesTime, viewport, colorScheme }
+      wish = { kind, ownPage: isOwn, takesTime, hears, viewport, colorScheme }
       await use(undefined)
       await giveBack(info.status === info.expectedStatus)
     },
