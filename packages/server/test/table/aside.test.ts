@@ -22,9 +22,9 @@ let server: ServerProcess
 afterEach(() => server.remove())
 
 const [SOUND, HEAVY] = ['abcdefghkm', 'kmabcdefgh']
-const HEAP = 96
+const HEAP = 64
 /** A step with so many objects in it that they take twice the memory of a process and more: none lives to read it. */
-const OBJECTS = 4_000_000
+const OBJECTS = 2_500_000
 const NO_OBJECTS = '"objects":[]'
 const patiently = { interval: 50 }
 
