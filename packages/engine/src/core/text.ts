@@ -17,6 +17,12 @@ function plain(said: Said | undefined): string | undefined {
 
 /** What has been brought, by language and key. */
 const brought = new Map<string, Map<string, Said>>()
+let times = 0
+
+/** How many times words have been brought: what was found in texts before may be less than what they say now. */
+export function timesBrought(): number {
+  return times
+}
 
 /**
  * Brings what the program's own texts say in a language, by key: `{ choice: { estate: { … } } }`. `counts`: functions among
@@ -25,6 +31,7 @@ const brought = new Map<string, Map<string, Said>>()
 export function bringWords(language: string, words: object, counts = false): void {
   const known = brought.get(language) ?? new Map<string, Said>()
   brought.set(language, known)
+  times++
   const add = (inside: Words, path: string) => {
     for (const [name, said] of Object.entries(inside))
       if (typeof said === 'object') add(said, `${path}${name}-`)

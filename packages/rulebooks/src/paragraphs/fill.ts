@@ -1,5 +1,5 @@
 import type { NumberValue, Text } from '@hausregeln/engine'
-import { text } from '@hausregeln/engine/core/text.ts'
+import { text, timesBrought } from '@hausregeln/engine/core/text.ts'
 import { formatNumber, inEach, inLanguage, type Language, type Localized } from '../texts/language.ts'
 import type { Ground } from './ground.ts'
 
@@ -29,10 +29,18 @@ function told(value: NumberValue, language: Language): string {
     .join(', ')
 }
 
+/** What has been found in texts, while the same words were there. */
+const found = new WeakMap<Text, { readonly times: number; readonly names: readonly string[] }>()
+
 /** The names of numbers that a text has, in any of its languages. */
 export function placesIn(said: Text): readonly string[] {
-  const names = spokenIn(said).flatMap((one) => [...one.matchAll(PLACE)].map(([, name]) => name))
-  return [...new Set(names)].filter((name) => name !== undefined)
+  const times = timesBrought()
+  const before = found.get(said)
+  if (before?.times === times) return before.names
+  const names = spokenIn(said).flatMap((one) => [...one.matchAll(PLACE)].flatMap(([, name]) => name ?? []))
+  const each = [...new Set(names)]
+  found.set(said, { times, names: each })
+  return each
 }
 
 /** What a text says, in each of its languages. */

@@ -20,11 +20,21 @@ export function numbersOf(chapters: readonly Chapter[]): readonly NumberDef[] {
   return found
 }
 
-/** The numbers that a rulebook says, and the usual ones where it does not. Faults are sentences. */
-export function settleNumbers({ chapters, numbers, board }: BookDef): {
+interface Numbers {
   readonly all: AllNumbers
   readonly faults: readonly BookFault[]
-} {
+}
+
+const settled = new WeakMap<BookDef, Numbers>()
+
+/** The numbers that a rulebook says, and the usual ones where it does not, once for a definition. Faults are sentences. */
+export function settleNumbers(def: BookDef): Numbers {
+  const found = settled.get(def) ?? numbersIn(def)
+  settled.set(def, found)
+  return found
+}
+
+function numbersIn({ chapters, numbers, board }: BookDef): Numbers {
   const known = numbersOf(chapters)
   const names = new Set(known.map(({ name }) => name))
   const said: AllNumbers = numbers
