@@ -146,6 +146,7 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
     await click(ada, 'label', 'Sofort')
     await click(ada, 'button', 'Tisch eröffnen')
     await waitFor(ada, ['button'], 'Aufstehen')
+    await waitFor(ada, ['.invitation__link'])
     const link = await ada.run<string>("return document.querySelector('.invitation__link').innerText")
     await come(bo, link.slice(address.length))
     await fill(bo, 'Dein Name am Tisch', 'Bo')

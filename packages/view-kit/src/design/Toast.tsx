@@ -72,8 +72,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const element = layer.current
     if (!element || latest === undefined) return
     element.showPopover()
-    keepOff(element)
-    return () => element.hidePopover()
+    const end = keepOff(element)
+    return () => {
+      end()
+      element.hidePopover()
+    }
   }, [latest])
   return (
     <ToastContext value={toasts}>
