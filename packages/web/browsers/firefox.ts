@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core'
-import { type Browser, type Driven, MARK } from './page.ts'
+import { type Browser, type Driven, type Key, MARK } from './page.ts'
 import { onPath } from './programs.ts'
 
 /** Firefox by WebDriver BiDi; null: it is not installed. */
@@ -16,8 +16,10 @@ export async function firefox(): Promise<Browser | null> {
     async newPage() {
       if (isTaken) open.push(await launched(program))
       isTaken = true
-      const [page] = (await open.at(-1)?.pages()) ?? []
-      if (page === undefined) throw new Error('Firefox has opened no window.')
+      // In the tab with which it has opened, its own address bar keeps the keyboard.
+      const page = await open.at(-1)?.newPage()
+      if (page === undefined) throw new Error('Firefox has opened no page.')
+      await page.bringToFront()
       return new FirefoxPage(page)
     },
     async close() {
@@ -60,5 +62,9 @@ class FirefoxPage implements Driven {
 
   type(text: string): Promise<void> {
     return this.#page.keyboard.type(text)
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#page.keyboard.press(key)
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -20,6 +21,10 @@ const ANSWERS = [
 ]
 /** More than any such game has. */
 const MOST = 1500
+/** A game in which no answer is taken for so long does not go on; milliseconds. */
+const STUCK = 180_000
+/** Keys lead to an answer with fewer. */
+const MOST_KEYS = 10
 /** After so many answers it is told how far the game has come: on a slow machine it takes long. */
 const TELL = 50
 /** An answer that has come to nothing until then is given again; milliseconds. */
@@ -61,6 +66,10 @@ async function come(page: Driven, path = '/'): Promise<void> {
     addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)))`)
 }
 
+/** Presses what is marked. */
+type Hand = (page: Driven) => Promise<void>
+const byMouse: Hand = (page) => page.clickMarked()
+
 /** What the pages show, and what would be answered next. */
 async function stands(pages: readonly Driven[]): Promise<string> {
   const shown = pages.map(async (page) => {
@@ -77,26 +86,53 @@ const faultsOf = (page: Driven) => page.run<readonly string[]>('return window.fa
 /** What the table shows, in words. */
 const shownAt = (page: Driven) => page.run<string>("return document.querySelector('.table')?.textContent ?? ''")
 
+/** What axe finds on the page, pictures that are hidden from screen readers aside. */
+async function barriers(page: Driven): Promise<readonly string[]> {
+  const adapter = createRequire(import.meta.url).resolve('@axe-core/playwright')
+  await page.run(readFileSync(createRequire(adapter).resolve('axe-core/axe.min.js'), 'utf8'))
+  return page.run(`
+    return axe.run({ exclude: ['svg[aria-hidden]'] }, { resultTypes: ['violations'] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`)
+}
+
+/** What the browser has of what may be missing: the page then does without, and says nothing. */
+const EXTRAS = "return ['AudioContext' in window && 'sound', 'wakeLock' in navigator && 'wake lock'].filter(Boolean)"
+
+/** Presses what is marked: an answer has the focus by itself, or Escape leads to it; within a dialog Tab does. */
+async function byKeys(page: Driven): Promise<void> {
+  for (let press = 0; press < MOST_KEYS; press++) {
+    const at = await page.run<'here' | 'dialog' | 'elsewhere'>(`
+      if (document.activeElement?.hasAttribute('${MARK}')) return 'here'
+      return document.querySelector('dialog[open]') === null ? 'elsewhere' : 'dialog'`)
+    if (at === 'here') return page.press('Enter')
+    await page.press(at === 'dialog' ? 'Tab' : 'Escape')
+  }
+}
+
 /**
  * Gives the answer that is marked. Returns whether the table has taken it: what others have settled in the meantime is
  * asked again.
  */
-async function answer(page: Driven): Promise<boolean> {
+async function answer(page: Driven, by: Hand): Promise<boolean> {
   const before = await shownAt(page)
-  await page.clickMarked().catch(() => undefined)
+  await by(page).catch(() => undefined)
   return becomes(async () => (await shownAt(page)) !== before, TAKEN)
 }
 
 /** All answer what they are asked until the ranking is shown. Returns how many answers that took. */
-async function playToTheEnd(pages: readonly Driven[]): Promise<number> {
+async function playToTheEnd(pages: readonly Driven[], by: Hand): Promise<number> {
   const begun = performance.now()
+  let last = begun
   for (let answers = 0; answers < MOST; ) {
     for (const page of pages) {
       const found =
         pages.length === 1 ? await waitFor(page, [RANKING, ...ANSWERS]) : await find(page, [RANKING, ...ANSWERS])
       if (found === RANKING) return answers
-      if (found === null || !(await answer(page))) continue
+      if (performance.now() - last > STUCK)
+        throw new Error(`After ${answers} answers none is taken: ${await stands(pages)}`)
+      if (found === null || !(await answer(page, by))) continue
       answers++
+      last = performance.now()
       if (answers % TELL === 0)
         console.log(`${answers} answers after ${Math.round((performance.now() - begun) / 1000)} s`)
     }
@@ -119,7 +155,7 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
   })
   afterAll(() => browser?.close())
 
-  it('plays a whole game at one screen', async ({ skip }) => {
+  it('plays a whole game at one screen by keyboard, without a barrier that axe finds', async ({ skip }) => {
     if (browser === null) return skip()
     const page = await browser.newPage()
     await come(page)
@@ -128,9 +164,14 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
     await click(page, 'button', 'Spiel beginnen')
     await waitFor(page, ['.decision'])
     await click(page, 'label', 'Sofort')
-    const answers = await playToTheEnd([page])
-    console.log(`${browser.version}: a game at one screen, ${answers} answers of the person at it`)
+    expect(await barriers(page)).toEqual([])
+    const answers = await playToTheEnd([page], byKeys)
+    const extras = (await page.run<readonly string[]>(EXTRAS)).join(', ')
+    console.log(
+      `${browser.version}: a game at one screen, ${answers} answers by keyboard; it has ${extras || 'no extras'}`,
+    )
     expect(await find(page, [RANKING])).toBe(RANKING)
+    expect(await barriers(page)).toEqual([])
     expect(await faultsOf(page)).toEqual([])
   })
 
@@ -155,7 +196,7 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
     await click(ada, 'button', 'Freie Plätze an Bots')
     await click(ada, 'button', 'Spiel beginnen')
     await waitFor(bo, ['.decision'])
-    const answers = await playToTheEnd([ada, bo])
+    const answers = await playToTheEnd([ada, bo], byMouse)
     console.log(`${browser.version}: a game online, ${answers} answers of two people beside two bots`)
     await waitFor(bo, [RANKING])
     expect([await faultsOf(ada), await faultsOf(bo)]).toEqual([[], []])

@@ -7,7 +7,10 @@ export interface Driven {
   clickMarked(): Promise<void>
   /** Types where the focus is. */
   type(text: string): Promise<void>
+  press(key: Key): Promise<void>
 }
+
+export type Key = 'Enter' | 'Escape' | 'Tab'
 
 /** A browser that is installed here. */
 export interface Browser {

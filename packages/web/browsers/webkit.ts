@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type Driven, MARK } from './page.ts'
+import { type Browser, type Driven, type Key, MARK } from './page.ts'
 import { miniBrowser, onPath } from './programs.ts'
 
 /** How the W3C calls an element in what it sends. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+/** And some keys. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
 const PATIENCE = 30_000
 const GTK = '[Settings]\ngtk-enable-animations=false\n'
 /** Clicks are beside each other by so many pixels: those at one place would be a double click, which the page takes for one. */
@@ -135,6 +137,10 @@ class Session implements Driven {
   async type(text: string): Promise<void> {
     const keys = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
     await ask(`${this.#address}/actions`, { actions: [{ type: 'key', id: 'keys', actions: keys }] })
+  }
+
+  press(key: Key): Promise<void> {
+    return this.type(KEYS[key])
   }
 
   async end(): Promise<void> {
