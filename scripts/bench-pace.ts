@@ -206,7 +206,7 @@ function byAnswer(books: readonly ReadonlyMap<string, number>[]): string[] {
   return [...new Set(books.flatMap((book) => [...book.keys()]))]
     .filter((answer) => most(answer) >= LEAST)
     .toSorted((a, b) => most(b) - most(a))
-    .map((answer) => books.map((book) => (book.get(answer) ?? 0).toFixed(3).padStart(10)).join(' ') + `  ${answer}`)
+    .map((answer) => `${books.map((book) => (book.get(answer) ?? 0).toFixed(3).padStart(10)).join(' ')}  ${answer}`)
 }
 
 for (const way of WAYS) {

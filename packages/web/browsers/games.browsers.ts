@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -49,8 +50,10 @@ beforeAll(async () => {
     if (address !== '') break
   }
 })
-afterAll(() => {
+afterAll(async () => {
+  const gone = once(server, 'exit')
   server.kill()
+  await gone
   rmSync(data, { recursive: true, force: true })
 })
 
