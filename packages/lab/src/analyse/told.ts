@@ -28,11 +28,15 @@ export function toldDecisions(
   return suspects.map((suspect, at) => ({ ...suspect, doneText: [], betterText: [], ...texts[at] }))
 }
 
+/** French sets a colon off. */
+const COLON: Readonly<Partial<Record<Language, string>>> = { fr: '\u00a0: ' }
+
 /** A move in words; of an offer also what is offered. */
 function textOf(rulebook: Rulebook, g: Game, move: Move, names: readonly string[], language: Language): string {
   const text = actionText(rulebook, g, packMove(g.book, move, g.terms), names, language)
   const offer = offerIn(g, move)
-  return offer === null ? text : `${text}: ${offerText(rulebook, g, offer, names, language)}`
+  if (offer === null) return text
+  return `${text}${COLON[language] ?? ': '}${offerText(rulebook, g, offer, names, language).replace(/\.$/, '')}`
 }
 
 /** What a move offers, or the offer that it answers. */

@@ -12,7 +12,7 @@ import { Curve } from './Curve.tsx'
 import { Decisions } from './Decisions.tsx'
 import { chance } from './figures.ts'
 import { LuckAndPlay } from './LuckAndPlay.tsx'
-import { type Shown, ShownContext } from './shown.ts'
+import { type Shown, ShownContext, useShownGame } from './shown.ts'
 import { Turns } from './Turns.tsx'
 import { analysisTexts } from './texts.ts'
 import { useAnalysis } from './useAnalysis.ts'
@@ -62,7 +62,9 @@ export default function AnalysisPanel({ of, id, rulebook, players, entry, go }: 
 
 function Found({ so, text }: { readonly so: Analysed; readonly text: string | null }) {
   const texts = useTexts(analysisTexts)
+  const { rulebook } = useShownGame()
   const { game, weighed, decisions } = so
+  const hasSealedBids = rulebook.book.codes.sealedBid !== undefined
   const curve = weighed?.curve ?? game.curve
   if (curve === null) return <Rolled points={so.rolled ?? []} length={game.length} />
   return (
@@ -74,7 +76,8 @@ function Found({ so, text }: { readonly so: Analysed; readonly text: string | nu
       {decisions !== null && <Decisions decisions={decisions} text={text} />}
       {weighed !== null && <Turns turns={weighed.turns} />}
       <p className="fine">
-        {texts.note} {weighed !== null && errsMuch(weighed) && <strong>{texts.careful}</strong>}
+        {texts.note} {hasSealedBids && texts.noteSealed}{' '}
+        {weighed !== null && errsMuch(weighed) && <strong>{texts.careful}</strong>}
       </p>
     </>
   )

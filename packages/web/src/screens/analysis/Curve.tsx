@@ -72,7 +72,7 @@ function Legend({ point }: { readonly point: Point | RolledPoint }) {
               y1="5"
               y2="5"
               className="analysis__line"
-              stroke={colour}
+              color={colour}
               strokeDasharray={DASHES[seat % DASHES.length]}
             />
           </svg>
@@ -134,7 +134,7 @@ function Lines({ points, length, turns, at }: CurveProps & { readonly at: number
         <path
           key={name}
           className="analysis__line"
-          stroke={colour}
+          color={colour}
           strokeDasharray={DASHES[seat % DASHES.length]}
           d={paths[seat]}
         />
@@ -147,7 +147,7 @@ function Lines({ points, length, turns, at }: CurveProps & { readonly at: number
           cx={x(at)}
           cy={y(pointAt(points, at).chances[seat] ?? 0)}
           r="4"
-          fill={colour}
+          color={colour}
         />
       ))}
     </svg>

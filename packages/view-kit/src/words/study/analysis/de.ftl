@@ -57,5 +57,6 @@ turns = Wendepunkte
 byLuck = durch Glück
 byPlay = durch Spiel
 byRest = durch die Lage
-note = Alle Zahlen sind Prozentpunkte einer Siegchance, wie ein Netz sie schätzt, das aus Partien von Bots gelernt hat. Glück ist die Chance nach einem Wurf oder einer Karte, abzüglich ihres Mittels über alles, was hätte kommen können; über viele Partien hebt es sich auf. Spiel wird daran gemessen, was der Bot „steady“ täte. Spannen gelten mit 95 % Sicherheit. Verdeckte Gebote werden an dem gemessen, was andere hätten bieten können: Ihre Gebote kannte niemand.
+note = Alle Zahlen sind Prozentpunkte einer Siegchance, wie ein Netz sie schätzt, das aus Partien von Bots gelernt hat. Glück ist die Chance nach einem Wurf oder einer Karte, abzüglich ihres Mittels über alles, was hätte kommen können; über viele Partien hebt es sich auf. Spiel wird daran gemessen, was der Bot „steady“ täte. Spannen gelten mit 95 % Sicherheit.
+noteSealed = Verdeckte Gebote werden an dem gemessen, was andere hätten bieten können: Ihre Gebote kannte niemand.
 careful = In dieser Partie irrt die Schätzung stark (siehe „Fehler der Schätzung“): Lies Glück und Spiel mit Vorsicht.

@@ -81,5 +81,6 @@ turns = Turning points
 byLuck = by luck
 byPlay = by play
 byRest = by the position
-note = All figures are percentage points of a chance of winning, as estimated by a net that has learned from games of bots. Luck is the chance after a throw or card, minus its mean over all that could have come; over many games it evens out. Play is measured against what the bot “steady” would do. Ranges are limits of 95 % confidence. Sealed bids are judged by what others might have bid, as nobody knew their bids.
+note = All figures are percentage points of a chance of winning, as estimated by a net that has learned from games of bots. Luck is the chance after a throw or card, minus its mean over all that could have come; over many games it evens out. Play is measured against what the bot “steady” would do. Ranges are limits of 95 % confidence.
+noteSealed = Sealed bids are judged by what others might have bid, as nobody knew their bids.
 careful = In this game the estimate is often far off (see “Error of the estimate”): read luck and play with care.

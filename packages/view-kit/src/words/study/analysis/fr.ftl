@@ -57,5 +57,6 @@ turns = Tournants
 byLuck = par la chance
 byPlay = par le jeu
 byRest = par la situation
-note = Tous les chiffres sont des points de pourcentage des chances de gagner, telles que les estime un réseau entraîné sur des parties de bots. La chance est ce que vaut la position après un lancer ou une carte, moins la moyenne de tout ce qui aurait pu venir ; sur de nombreuses parties, elle s’annule. Le jeu se mesure à ce que ferait le bot « steady ». Les intervalles sont des limites de confiance à 95 %. Les offres cachées se jugent à ce que les autres auraient pu offrir : personne ne connaissait leurs offres.
+note = Tous les chiffres sont des points de pourcentage des chances de gagner, telles que les estime un réseau entraîné sur des parties de bots. La chance est ce que vaut la position après un lancer ou une carte, moins la moyenne de tout ce qui aurait pu venir ; sur de nombreuses parties, elle s’annule. Le jeu se mesure à ce que ferait le bot « steady ». Les intervalles sont des limites de confiance à 95 %.
+noteSealed = Les offres cachées se jugent à ce que les autres auraient pu offrir : personne ne connaissait leurs offres.
 careful = Dans cette partie, l’estimation se trompe beaucoup (voir « Erreur de l’estimation ») : lisez chance et jeu avec prudence.

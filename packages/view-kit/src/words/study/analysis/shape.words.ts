@@ -60,5 +60,6 @@ export interface Words {
   readonly byPlay: string
   readonly byRest: string
   readonly note: string
+  readonly noteSealed: string
   readonly careful: string
 }
