@@ -206,3 +206,22 @@ test('a person who opens a table sits down, gives the free seats to bots in one 
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(page.locator('.decision')).toBeVisible()
 })
+
+test('a message goes to the other edge when a button that answers comes up below it', async ({ page }) => {
+  await page.goto('/#/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.jsonl', mimeType: 'text/plain', buffer: Buffer.from('?') })
+  const messages = page.locator('.hr-toasts')
+  await expect(messages).toHaveAttribute('data-edge', 'top')
+  await page.evaluate(() => {
+    const answers = document.createElement('div')
+    answers.id = 'below'
+    answers.className = 'answers'
+    answers.innerHTML = '<button style="position: fixed; top: 80px; left: 0; width: 9rem; height: 44px">Kaufen</button>'
+    document.body.append(answers)
+  })
+  await expect(messages).toHaveAttribute('data-edge', 'bottom')
+  await page.evaluate(() => document.getElementById('below')?.remove())
+  await messages.getByRole('button', { name: 'Meldung schließen' }).click()
+})
