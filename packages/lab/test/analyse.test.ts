@@ -261,4 +261,11 @@ describe('decisions', () => {
     expect(rollOut(game, seat, buy, decline, 6, 1).gain + gain.gain).toBe(0)
     expect(() => rollOut(game, seat, buy, [{ do: 'endTurn', seat }], 1, 1)).toThrow('is refused')
   })
+
+  it('puts up no deed by itself where the way is to put up none', () => {
+    const { game } = opened('exchange-4-116', 427)
+    const putUp = [{ do: 'putUp', seat: 1, deed: 23 }] as const
+    // Left alone it puts up that one at once: both ways would be the same games.
+    expect(rollOut(game, 1, putUp, [], 24, 1).gain).not.toBe(0)
+  })
 })
