@@ -31,11 +31,6 @@ const TELL = 50
 /** An answer that has come to nothing until then is given again; milliseconds. */
 const TAKEN = 3000
 
-const INSTALLED = [
-  { name: 'Firefox (Debian: firefox-esr)', begin: firefox },
-  { name: 'WebKit (Debian: webkit2gtk-driver, xvfb)', begin: webkit },
-]
-
 const data = mkdtempSync(join(tmpdir(), 'hausregeln-browsers-'))
 let server: ChildProcess
 let address = ''
@@ -113,6 +108,15 @@ async function byKeys(page: Driven): Promise<void> {
 }
 
 /**
+ * By what people online answer. WebKit's driver first looks where a button is and then presses there: what bots do in
+ * between may have moved it. Firefox has keys in a tab of its own only.
+ */
+const INSTALLED = [
+  { name: 'Firefox (Debian: firefox-esr)', begin: firefox, online: byMouse },
+  { name: 'WebKit (Debian: webkit2gtk-driver, xvfb)', begin: webkit, online: byKeys },
+]
+
+/**
  * Gives the answer that is marked. Returns whether the table has taken it: what others have settled in the meantime is
  * asked again.
  */
@@ -150,7 +154,7 @@ async function choose(page: Driven, book: string): Promise<void> {
   while (!(await becomes(isChosen, TAKEN)))
 }
 
-describe.each(INSTALLED)('$name', ({ name, begin }) => {
+describe.each(INSTALLED)('$name', ({ name, begin, online }) => {
   let browser: Browser | null = null
   beforeAll(async () => {
     browser = await begin()
@@ -199,7 +203,7 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
     await click(ada, 'button', 'Freie Plätze an Bots')
     await click(ada, 'button', 'Spiel beginnen')
     await waitFor(bo, ['.decision'])
-    const answers = await playToTheEnd([ada, bo], byMouse)
+    const answers = await playToTheEnd([ada, bo], online)
     console.log(`${browser.version}: a game online, ${answers} answers of two people beside two bots`)
     await waitFor(bo, [RANKING])
     expect([await faultsOf(ada), await faultsOf(bo)]).toEqual([[], []])
