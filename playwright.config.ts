@@ -13,8 +13,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 240_000 },
   fullyParallel: true,
-  // Each waits now and then for its page: with fewer, the cores would be idle. With more, all would be late.
-  workers: availableParallelism() + 1,
+  // One a core: where one waits for its page, the unit tests beside it go on. With more, all would be late.
+  workers: availableParallelism(),
   reporter: 'list',
   use: {
     // What cannot be pressed is told by its name, not by the end of the test's time.

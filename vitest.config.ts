@@ -14,8 +14,8 @@ export default defineConfig({
   test: {
     // Processes that tests start find what others have compiled of the sources.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
-    // Many tests wait for processes of their own, so that one file a core would leave the cores idle.
-    maxWorkers: availableParallelism() + 1,
+    // One file a core: what waits for processes of its own leaves its core to the tests of the browser beside it.
+    maxWorkers: availableParallelism(),
     // Tests wait for what must happen, not for a time: how long that takes on a machine that is busy proves nothing.
     testTimeout: 900_000,
     hookTimeout: 900_000,
