@@ -98,7 +98,7 @@ export const words: Words = {
   recordFile: 'Une partie enregistrée, dans un fichier…',
   recordFault: 'On ne peut pas continuer à partir de ce fichier :',
   curveMinutes: ($minutes) => `En moyenne ${$minutes} minutes à table.`,
-  asSeen: 'Seul compte ce que voit votre place. Des bots continuent d’ici ; les cartes que personne ne connaît sont mélangées, les offres cachées refaites.',
+  asSeen: 'Seul compte ce que voit votre place. Des bots jouent la suite ; les cartes que personne ne connaît sont mélangées, et les offres cachées refaites.',
   hasGoneOn: 'La partie a continué depuis.',
   fromNow: 'À partir de maintenant',
 }
