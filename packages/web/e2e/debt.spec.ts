@@ -57,7 +57,7 @@ test('bankruptcy is asked about first, and can be thought better of (K-8.1)', as
 test('a purchase that could not be paid with everything is told and not asked; taken back, it is asked (K-2.1)', async ({
   page,
 }) => {
-  const until = (game: Game) => selfAnswer(game, 0, { beyond: true, only: false }) !== null
+  const until = (game: Game) => selfAnswer(game, 0, { beyond: true, only: false, end: null, last: null }) !== null
   await openRecord(page, recordUntil({ ...SEATS, until }))
   await expect(page.locator('.hr-toast')).toContainText('Der Kauf entfällt. (K-2.1)')
   const buying = page.getByRole('button', { name: 'Nicht kaufen' })

@@ -1,4 +1,5 @@
-import { legalActions, nameOf } from '@hausregeln/engine'
+import { apply, clone, Game, legalActions, nameOf, pack, sampled } from '@hausregeln/engine'
+import { onlyAnswer } from '@hausregeln/view-kit/game/goingOn.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
@@ -10,17 +11,42 @@ const LONG = 3000
 /** The clock stands still so far ahead that even a busy machine is not there yet, in milliseconds. */
 const AHEAD = 60_000
 
+const namesIn = (game: Game) => legalActions(game, 0).map(({ action }) => nameOf(game, action) ?? '')
+const automatic = (page: Page) => page.getByText('Automatische Antworten')
+const goesOn = (page: Page) => page.getByRole('switch', { name: 'Mit der einzigen Antwort geht es von selbst weiter' })
+
 /** Anna may end her turn, and what else she could do can wait for her next one. */
 async function atEnd(page: Page): Promise<void> {
-  const until: Parameters<typeof recordUntil>[0]['until'] = (game) =>
-    asked(game, 0)?.ask === 'endTurn' &&
-    legalActions(game, 0).every(({ action }) => ['endTurn', 'mortgage', 'offer'].includes(nameOf(game, action) ?? ''))
+  const waits = ['endTurn', 'mortgage', 'offer']
+  const until = (game: Game) => asked(game, 0)?.ask === 'endTurn' && namesIn(game).every((name) => waits.includes(name))
   await openRecord(page, recordUntil({ seats: ['Anna', 'Ben'], until }))
   // From now on the page's clock stands, until it is told how much time passes, or that it goes on.
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate((ahead) => Date.now() + ahead, AHEAD))
-  await page.getByText('Automatische Antworten').click()
-  await page.getByRole('switch', { name: 'Mit der einzigen Antwort geht es von selbst weiter' }).click()
+  await automatic(page).click()
+  await goesOn(page).click()
+}
+
+/** Whether nothing is asked of Ben but his throw before Anna has thrown again, and could build again. */
+function comesBack(game: Game): boolean {
+  const g = clone(game, new Game(game.book, sampled))
+  const { endTurn, throw: throwing } = g.book.codes
+  const steps = [pack(endTurn, 0), pack(throwing, 1), pack(endTurn, 1), pack(throwing, 0)]
+  const isAnswered = steps.every((step, at) => (at !== 2 || onlyAnswer(g, 1) === step) && apply(g, step) === null)
+  return isAnswered && asked(g, 0)?.ask === 'endTurn' && namesIn(g).includes('build')
+}
+
+/** Anna ends a turn in which she could build, by the button of this name; then both throw, until Anna has thrown. */
+async function untilNextEnd(page: Page, by: string): Promise<void> {
+  const until = (game: Game) => asked(game, 0)?.ask === 'endTurn' && namesIn(game).includes('build') && comesBack(game)
+  await openRecord(page, recordUntil({ seats: ['Anna', 'Ben'], until }))
+  await automatic(page).click()
+  await goesOn(page).click()
+  await page.getByRole('button', { name: by }).click()
+  for (const name of ['Ben', 'Anna']) {
+    await expect(page.getByRole('heading', { name: `${name} entscheidet` })).toBeVisible()
+    await page.getByRole('button', { name: 'Würfeln' }).click()
+  }
 }
 
 const stop = (page: Page) => page.getByRole('button', { name: 'Anhalten' })
@@ -47,4 +73,18 @@ test('whoever touches anything else is asked', async ({ page }) => {
   await page.clock.runFor(LONG)
   await expect(end(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Anna entscheidet' })).toBeVisible()
+})
+
+test('a turn with choices is asked for, unless its player has said that it ends by itself', async ({ page }) => {
+  await untilNextEnd(page, 'Zug beenden')
+  await expect(end(page)).toBeVisible()
+  await expect(stop(page)).toBeHidden()
+  // Both ways to end it are at hand on the smallest phone.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(async () => (await troubles(page)).hidden).toEqual([])
+})
+
+test('turns end by themselves where nothing is new, once their player has said so', async ({ page }) => {
+  await untilNextEnd(page, 'Beenden, künftig von selbst')
+  await expect(page.getByRole('heading', { name: 'Ben entscheidet' })).toBeVisible()
 })

@@ -2,13 +2,16 @@ import { pack, verify } from '@hausregeln/engine'
 import { classes } from '@hausregeln/view-kit/design/index.ts'
 import { formatNumber, useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { ActionButton } from '@hausregeln/view-kit/table/acting/ActionButton.tsx'
+import { useGoesAlone } from '@hausregeln/view-kit/table/acting/useGoesAlone.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
+import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
 import { prisonTexts } from './texts.ts'
 import './prison.css'
 
 /** In prison: the price that falls from round to round as steps, and the choice between paying and sitting. */
 export function PrisonPart() {
-  const { gameView, me } = useTable()
+  const { gameView, me, locale } = useTable()
+  const goesAlone = useGoesAlone()
   const pays = verify(gameView, pack(gameView.book.codes.payBail, me)) === null
   return (
     <>
@@ -16,7 +19,12 @@ export function PrisonPart() {
         <BailSteps now={gameView.s.jail[me] ?? 0} />
       </div>
       <div className="answers">
-        <ActionButton name="payBail" main={pays} explained />
+        <ActionButton
+          name="payBail"
+          main={pays}
+          explained
+          note={goesAlone ? tableTexts[locale].thenThrown : undefined}
+        />
         <ActionButton name="stay" main={!pays} explained />
       </div>
     </>

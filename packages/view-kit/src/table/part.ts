@@ -97,6 +97,8 @@ export interface Part {
   readonly answers?: Readonly<Partial<Record<Ask, ComponentType>>>
   /** Buttons that answer a question, the usual one first; those that are not legal are shown with their reason. */
   readonly buttons?: Readonly<Partial<Record<Ask, readonly ActionName[]>>>
+  /** Said below the name of a button where the game goes on by itself: what else the same tap does. */
+  readonly leads?: Readonly<Partial<Record<ActionName, (locale: Locale) => string>>>
   /** The rule behind a question that may need to be read up. */
   readonly rules?: Readonly<Partial<Record<Ask, Slot>>>
   /** Questions for which whatever else is open gives way. */

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../room/refusalTexts.ts'
 import { useTable } from '../context.ts'
 import { tableTexts } from '../texts.ts'
 import { withRule } from './notice.ts'
+import { seatMemory } from './seatMemory.ts'
 
 /** What has been answered to what is on screen, until something else is. */
 const sent = new WeakMap<Snapshot, Set<string>>()
@@ -26,7 +27,10 @@ export function useAct(): (move: Move) => Promise<void> {
     known.add(name)
     try {
       const refusal = await client.act(move)
-      if (refusal === null) return startTransition(() => acted(move.seat))
+      if (refusal === null) {
+        seatMemory(client, move.seat).last = move.do
+        return startTransition(() => acted(move.seat))
+      }
       toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
     } catch (error) {
       toast({ text: tableTexts[locale].notNow, detail: sentenceOf(error, locale), tone: 'warning' })

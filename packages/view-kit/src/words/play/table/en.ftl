@@ -38,6 +38,10 @@ answerBeyondHint = If a purchase could not be paid even after selling and mortga
 answersAll = At this table everybody answers themselves.
 answerOnly = Go on by itself with the only answer
 answerOnlyHint = Also “End turn”, if all that is left can wait for your next turn (trading, mortgaging, selling). You can hold it at any time. You always roll, buy and bid yourself.
+endsAlone = End, and by itself from now on
+endsAloneHint = You are asked again as soon as there is something new to build, or a mortgage to lift. You can hold it at any time.
+endsAsked = Ask every time again
+thenThrown = then the dice roll
 putAway = Dismiss
 stopHere = Hold
 # $name (text) $deed (text) $cost (text) $most (text)

@@ -32,6 +32,10 @@ export interface Words {
   readonly answersAll: string
   readonly answerOnly: string
   readonly answerOnlyHint: string
+  readonly endsAlone: string
+  readonly endsAloneHint: string
+  readonly endsAsked: string
+  readonly thenThrown: string
   readonly putAway: string
   readonly stopHere: string
   readonly beyond: ($name: string, $deed: string, $cost: string, $most: string) => string

@@ -1,7 +1,6 @@
 import type { GameEvent } from '@hausregeln/engine'
 import { askTexts, eventText, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Panel, useMedia, useMoving } from '@hausregeln/view-kit/design/index.ts'
-import { GOES_ON_AFTER } from '@hausregeln/view-kit/game/goingOn.ts'
 import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
 import { useAsked } from '@hausregeln/view-kit/table/acting/useAsked.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
@@ -29,7 +28,7 @@ import { useSheet } from './useSheet.ts'
 const WAITING: readonly Question['ask'][] = ['wait', 'over']
 
 /** The answer with which the game goes on by itself fills up until then. */
-const GOING_ON = { 'data-goes-on': '', style: { '--goes-on': `${GOES_ON_AFTER}ms` } as CSSProperties }
+const goingOn = (after: number) => ({ 'data-goes-on': '', style: { '--goes-on': `${after}ms` } as CSSProperties })
 /** Something else is asked below the question, which needs the room on a phone. */
 const BESIDE = { 'data-beside': '' }
 
@@ -43,7 +42,7 @@ export function DecisionPanel() {
   const { waits, pending } = useAskedFor()
   const moving = useMoving()
   const tap = useOwnTap()
-  const { answered, stop } = useSelfAnswer()
+  const { answered, goesOn } = useSelfAnswer()
   // Those of whom nothing is asked may do what is open to them while others' scenes run.
   const hidden = answered || (!waits && (playing || moving))
   const answers = useRef<HTMLDivElement>(null)
@@ -63,12 +62,12 @@ export function DecisionPanel() {
       className="decision"
       tone={hidden || (!asked && pending.length === 0) ? 'plain' : 'accent'}
       title={hidden ? seen : title}
-      aside={<DecisionAside stop={stop} />}
+      aside={<DecisionAside stop={goesOn?.stop ?? null} />}
     >
       <div
         ref={body}
         className={hidden ? 'stack decision__later' : 'stack'}
-        {...(stop !== null && GOING_ON)}
+        {...(goesOn !== null && goingOn(goesOn.after))}
         {...(!waits && pending.some(({ at }) => at === 'below') && BESIDE)}
         inert={hidden}
       >

@@ -1,11 +1,13 @@
 import { Table } from '@hausregeln/chapters/testing/script.ts'
 import { actionRule, legalActions, nameOf } from '@hausregeln/engine'
-import { classic, simplified } from '@hausregeln/rulebooks'
+import { classic, euronopoly, simplified } from '@hausregeln/rulebooks'
+import { endWithChoices } from '@hausregeln/view-kit/game/goingOn.ts'
+import { StandingEnd } from '@hausregeln/view-kit/game/standingEnd.ts'
 import { describe, expect, it } from 'vitest'
 import { selfAnswer } from './selfAnswer.ts'
 
-const on = { only: true, beyond: true }
-const off = { only: false, beyond: false }
+const on = { only: true, beyond: true, end: null, last: null }
+const off = { ...on, only: false, beyond: false }
 
 describe('a purchase', () => {
   /** Seat 0 with so much cash stands on the dearest street. */
@@ -81,5 +83,65 @@ describe('the only answer', () => {
       t.do(0, 'throw')
       expect(selfAnswer(t.g, 0, on)).toBeNull()
     }
+  })
+})
+
+describe('the end of a turn with choices', () => {
+  const group = { 0: ['Badstraße', 'Turmstraße'] } as const
+  /** Seat 0 has thrown, and could build, or lift mortgages on these of its streets. */
+  const ended = (mortgaged: readonly string[] = []) => {
+    const t = new Table(classic, { seats: 2, starts: 0, own: group, mortgaged, dice: [[4, 6]] })
+    t.do(0, 'throw')
+    return t.g
+  }
+  const openIn = (mortgaged?: readonly string[]) => endWithChoices(ended(mortgaged), 0)!.open
+
+  it('goes by itself once its player has said so, as long as nothing is open that they have not passed over', () => {
+    const g = ended(['Badstraße'])
+    const same = { ...on, end: new StandingEnd(g.s.turns - 4, openIn(['Badstraße'])) }
+    expect(nameOf(g, selfAnswer(g, 0, same)!.action)).toBe('endTurn')
+    expect(selfAnswer(g, 0, { ...same, only: false })).toBeNull()
+    const other = { ...on, end: new StandingEnd(g.s.turns - 4, openIn(['Turmstraße'])) }
+    expect(selfAnswer(g, 0, other)).toBeNull()
+  })
+
+  it('is asked in the turn in which something is new, however often it is looked at, and not in a later one', () => {
+    const end = new StandingEnd(1, ['build 1'])
+    end.note(5, ['build 1', 'lift 3'])
+    end.note(5, ['build 1', 'lift 3'])
+    expect(end.covers(5, ['build 1', 'lift 3'])).toBe(false)
+    expect(end.covers(5, ['build 1'])).toBe(true)
+    expect(end.covers(9, ['build 1', 'lift 3'])).toBe(true)
+    expect(end.covers(9, ['lift 4'])).toBe(false)
+  })
+
+  it('is no end beside a throw: nobody gives up a throw by it', () => {
+    const t = new Table(euronopoly, { seats: 2, starts: 0, place: { 0: 6 }, dice: [[2, 2]] })
+    t.do(0, 'throw')
+    expect(t.legal(0)).toEqual(expect.arrayContaining(['throw', 'endTurn']))
+    const end = new StandingEnd(t.g.s.turns - 2, ['throw 0'])
+    expect(selfAnswer(t.g, 0, { ...on, end })).toBeNull()
+  })
+})
+
+describe('the throw of a player who has left jail', () => {
+  const freed = () => {
+    const t = new Table(classic, { seats: 2, starts: 0, jail: { 0: 1 } })
+    t.do(0, 'payBail')
+    return t.g
+  }
+
+  it('follows from the bail by the same tap, and from nothing else', () => {
+    const g = freed()
+    const answer = selfAnswer(g, 0, { ...on, last: 'payBail' })
+    expect(answer).toMatchObject({ why: 'release' })
+    expect(nameOf(g, answer!.action)).toBe('throw')
+    for (const last of ['offer', 'throw', null] as const) expect(selfAnswer(g, 0, { ...on, last })).toBeNull()
+    expect(selfAnswer(g, 0, { ...off, last: 'payBail' })).toBeNull()
+  })
+
+  it('is not made for a player who is still in jail', () => {
+    const t = new Table(classic, { seats: 2, starts: 0, jail: { 0: 1 } })
+    expect(selfAnswer(t.g, 0, { ...on, last: 'payBail' })).toBeNull()
   })
 })

@@ -1,21 +1,27 @@
 import { NO_CHANGE } from '@hausregeln/chapters/settle/rules/change.ts'
 import { raisable } from '@hausregeln/chapters/settle/rules/possessions.ts'
-import { type GameView, type Packed, pack, verify } from '@hausregeln/engine'
+import { type ActionName, type GameView, type Packed, pack, verify } from '@hausregeln/engine'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
-import { onlyAnswer } from '@hausregeln/view-kit/game/goingOn.ts'
+import { endWithChoices, onlyAnswer, throwOnRelease } from '@hausregeln/view-kit/game/goingOn.ts'
+import type { StandingEnd } from '@hausregeln/view-kit/game/standingEnd.ts'
 import { openSerials } from '@hausregeln/view-kit/table/matters.ts'
 
 /** Which answers are given by themselves, see `ANSWERS`. */
 export interface SelfAnswers {
   readonly only: boolean
   readonly beyond: boolean
+  /** How this seat wants its turns to end by themselves; null: it is asked. */
+  readonly end: StandingEnd | null
+  /** What this seat has done last, at this screen; null: nothing yet. */
+  readonly last: ActionName | null
 }
 
-/** An answer that is given by itself, and why: there is no other, with which the game goes on, or it is out of reach. */
+/** An answer that is given by itself, and why. */
 export type SelfAnswer =
-  | { readonly action: Packed; readonly why: 'only' }
-  /** `cost` is more than `most`, all that the seat could pay with. */
+  /** There is no other, or it follows from what its player has said: the game goes on with it once it has been seen. */
+  | { readonly action: Packed; readonly why: 'only' | 'release' | 'end' }
+  /** It is out of reach: `cost` is more than `most`, all that the seat could pay with. */
   | {
       readonly action: Packed
       readonly why: 'beyond'
@@ -29,8 +35,12 @@ export function selfAnswer(l: GameView, seat: number, on: SelfAnswers): SelfAnsw
   if (seat < 0 || ((l.s.must >>> seat) & 1) === 0) return null
   const beyond = on.beyond ? beyondReach(l, seat) : null
   if (beyond !== null || !on.only) return beyond
-  const action = onlyAnswer(l, seat)
-  return action === null ? null : { action, why: 'only' }
+  const only = onlyAnswer(l, seat)
+  if (only !== null) return { action: only, why: 'only' }
+  const thrown = throwOnRelease(l, seat, on.last)
+  if (thrown !== null) return { action: thrown, why: 'release' }
+  const ends = on.end === null ? null : endWithChoices(l, seat)
+  return ends !== null && on.end?.covers(l.s.turns, ends.open) === true ? { action: ends.action, why: 'end' } : null
 }
 
 /** Cash, and what everything brings that can be sold to the bank or mortgaged; where players trade, their rulebook says. */

@@ -1,14 +1,13 @@
-import { GOES_ON_AFTER } from '@hausregeln/view-kit/game/goingOn.ts'
 import { useEffect, useRef } from 'react'
 
 /** Presses within so many milliseconds were meant for what was on screen before. */
 const TOO_SOON = 300
 
 /**
- * Goes on by itself from a place of the game (null: from none) after it has been seen for a moment: not while the page is
+ * Goes on by itself from a place of the game (null: from none) after it has been seen for `after` milliseconds: not while the page is
  * hidden or something is open over it. Whoever touches anything but the answer itself stops it.
  */
-export function useGoingOn(place: string | null, go: () => void, stop: () => void): void {
+export function useGoingOn(place: string | null, after: number, go: () => void, stop: () => void): void {
   const latest = useRef(go)
   useEffect(() => {
     latest.current = go
@@ -24,7 +23,7 @@ export function useGoingOn(place: string | null, go: () => void, stop: () => voi
     const timer = setTimeout(() => {
       if (document.hidden || document.querySelector('dialog[open]') !== null) stop()
       else latest.current()
-    }, GOES_ON_AFTER)
+    }, after)
     addEventListener('pointerdown', touched, true)
     addEventListener('keydown', touched, true)
     return () => {
@@ -32,5 +31,5 @@ export function useGoingOn(place: string | null, go: () => void, stop: () => voi
       removeEventListener('pointerdown', touched, true)
       removeEventListener('keydown', touched, true)
     }
-  }, [place, stop])
+  }, [place, after, stop])
 }
