@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test'
-import { test } from './support/hand.ts'
+import { expect, type Page } from '@playwright/test'
+import { OWN_PAGE, test } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
-import { recordUntil } from './support/positions.ts'
-import { STATES } from './support/states.ts'
+import { recordUntil, type Wanted } from './support/positions.ts'
+import { GOING_ON, STATES } from './support/states.ts'
 import { troubles } from './support/troubles.ts'
 
 const NARROW = 360
@@ -21,6 +21,26 @@ const softly = expect.configure({ soft: true })
 
 test.use({ keptPage: true, viewport: { width: NARROW, height: 740 }, hasTouch: true })
 
+/** Looks at this state on every screen. */
+async function lookAt(page: Page, name: string, wanted: Wanted): Promise<void> {
+  await openRecord(page, recordUntil(wanted))
+  await expect(page.locator('.decision__answers:not([data-asked=""])')).toBeAttached()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    // The table comes part by part: what it is like when it has all come counts.
+    const faults = async () => {
+      const { hidden, controls, blank } = await troubles(page)
+      const isBare = width < height && blank > MOST_BLANK
+      return [...hidden, ...(controls === 0 ? ['nothing answers'] : []), ...(isBare ? [`${blank} is bare`] : [])]
+    }
+    await softly.poll(faults, { message: `${name}, ${width}` }).toEqual([])
+    if (width !== NARROW) continue
+    await page.evaluate((far) => scrollTo(0, far), FAR)
+    await softly.poll(async () => (await troubles(page)).hidden, { message: `${name}, scrolled` }).toEqual([])
+    await page.evaluate(() => scrollTo(0, 0))
+  }
+}
+
 /** By book: each is a test, so that they run beside each other. */
 const BOOKS = [...new Set(Object.keys(STATES).map((name) => name.split(':')[0] ?? ''))]
 
@@ -29,22 +49,17 @@ for (const book of BOOKS)
     page,
   }) => {
     test.slow()
-    for (const [name, wanted] of Object.entries(STATES).filter(([state]) => state.startsWith(`${book}:`))) {
-      await openRecord(page, recordUntil(wanted))
-      await expect(page.locator('.decision__answers:not([data-asked=""])')).toBeAttached()
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        // The table comes part by part: what it is like when it has all come counts.
-        const faults = async () => {
-          const { hidden, controls, blank } = await troubles(page)
-          const isBare = width < height && blank > MOST_BLANK
-          return [...hidden, ...(controls === 0 ? ['nothing answers'] : []), ...(isBare ? [`${blank} is bare`] : [])]
-        }
-        await softly.poll(faults, { message: `${name}, ${width}` }).toEqual([])
-        if (width !== NARROW) continue
-        await page.evaluate((far) => scrollTo(0, far), FAR)
-        await softly.poll(async () => (await troubles(page)).hidden, { message: `${name}, scrolled` }).toEqual([])
-        await page.evaluate(() => scrollTo(0, 0))
-      }
-    }
+    for (const [name, wanted] of Object.entries(STATES).filter(([state]) => state.startsWith(`${book}:`)))
+      await lookAt(page, name, wanted)
   })
+
+test('so it is where the game goes on by itself, which adds ways to answer', OWN_PAGE, async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    localStorage['hausregeln.answer.only'] = 'on'
+  })
+  for (const [name, wanted] of Object.entries(GOING_ON)) {
+    await lookAt(page, name, wanted)
+    await expect(page.locator('button:not([aria-disabled])').getByText(/und gleich würfeln|künftig von selbst/), name).toBeVisible()
+  }
+})

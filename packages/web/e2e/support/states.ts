@@ -75,3 +75,11 @@ export const STATES: Readonly<Record<string, Wanted>> = {
   'euronopoly: the end of a turn': alone(euronopoly, asks('endTurn', 12)),
   'euronopoly: prison': alone(euronopoly, asks('prison')),
 }
+
+/** Questions that have more buttons where the game goes on by itself. */
+export const GOING_ON: Readonly<Record<string, Wanted>> = {
+  'classic: jail': alone(classic, asks('jail')),
+  'classic: a turn that could build': alone(classic, (game) => asks('endTurn')(game) && mayDo(game, 0, 'build')),
+  'exchange: a turn that could build': alone(exchange, (game) => asks('endTurn')(game) && mayDo(game, 0, 'build')),
+  'euronopoly: prison': alone(euronopoly, asks('prison')),
+}

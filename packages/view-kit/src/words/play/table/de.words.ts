@@ -40,7 +40,7 @@ export const words: Words = {
   endsAlone: 'Beenden, künftig von selbst',
   endsAloneHint: 'Gefragt wird wieder, sobald es Neues zu bauen oder abzulösen gibt. Anhalten kannst du jederzeit.',
   endsAsked: 'Wieder jedes Mal fragen',
-  thenThrown: 'dann wird geworfen',
+  thenThrown: 'und gleich würfeln',
   putAway: 'Wegräumen',
   stopHere: 'Anhalten',
   beyond: ($name, $deed, $cost, $most) => `${$deed} kostet ${$cost}; ${$name} brächte mit allem höchstens ${$most} auf. Der Kauf entfällt.`,

@@ -41,7 +41,7 @@ answerOnlyHint = Also “End turn”, if all that is left can wait for your next
 endsAlone = End, and by itself from now on
 endsAloneHint = You are asked again as soon as there is something new to build, or a mortgage to lift. You can hold it at any time.
 endsAsked = Ask every time again
-thenThrown = then the dice roll
+thenThrown = and roll at once
 putAway = Dismiss
 stopHere = Hold
 # $name (text) $deed (text) $cost (text) $most (text)

@@ -40,7 +40,7 @@ export const words: Words = {
   endsAlone: 'End, and by itself from now on',
   endsAloneHint: 'You are asked again as soon as there is something new to build, or a mortgage to lift. You can hold it at any time.',
   endsAsked: 'Ask every time again',
-  thenThrown: 'then the dice roll',
+  thenThrown: 'and roll at once',
   putAway: 'Dismiss',
   stopHere: 'Hold',
   beyond: ($name, $deed, $cost, $most) => `${$deed} costs ${$cost}; with everything ${$name} could raise ${$most} at most. It is not bought.`,

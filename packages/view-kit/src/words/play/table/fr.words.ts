@@ -41,7 +41,7 @@ export const words: Words = {
   endsAlone: 'Terminer, puis sans redemander',
   endsAloneHint: 'La question revient dès qu’il y a du nouveau à construire, ou une hypothèque de plus à lever. Vous pouvez suspendre à tout moment.',
   endsAsked: 'Redemander à chaque fois',
-  thenThrown: 'puis les dés roulent',
+  thenThrown: 'et lancer aussitôt',
   putAway: 'Ranger',
   stopHere: 'Suspendre',
   beyond: ($name, $deed, $cost, $most) => `${$deed} coûte ${$cost} ; avec tous ses biens, ${$name} réunirait ${$most} au plus. L’achat n’a pas lieu.`,
