@@ -1,9 +1,11 @@
 import { auctionLot, PIECE } from '@hausregeln/chapters/auction-open/rules/auction-open.ts'
 import { AUCTION_FRAME } from '@hausregeln/chapters/auction-open/rules/vocabulary.ts'
+import { sealedLot } from '@hausregeln/chapters/auction-sealed/rules/auction-sealed.ts'
 import { openOffers, readOffer, recipientOf, serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
 import { offersATurn } from '@hausregeln/chapters/trade/rules/trade.ts'
 import { Turn } from '@hausregeln/chapters/turn/rules/stages.ts'
 import {
+  type ActionName,
   actionRule,
   argumentOf,
   codeOf,
@@ -75,6 +77,54 @@ export function bidUp(l: GameView, seat: SeatNo, said: Packed): Packed {
   for (let other: SeatNo = 0; other < l.s.seats; other++) {
     if (other === seat || ((l.s.alive >>> other) & 1) === 0) continue
     if (mostFor(picture, other, deed) > range.low) return pack(l.book.codes.bid, seat, range.low)
+  }
+  return said
+}
+
+/** Where a sealed bid or a minimum price is named: so many times as much of it, as far as the rules allow. */
+export function named(
+  l: GameView,
+  seat: SeatNo,
+  said: Packed,
+  action: 'sealedBid' | 'setMinimum',
+  times: number,
+): Packed {
+  const code = l.book.codes[action]
+  if (code === undefined || codeOf(said) !== code) return said
+  return actionRule(l.book, action)?.range?.(l, seat, range) ? packAmount(code, seat, times * argumentOf(said)) : said
+}
+
+/** The printed price as the minimum of an auction of its own. */
+export function minimumAtPrint(l: GameView, seat: SeatNo, said: Packed): Packed {
+  const { setMinimum } = l.book.codes
+  if (setMinimum === undefined || codeOf(said) !== setMinimum) return said
+  const lot: DeedNo = sealedLot(l, topFrame(l))
+  return actionRule(l.book, 'setMinimum')?.range?.(l, seat, range)
+    ? packAmount(setMinimum, seat, l.book.board.price[lot])
+    : said
+}
+
+/** The amount in `range`, at least and at most what it allows. */
+function packAmount(code: number, seat: SeatNo, amount: number): Packed {
+  return pack(code, seat, Math.min(range.high, Math.max(range.low, Math.floor(amount))))
+}
+
+/** Where it would do one of these of its own accord: ends its turn. */
+export function endsInstead(l: GameView, seat: SeatNo, said: Packed, actions: readonly ActionName[]): Packed {
+  const { codes } = l.book
+  const isOne = actions.some((name) => codes[name] !== undefined && codes[name] === codeOf(said))
+  return isOne && isDone(l) && isLegal(l, codes.endTurn, seat) ? pack(codes.endTurn, seat) : said
+}
+
+/** Where it would end its turn: puts a deed up for auction, one of a group that others want if `asked`; else any. */
+export function putUpOften(l: GameView, seat: SeatNo, said: Packed, asked: boolean): Packed {
+  const { putUp, endTurn } = l.book.codes
+  if (putUp === undefined || !isDone(l) || codeOf(said) !== endTurn) return said
+  const { deeds, groupOf } = l.book.board
+  for (let step = 0; step < deeds; step++) {
+    const deed: DeedNo = (step + l.s.round) % deeds
+    if (l.s.owner[deed] !== seat || (asked && ownerIn(l, seat, groupOf[deed]) === NOBODY)) continue
+    if (isLegal(l, putUp, seat, deed)) return pack(putUp, seat, deed)
   }
   return said
 }
