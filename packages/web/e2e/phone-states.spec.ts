@@ -60,6 +60,9 @@ test('so it is where the game goes on by itself, which adds ways to answer', OWN
   })
   for (const [name, wanted] of Object.entries(GOING_ON)) {
     await lookAt(page, name, wanted)
-    await expect(page.locator('button:not([aria-disabled])').getByText(/und gleich würfeln|künftig von selbst/), name).toBeVisible()
+    await expect(
+      page.locator('button:not([aria-disabled])').getByText(/und gleich würfeln|künftig von selbst/),
+      name,
+    ).toBeVisible()
   }
 })
