@@ -45,8 +45,19 @@ describe('a bundle', () => {
     expect(readFileSync(only(), 'utf8')).toBe(before)
   })
 
+  it('is taken where sources were only touched, and known by their new times', async () => {
+    await made()
+    const before = JSON.parse(readFileSync(only(), 'utf8'))
+    utimesSync(join(folder, 'one.ts'), 1_100_000_000, 1_100_000_000)
+    expect(await made()).toBe(2)
+    const { stamps, ...after } = JSON.parse(readFileSync(only(), 'utf8'))
+    expect(after).toEqual({ ...before, stamps: undefined })
+    expect(stamps).not.toEqual(before.stamps)
+  })
+
   it.each([
     ['a source', 'one.ts', 'export const one: number = 41\n', 42],
+    ['as many letters of a source', 'one.ts', 'export const one: number = 8\n', 9],
     ['the module itself', 'main.ts', 'export const number = 7\n', 7],
     ['the description of its package', 'package.json', '{ "type": "module", "name": "other" }', 2],
   ])('is made again when %s has changed', async (_, file, text, number) => {

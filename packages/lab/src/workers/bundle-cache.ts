@@ -14,7 +14,11 @@ export interface Made {
 /** What lies in a file: the script, and what it must agree with. */
 interface Kept {
   readonly sources: readonly string[]
+  /** Of each source (see `stampOf`). */
+  readonly stamps: readonly string[]
+  /** Of script and sources, and of the script alone. */
   readonly digest: string
+  readonly scriptDigest: string
   readonly script: string
 }
 
@@ -24,8 +28,14 @@ interface Kept {
  */
 export function keptBundle(folder: string, module: string): string | null {
   try {
-    const { sources, digest, script }: Kept = JSON.parse(readFileSync(fileFor(folder, module), 'utf8'))
-    return digestOf(sources, script) === digest ? script : null
+    const kept: Kept = JSON.parse(readFileSync(fileFor(folder, module), 'utf8'))
+    const { sources, stamps, digest, scriptDigest, script } = kept
+    if (hash('sha256', script) !== scriptDigest) return null
+    const now = sources.map(stampOf)
+    if (now.every((stamp, at) => stamp === stamps[at])) return script
+    if (digestOf(sources, script) !== digest) return null
+    write(folder, module, { ...kept, stamps: now })
+    return script
   } catch {
     return null
   }
@@ -39,7 +49,12 @@ export function keep(folder: string, module: string, { script, sources, began }:
   const files = sources.filter(isAbsolute)
   const all = [...files, ...descriptions(files)]
   if (all.some((source) => statSync(source).mtimeMs >= began)) return
-  const kept: Kept = { sources: all, digest: digestOf(all, script), script }
+  const stamps = all.map(stampOf)
+  const digests = { digest: digestOf(all, script), scriptDigest: hash('sha256', script) }
+  write(folder, module, { sources: all, stamps, ...digests, script })
+}
+
+function write(folder: string, module: string, kept: Kept): void {
   const file = fileFor(folder, module)
   const draft = `${file}.${process.pid}`
   try {
@@ -53,6 +68,15 @@ export function keep(folder: string, module: string, { script, sources, began }:
 
 function fileFor(folder: string, module: string): string {
   return join(folder, `${basename(module, '.ts')}-${hash('sha256', module).slice(0, 12)}.json`)
+}
+
+/**
+ * What changes whenever a file is written: also the time of its last change of any kind, which nobody can set. A file that
+ * has only been copied or touched has another one, and is read.
+ */
+function stampOf(source: string): string {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(source)
+  return [size, mtimeMs, ctimeMs, ino].join(' ')
 }
 
 /** Of script and sources together, so that damage to or a change of either shows. */

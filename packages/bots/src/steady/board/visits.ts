@@ -19,6 +19,7 @@ const THROWS_TO_SETTLE = 120
  */
 export function landingsByTurn(book: Book): Reals<SpaceNo> {
   const { spaces } = book.board
+  const rests = column(Array.from({ length: spaces }, (_, space) => restsFrom(book, space | 0, [])))
   let places = reals<SpaceNo>(spaces)
   places.fill(1 / spaces)
   let landings = reals<SpaceNo>(spaces)
@@ -26,7 +27,7 @@ export function landingsByTurn(book: Book): Reals<SpaceNo> {
     landings = reals(spaces)
     for (let from: SpaceNo = 0; from < spaces; from++)
       for (let sum: CellNo = LEAST_SUM; sum <= 12; sum++)
-        arrive(book, landings, (from + sum) % spaces, (places[from] * SUMS[sum]) / SUMS_OF, 0)
+        arrive(rests[(from + sum) % spaces] ?? [], landings, (places[from] * SUMS[sum]) / SUMS_OF)
     places = landings
   }
   return column(landings.map((share) => share * THROWS_A_TURN))
@@ -35,23 +36,32 @@ export function landingsByTurn(book: Book): Reals<SpaceNo> {
 /** Cards that lead to cards that lead on: more than a few steps matter nothing. */
 const MOST_HOPS = 3
 
-/** A piece arrives at a space with this chance: it rests there, or is sent on. */
-function arrive(book: Book, landings: Reals<SpaceNo>, space: SpaceNo, chance: number, hops: number): void {
+/** A space where a piece comes to rest, and among how many cards each that led there was drawn. */
+interface Rest {
+  readonly space: SpaceNo
+  readonly among: readonly number[]
+}
+
+/** A piece arrives with this chance where it may come to rest here. */
+function arrive(rests: readonly Rest[], landings: Reals<SpaceNo>, chance: number): void {
+  for (const { space, among } of rests) {
+    let share = chance
+    for (const cards of among) share /= cards
+    landings[space] += share
+  }
+}
+
+/** Where a piece comes to rest that arrives at a space: there, or where it is sent on. `among`: cards that led there. */
+function restsFrom(book: Book, space: SpaceNo, among: readonly number[]): readonly Rest[] {
   const { kind, kinds, jailSpace, deckAt, cards } = book.board
-  if (kind[space] === kinds.goToJail) {
-    landings[jailSpace] += chance
-    return
-  }
+  if (kind[space] === kinds.goToJail) return [{ space: jailSpace, among }]
   const deck: CellNo = deckAt[space]
-  if (deck < 0 || hops === MOST_HOPS) {
-    landings[space] += chance
-    return
-  }
-  for (let card = 0; card < cards[deck]; card++) {
+  if (deck < 0 || among.length === MOST_HOPS) return [{ space, among }]
+  const further = [...among, cards[deck]]
+  return Array.from({ length: cards[deck] }, (_, card) => {
     const to = destination(book, space, deck * DECK_CARDS + card)
-    if (to === space) landings[space] += chance / cards[deck]
-    else arrive(book, landings, to, chance / cards[deck], hops + 1)
-  }
+    return to === space ? [{ space, among: further }] : restsFrom(book, to, further)
+  }).flat()
 }
 
 /** Where a card drawn on `space` leads; the space itself if it moves nobody. */
