@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
 }
 
 async function made(where = kept): Promise<number> {
-  return run<{ readonly number: number }>({ script: await bundle(module, where) }).number
+  return run<{ readonly number: number }>({ script: await bundle(module, where), code: null }).number
 }
 
 const files = () => readdirSync(kept)

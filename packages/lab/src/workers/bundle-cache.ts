@@ -67,7 +67,12 @@ function write(folder: string, module: string, kept: Kept): void {
 }
 
 function fileFor(folder: string, module: string): string {
-  return join(folder, `${basename(module, '.ts')}-${hash('sha256', module).slice(0, 12)}.json`)
+  return join(folder, `${nameOf(module)}.json`)
+}
+
+/** What is kept of a module has this name. */
+export function nameOf(module: string): string {
+  return `${basename(module, '.ts')}-${hash('sha256', module).slice(0, 12)}`
 }
 
 /**

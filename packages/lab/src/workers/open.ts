@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { BookFile } from '@hausregeln/rulebooks/file/index.ts'
 import { bundle } from './bundle.ts'
+import { nameOf } from './bundle-cache.ts'
+import { codeOf } from './code-cache.ts'
 import { type Lab, type Program, run } from './program.ts'
 
 /** Where bundles are kept. */
@@ -11,7 +13,8 @@ const KEPT = fileURLToPath(new URL('../../../../.cache/programs', import.meta.ur
 
 /** Bundles the module at this address (a `file:` URL), or takes what was kept of it. */
 export async function programOf(module: string): Promise<Program> {
-  return { script: await bundle(module, KEPT) }
+  const script = await bundle(module, KEPT)
+  return { script, code: codeOf(KEPT, nameOf(module), script) }
 }
 
 /** The laboratory as a program, and a run of it for all but play. */

@@ -21,7 +21,7 @@ function compileAtOnce(): void {
 }
 
 /** Starts `workers` threads that play parts of runs. */
-export function openPool({ script }: Program, workers: number): Players {
+export function openPool({ script, code }: Program, workers: number): Players {
   setFlagsFromString(`--min-semi-space-size=${NURSERY}`)
   if (workers >= availableParallelism()) compileAtOnce()
   const pool = new Tinypool({
@@ -29,7 +29,7 @@ export function openPool({ script }: Program, workers: number): Players {
     runtime: 'worker_threads',
     minThreads: workers,
     maxThreads: workers,
-    workerData: { script } satisfies Program,
+    workerData: { script, code } satisfies Program,
   })
   return {
     at:

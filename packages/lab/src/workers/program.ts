@@ -12,18 +12,26 @@ import type { Table } from '../table.ts'
  */
 export interface Program {
   readonly script: string
+  /** What V8 has made of the script before (see code-cache.ts); null: nothing that is known. */
+  readonly code: Uint8Array | null
 }
 
 /** What a program loads only when it is wanted comes as modules do anywhere. */
 const LOADER = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER
 
+/** Compiles the script of a program; `forLater`: so that its `cachedData` can be kept. */
+export function compile({ script, code }: Program, forLater = false): ReturnType<typeof compileFunction> {
+  return compileFunction(script, ['exports', 'require'], {
+    importModuleDynamically: LOADER,
+    produceCachedData: forLater,
+    ...(code !== null && { cachedData: Buffer.from(code.buffer, code.byteOffset, code.byteLength) }),
+  })
+}
+
 /** Runs a program from its beginning and returns what its module exports. */
-export function run<Exports extends object>({ script }: Program): Exports {
+export function run<Exports extends object>(program: Program): Exports {
   const exports = {}
-  compileFunction(script, ['exports', 'require'], { importModuleDynamically: LOADER })(
-    exports,
-    createRequire(import.meta.url),
-  )
+  compile(program)(exports, createRequire(import.meta.url))
   return exports as Exports
 }
 
