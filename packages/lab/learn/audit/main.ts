@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util'
+import { PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
 import { programOf } from '../../src/workers/open.ts'
 import { run } from '../../src/workers/program.ts'
+import { commandLine } from '../flags.ts'
 import type { Doubtful } from './audit.ts'
 
 /**
@@ -8,15 +9,11 @@ import type { Doubtful } from './audit.ts'
  * what deals bring `strong`, by games played on with and without each on common chance. Few games first, and as many as
  * asked for where a deal may cost it more than 4 points.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    deals: { type: 'string', default: '1000' },
-    rollouts: { type: 'string', default: '5000' },
-    seed: { type: 'string', default: '34001' },
-    seats: { type: 'string', default: 'strong,steady,steady,steady' },
-    by: { type: 'string', default: 'steady' },
-  },
+const { books, numbers, texts } = commandLine({
+  books: ['classic', 'stadium'],
+  numbers: { deals: 1000, rollouts: 5000, seed: 34_001 },
+  texts: { seats: 'strong,steady,steady,steady', by: 'steady' },
+  known: { seats: PLAYER_NAMES, by: PLAYER_NAMES },
 })
 
 const points = (chance: number) => (100 * chance).toFixed(1)
@@ -35,12 +32,12 @@ function tell(doubtful: Doubtful): void {
 }
 
 const program = await programOf(new URL('./audit.ts', import.meta.url).href)
-for (const rulebook of positionals.length > 0 ? positionals : ['classic', 'stadium']) {
+for (const rulebook of books) {
   const { auditDeals, HARMFUL } = run<typeof import('./audit.ts')>(program)
-  const names = values.seats.split(',')
-  console.log(`${rulebook}, ${values.seats}`)
-  const plan = { rulebook, names, player: values.by, deals: Number(values.deals), rollouts: Number(values.rollouts) }
-  const { deals, games, sides, mean, doubtful } = auditDeals({ ...plan, seed: Number(values.seed) }, tell)
+  const names = texts.seats.split(',')
+  console.log(`${rulebook}, ${texts.seats}`)
+  const plan = { rulebook, names, player: texts.by, deals: numbers.deals, rollouts: numbers.rollouts }
+  const { deals, games, sides, mean, doubtful } = auditDeals({ ...plan, seed: numbers.seed }, tell)
   const harmful = doubtful.filter(({ gain }) => gain.limits.high < -HARMFUL)
   console.log(`${deals} deals in ${games} games, ${sides} sides: ${points(mean)} points each on average`)
   console.log(`${harmful.length} cost their side more than ${points(HARMFUL)} points, of ${doubtful.length} in doubt`)

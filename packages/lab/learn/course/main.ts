@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { Measured } from '@hausregeln/rulebooks/introduction/measured.ts'
 import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
+import { commandLine } from '../flags.ts'
 import { courseOf } from './course.ts'
 
 /** `npm run course [-- --games 400 --seed 1]`: how long games take and what is done in them, for the books' introductions. */
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' } },
-})
-const [games, seed] = [Number(values.games), Number(values.seed)]
+const { numbers } = commandLine({ books: null, numbers: { games: 400, seed: 1 } })
+const { games, seed } = numbers
 const seats = ['steady', 'steady', 'steady', 'steady']
 const pace = { throw: 10, decision: 10 }
 const books = Object.fromEntries(RULEBOOK_IDS.map((id) => [id, courseOf(id, seats, games, seed, pace)]))

@@ -1,30 +1,27 @@
-import { parseArgs } from 'node:util'
+import { PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
 import { programOf } from '../../src/workers/open.ts'
 import { run } from '../../src/workers/program.ts'
+import { commandLine } from '../flags.ts'
 
 /**
  * `npm run decisions -- classic [--games 30 --warm 3 --seed 34002 --seats strong,steady,steady,steady]`: how long the first
  * bot's decisions take, in milliseconds of CPU, and all of a game, once a few games have been played.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '30' },
-    warm: { type: 'string', default: '3' },
-    seed: { type: 'string', default: '34002' },
-    seats: { type: 'string', default: 'strong,steady,steady,steady' },
-  },
+const { books, numbers, texts } = commandLine({
+  books: ['classic', 'stadium'],
+  numbers: { games: 30, warm: 3, seed: 34_002 },
+  texts: { seats: 'strong,steady,steady,steady' },
+  known: { seats: PLAYER_NAMES },
 })
 /** What a decision may take. */
 const MOST = 30
 
 const program = await programOf(new URL('./games.ts', import.meta.url).href)
-for (const rulebook of positionals.length > 0 ? positionals : ['classic', 'stadium']) {
+for (const rulebook of books) {
   const { timesOf } = run<typeof import('./games.ts')>(program)
-  const counts = { warm: Number(values.warm), games: Number(values.games), seed: Number(values.seed) }
-  const { decisions, games } = timesOf({ rulebook, names: values.seats.split(','), ...counts })
+  const { decisions, games } = timesOf({ rulebook, names: texts.seats.split(','), ...numbers })
   const beyond = decisions.filter((time) => time > MOST).length
-  console.log(`${rulebook}, ${values.seats}: ${decisions.length} decisions, ${beyond} of more than ${MOST} ms`)
+  console.log(`${rulebook}, ${texts.seats}: ${decisions.length} decisions, ${beyond} of more than ${MOST} ms`)
   console.log(`  a decision ${told(decisions)}; a game ${told(games)} ms`)
 }
 

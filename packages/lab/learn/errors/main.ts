@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { NETS } from '@hausregeln/bots/chances/nets/all.ts'
 import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
 import { analyse } from '../../src/analyse/analyse.ts'
@@ -6,20 +5,16 @@ import type { Decision } from '../../src/analyse/judge.ts'
 import { suspectsOf } from '../../src/analyse/suspects.ts'
 import { wilson } from '../../src/report/statistics.ts'
 import { mix } from '../../src/seeds.ts'
+import { commandLine } from '../flags.ts'
 import { plant } from './plant.ts'
 
 /**
  * `npm run errors [-- --errors 20 --seed 1 --checked 10 --games 5000 classic …]`: how many of the errors that are planted
  * into games of bots an analysis finds, and how many of those that it names the costliest are ones by games from there.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    errors: { type: 'string', default: '20' },
-    seed: { type: 'string', default: '1' },
-    checked: { type: 'string', default: '10' },
-    games: { type: 'string', default: '5000' },
-  },
+const { books, numbers } = commandLine({
+  books: RULEBOOK_IDS,
+  numbers: { errors: 20, seed: 1, checked: 10, games: 5000 },
 })
 const SEATS = 4
 /** From so much on a decision counts as flagged, 0 to 1. */
@@ -33,7 +28,7 @@ function tells({ entries }: Decision, entry: number): boolean {
 
 /** A decision that is flagged, by games from there. */
 function check(session: Parameters<typeof suspectsOf>[0], decision: Decision): void {
-  const [suspect] = suspectsOf(session, [decision], 1, Number(values.games))
+  const [suspect] = suspectsOf(session, [decision], 1, numbers.games)
   const rollouts = suspect?.rollouts
   if (rollouts == null) return
   sums.checked++
@@ -50,10 +45,10 @@ function share(part: number, all: number): string {
   return limits === null ? '-' : `${part} of ${all} (${percent(limits.low)} to ${percent(limits.high)})`
 }
 
-for (const rulebook of positionals.length > 0 ? positionals : RULEBOOK_IDS) {
+for (const rulebook of books) {
   let [planted, found, checked] = [0, 0, 0]
-  for (let game = 0; planted < Number(values.errors) && game < 20 * Number(values.errors); game++) {
-    const one = plant(rulebook, SEATS, mix(Number(values.seed), game))
+  for (let game = 0; planted < numbers.errors && game < 20 * numbers.errors; game++) {
+    const one = plant(rulebook, SEATS, mix(numbers.seed, game))
     if (one === null) continue
     planted++
     const decisions = analyse(one.session, NETS, { decisions: true, changes: false })?.decisions ?? []
@@ -66,7 +61,7 @@ for (const rulebook of positionals.length > 0 ? positionals : RULEBOOK_IDS) {
     const flagged = decisions.filter(({ cost }) => cost >= FLAGGED)
     sums.flagged += flagged.length
     const [worst] = flagged
-    if (worst === undefined || checked++ >= Number(values.checked)) continue
+    if (worst === undefined || checked++ >= numbers.checked) continue
     check(one.session, worst)
   }
   sums.planted += planted

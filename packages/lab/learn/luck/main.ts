@@ -1,21 +1,19 @@
-import { parseArgs } from 'node:util'
 import { BOT_NAMES } from '@hausregeln/bots/names.ts'
+import { PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
 import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
 import type { Mean } from '../../src/analyse/less-luck.ts'
+import { commandLine } from '../flags.ts'
 import { luckOfGames } from './games.ts'
 
 /**
  * `npm run luck [-- --games 40 --seed 1 --seats 4 --bots steady,strong classic …]`: whether luck comes to nothing over
  * games of bots, and whether shares less luck agree with plain ones from a third of the games.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '40' },
-    seed: { type: 'string', default: '1' },
-    seats: { type: 'string', default: '4' },
-    bots: { type: 'string', default: BOT_NAMES.join(',') },
-  },
+const { books, numbers, texts } = commandLine({
+  books: RULEBOOK_IDS,
+  numbers: { games: 40, seed: 1, seats: 4 },
+  texts: { bots: BOT_NAMES.join(',') },
+  known: { bots: PLAYER_NAMES },
 })
 
 function said({ mean, interval }: Mean): string {
@@ -23,9 +21,9 @@ function said({ mean, interval }: Mean): string {
   return interval === null ? points(mean) : `${points(mean)} (${points(interval.low)} to ${points(interval.high)})`
 }
 
-for (const rulebook of positionals.length > 0 ? positionals : RULEBOOK_IDS) {
-  const [games, seed, seats] = [Number(values.games), Number(values.seed), Number(values.seats)]
-  const found = luckOfGames({ rulebook, bots: values.bots.split(','), seats, games, seed })
+const { games, seed, seats } = numbers
+for (const rulebook of books) {
+  const found = luckOfGames({ rulebook, bots: texts.bots.split(','), seats, games, seed })
   if (found === null) {
     console.log(`${rulebook}: no net`)
     continue

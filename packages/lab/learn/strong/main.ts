@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { KINDS, type Kind } from '@hausregeln/bots/chances/kinds.ts'
 import { hundredths, inHundredths } from '@hausregeln/bots/chances/written.ts'
 import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
+import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
+import { commandLine } from '../flags.ts'
 import { learn, parted } from './fit.ts'
 import { PLANS, sittingsOf } from './plan.ts'
 import { momentsOfAll } from './table.ts'
@@ -18,16 +19,13 @@ import { tell } from './tell.ts'
 const SEED = 2077
 const LESSON = { hidden: 16, epochs: 5, seed: SEED }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { part: { type: 'string', default: '1' } },
-})
+const { books, numbers } = commandLine({ books: RULEBOOK_IDS, numbers: { part: 1 } })
 for (const kind of KINDS) {
   const { rulebook, rounds } = PLANS[kind]
-  if (positionals.length > 0 && !positionals.includes(rulebook)) continue
+  if (!books.includes(rulebook)) continue
   let net: Net | null = null
   for (const [round, plan] of rounds.entries()) {
-    const { lesson, test } = parted(momentsOfAll(sittingsOf(rulebook, plan, Number(values.part), SEED, net)))
+    const { lesson, test } = parted(momentsOfAll(sittingsOf(rulebook, plan, numbers.part, SEED, net)))
     net = hundredths(inHundredths(learn(lesson, LESSON)))
     console.log(`${rulebook}, round ${round + 1}`)
     tell(net, test)
