@@ -23,6 +23,8 @@ import type { Trial } from './trial.ts'
 
 /** So many times the others' bids are drawn. */
 const DRAWS = 24
+/** In every second draw they bid so many times as much: others may judge by chances as well, or bid a lot up. */
+const FIERCE = 1.5
 /** Steps by which the draws of two bidders differ: parts of the golden ratio, that no two go together. */
 const STEP = 0.618_033_988_749_895
 
@@ -34,8 +36,8 @@ const whose = new Int8Array(DRAWS)
 const mean = reals<SeatNo>(SEATS)
 
 /**
- * A sealed bid where everybody pays: takes the others for steady players, whose bids are drawn by what all can see, and
- * bids what leaves the best chance to win over what they are likely to bid.
+ * A sealed bid where everybody pays: takes the others for steady players, whose bids are drawn by what all can see, or
+ * for fiercer ones, and bids what leaves the best chance to win over what they are likely to bid.
  */
 export function bidByChance(p: Picture, trial: Trial, l: GameView, seat: SeatNo, character: Character): Packed {
   const frame = topFrame(l)
@@ -69,9 +71,11 @@ function drawOthers(l: GameView, seat: SeatNo, bidders: number, kept: number, le
     if (other === seat || ((bidders >>> other) & 1) === 0) continue
     number++
     auction.readBidders(others, l, lot, bidders, kept, 0, other, Number.NEGATIVE_INFINITY)
+    const most = Math.max(0, mostPayable(l, other, kept))
     for (let draw = 0; draw < DRAWS; draw++) {
       const drawn = number === 1 ? (draw + 0.5) / DRAWS : (STEP ** (number - 1) * (draw + 0.5) * number) % 1
-      const bid = drawBid(auction.contest, other, Math.max(0, least), drawn)
+      const steady = drawBid(auction.contest, other, Math.max(0, least), drawn)
+      const bid = draw % 2 === 0 ? steady : Math.max(steady, Math.min(most, Math.round(FIERCE * steady)))
       mean[other] += bid / DRAWS
       if (bid <= (highest[draw] ?? 0)) continue
       highest[draw] = bid
