@@ -28,13 +28,13 @@ const TRADING: Levels = {
 const SHARES: Levels = {
   random: 'veryEasy',
   plain: 'easy',
-  casual: 'hard',
+  casual: 'normal',
   careful: 'hard',
   gambler: 'hard',
   steady: 'hard',
   strong: 'veryHard',
 }
-const CLAIMS: Levels = { ...SHARES, careful: 'normal' }
+const CLAIMS: Levels = { ...SHARES, casual: 'hard', careful: 'normal' }
 
 /** Where dice decide most: all who play with any sense are as hard to beat, and `strong` wins a little more than they. */
 const DICE: Levels = {

@@ -24,7 +24,7 @@ import type { Trial } from './trial.ts'
 /** So many times the others' bids are drawn. */
 const DRAWS = 24
 /** In every second draw they bid so many times as much: others may judge by chances as well, or bid a lot up. */
-const FIERCE = 1.5
+const FIERCE = 1.6
 /** Steps by which the draws of two bidders differ: parts of the golden ratio, that no two go together. */
 const STEP = 0.618_033_988_749_895
 

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Layout, State } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { programOf } from '../src/workers/open.ts'
+import { programOf } from '../../src/workers/open.ts'
 
 function hasFastProperties(object: object): boolean {
   setFlagsFromString('--allow-natives-syntax')
@@ -45,6 +45,6 @@ describe('what is read at every step of a game has fast properties', () => {
 })
 
 it('the simulator is one script of constants: no module of it waits in a function to be loaded', async () => {
-  const { script } = await programOf(new URL('../src/workers/lab.ts', import.meta.url).href)
+  const { script } = await programOf(new URL('../../src/workers/lab.ts', import.meta.url).href)
   expect(script).not.toContain('__esm')
 })

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { run } from '@hausregeln/lab/workers/program.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bundle } from '../src/workers/bundle.ts'
+import { bundle } from '../../src/workers/bundle.ts'
 
 let folder = ''
 let kept = ''
@@ -102,7 +102,7 @@ describe('a bundle', () => {
 
   it('is the same for processes that make it at the same time', async () => {
     const source = `
-      import { bundle } from ${JSON.stringify(new URL('../src/workers/bundle.ts', import.meta.url).href)}
+      import { bundle } from ${JSON.stringify(new URL('../../src/workers/bundle.ts', import.meta.url).href)}
       console.log((await bundle(${JSON.stringify(module)}, ${JSON.stringify(kept)})).length)`
     const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', source])
     const lengths = (await Promise.all([start(), start(), start()])).map(({ stdout }) => Number(stdout))

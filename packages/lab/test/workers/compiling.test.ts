@@ -1,6 +1,6 @@
 import { openLab, type PlayPart, playersHere, runGames, type Table } from '@hausregeln/lab'
 import { describe, expect, it } from 'vitest'
-import { AT_FIRST, type Compiling, compilingFor, flagsFor, type Inlining } from '../src/workers/compiling.ts'
+import { AT_FIRST, type Compiling, compilingFor, flagsFor, type Inlining } from '../../src/workers/compiling.ts'
 
 const HOWS: readonly Inlining[] = ['usual', 'more', 'whole']
 const TABLE: Table = {
