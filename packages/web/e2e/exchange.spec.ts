@@ -143,7 +143,8 @@ for (const scheme of ['light', 'dark'] as const)
       await page.locator('button[type=submit]').click()
       await page.locator('.exchange').waitFor()
       for (const tab of ['Prices', 'Shares', 'Reports', 'Deal']) {
-        await page.getByRole('tab', { name: tab, exact: true }).click()
+        // Where somebody owes a report already, the tab says how many.
+        await page.getByRole('tab', { name: new RegExp(`^${tab}( \\(\\d+\\))?$`) }).click()
         expect(await findings(page)).toEqual([])
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

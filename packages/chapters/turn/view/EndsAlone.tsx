@@ -1,43 +1,15 @@
-import { moveOf } from '@hausregeln/engine'
-import { Button } from '@hausregeln/view-kit/design/index.ts'
 import { endWithChoices } from '@hausregeln/view-kit/game/goingOn.ts'
-import { StandingEnd } from '@hausregeln/view-kit/game/standingEnd.ts'
-import { useTexts } from '@hausregeln/view-kit/i18n/index.ts'
-import { seatMemory } from '@hausregeln/view-kit/table/acting/seatMemory.ts'
-import { useAct } from '@hausregeln/view-kit/table/acting/useAct.ts'
 import { useGoesAlone } from '@hausregeln/view-kit/table/acting/useGoesAlone.ts'
 import { useTable } from '@hausregeln/view-kit/table/context.ts'
-import { tableTexts } from '@hausregeln/view-kit/table/texts.ts'
-import { Repeat } from 'lucide-react'
-import { useState } from 'react'
+import { withWords } from '@hausregeln/view-kit/words/words.ts'
+import { lazy, Suspense } from 'react'
 
-/** Ends this turn, and later ones by themselves in which nothing new is open; or has them asked again. */
+const EndButton = lazy(() => withWords(import('./EndButton.tsx'), 'told'))
+
+/** Beside the end of a turn that has alternatives: how it, and later ones, may end by themselves. */
 export function EndsAlone() {
-  const { client, gameView, me } = useTable()
-  const texts = useTexts(tableTexts)
-  const act = useAct()
+  const { gameView, me } = useTable()
   const goesAlone = useGoesAlone()
-  const memory = seatMemory(client, me)
-  const [stands, setStands] = useState(memory.end !== null)
   const end = goesAlone ? endWithChoices(gameView, me) : null
-  if (end === null) return null
-  const begin = () => {
-    memory.end = new StandingEnd(gameView.s.turns, end.open)
-    void act(moveOf(gameView, end.action))
-  }
-  const askAgain = () => {
-    memory.end = null
-    setStands(false)
-  }
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      icon={<Repeat size={16} aria-hidden />}
-      title={texts.endsAloneHint}
-      onClick={stands ? askAgain : begin}
-    >
-      {stands ? texts.endsAsked : texts.endsAlone}
-    </Button>
-  )
+  return <Suspense>{end !== null && <EndButton end={end} />}</Suspense>
 }

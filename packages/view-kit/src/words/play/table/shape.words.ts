@@ -32,9 +32,6 @@ export interface Words {
   readonly answersAll: string
   readonly answerOnly: string
   readonly answerOnlyHint: string
-  readonly endsAlone: string
-  readonly endsAloneHint: string
-  readonly endsAsked: string
   readonly thenThrown: string
   readonly putAway: string
   readonly stopHere: string

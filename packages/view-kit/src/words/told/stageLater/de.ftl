@@ -11,3 +11,6 @@ lastTry = Ohne Pasch sind jetzt fällig
 cashAfterBail = Geld nach dem Freikauf für { $price }
 printedPrice = Gedruckter Preis
 richest = Am meisten kann { $name } bieten
+endsAlone = Beenden, künftig von selbst
+endsAloneHint = Gefragt wird wieder, sobald es Neues zu bauen oder abzulösen gibt. Anhalten kannst du jederzeit.
+endsAsked = Wieder jedes Mal fragen

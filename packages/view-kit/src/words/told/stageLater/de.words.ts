@@ -14,4 +14,7 @@ export const words: Words = {
   cashAfterBail: ($price) => `Geld nach dem Freikauf für ${$price}`,
   printedPrice: 'Gedruckter Preis',
   richest: ($name) => `Am meisten kann ${$name} bieten`,
+  endsAlone: 'Beenden, künftig von selbst',
+  endsAloneHint: 'Gefragt wird wieder, sobald es Neues zu bauen oder abzulösen gibt. Anhalten kannst du jederzeit.',
+  endsAsked: 'Wieder jedes Mal fragen',
 }

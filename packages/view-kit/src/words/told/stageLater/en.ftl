@@ -15,3 +15,6 @@ cashAfterBail = Cash after a bail of { $price }
 printedPrice = Printed price
 # $name (text)
 richest = { $name } can bid the most
+endsAlone = End, and by itself from now on
+endsAloneHint = You are asked again as soon as there is something new to build, or a mortgage to lift. You can hold it at any time.
+endsAsked = Ask every time again

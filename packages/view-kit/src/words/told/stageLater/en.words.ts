@@ -14,4 +14,7 @@ export const words: Words = {
   cashAfterBail: ($price) => `Cash after a bail of ${$price}`,
   printedPrice: 'Printed price',
   richest: ($name) => `${$name} can bid the most`,
+  endsAlone: 'End, and by itself from now on',
+  endsAloneHint: 'You are asked again as soon as there is something new to build, or a mortgage to lift. You can hold it at any time.',
+  endsAsked: 'Ask every time again',
 }

@@ -10,3 +10,6 @@ lastTry = À payer maintenant sans double
 cashAfterBail = Argent après une caution de { $price }
 printedPrice = Prix imprimé
 richest = { $name } peut miser le plus
+endsAlone = Terminer, puis sans redemander
+endsAloneHint = La question revient dès qu’il y a du nouveau à construire, ou une hypothèque de plus à lever. Vous pouvez suspendre à tout moment.
+endsAsked = Redemander à chaque fois

@@ -15,4 +15,7 @@ export const words: Words = {
   cashAfterBail: ($price) => `Argent après une caution ${of($price)}`,
   printedPrice: 'Prix imprimé',
   richest: ($name) => `${$name} peut miser le plus`,
+  endsAlone: 'Terminer, puis sans redemander',
+  endsAloneHint: 'La question revient dès qu’il y a du nouveau à construire, ou une hypothèque de plus à lever. Vous pouvez suspendre à tout moment.',
+  endsAsked: 'Redemander à chaque fois',
 }

@@ -12,4 +12,7 @@ export interface Words {
   readonly cashAfterBail: ($price: string) => string
   readonly printedPrice: string
   readonly richest: ($name: string) => string
+  readonly endsAlone: string
+  readonly endsAloneHint: string
+  readonly endsAsked: string
 }
