@@ -88,3 +88,14 @@ test('turns end by themselves where nothing is new, once their player has said s
   await untilNextEnd(page, 'Beenden, künftig von selbst')
   await expect(page.getByRole('heading', { name: 'Ben entscheidet' })).toBeVisible()
 })
+
+test('who pays to leave jail has thrown by the same tap', async ({ page }) => {
+  const until = (game: Game) => asked(game, 0)?.ask === 'jail' && namesIn(game).includes('payBail')
+  await openRecord(page, recordUntil({ seats: ['Anna', 'Ben'], until }))
+  await automatic(page).click()
+  await goesOn(page).click()
+  await page.getByRole('button', { name: /^Für 50 freikaufen/ }).click()
+  // What follows the throw: Anna is asked what only a throw leads to, or her turn has ended by itself.
+  const ben = page.getByRole('heading', { name: 'Ben entscheidet' })
+  await expect(ben.or(page.getByRole('button', { name: /^(Kaufen|Zug beenden)/ })).first()).toBeVisible()
+})
