@@ -1,5 +1,5 @@
 import { useKeys } from '@hausregeln/view-kit/design/index.ts'
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const ANSWER = ':not([aria-disabled="true"])'
 
@@ -10,16 +10,27 @@ function firstAnswer(panel: HTMLElement | null): HTMLElement | null {
   return own ?? find(`.answers button${ANSWER}`)
 }
 
+/** Focuses the first answer; false if there is none, or a scene keeps it from being given. */
+function lead(panel: HTMLElement | null, options?: FocusOptions): boolean {
+  const answer = firstAnswer(panel)
+  answer?.focus(options)
+  return answer !== null && document.activeElement === answer
+}
+
 /**
  * Leads the keyboard to the answers of a panel: a player who has answered goes on with the next question without having
- * to look for it, and Escape leads back to it from anywhere, unless it has something to close.
+ * to look for it, and Escape leads back to it from anywhere, unless it has something to close. While a scene runs
+ * nothing can be answered: then Escape leads there as soon as it has ended, if the focus is still where it was.
  */
 export function useAnswerFocus(panel: RefObject<HTMLElement | null>): void {
+  const from = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) firstAnswer(panel.current)?.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    if (activeElement === body) lead(panel.current, { preventScroll: true })
+    else if (activeElement === from.current && lead(panel.current)) from.current = null
   })
   useKeys((event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
-    firstAnswer(panel.current)?.focus()
+    from.current = lead(panel.current) ? null : document.activeElement
   })
 }
