@@ -4,6 +4,9 @@ import { findChromium } from './scripts/lib/chromium.mjs'
 
 const { executablePath, args } = await findChromium()
 
+/** V8 on one thread, without its optimizing compilers: no page here lives long enough to earn what these cost. */
+const v8 = '--js-flags=--single-threaded,--no-opt,--no-maglev'
+
 export default defineConfig({
   testDir: 'packages/web/e2e',
   testMatch: '**/*.spec.ts',
@@ -21,7 +24,7 @@ export default defineConfig({
     actionTimeout: 300_000,
     navigationTimeout: 300_000,
     baseURL: `http://127.0.0.1:${process.env.HAUSREGELN_PORT}`,
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: [...args, v8] },
     locale: 'de-DE',
     // Laying the whole page onto the device, once for each of these browsers: the tests of that ask for it.
     serviceWorkers: 'block',
