@@ -151,6 +151,21 @@ test('a deed’s card stays open while one builds, and closing it leads back to 
   await expect.poll(() => focused(page)).toMatch(/würfeln$/i)
 })
 
+for (const [title, keys, focus] of [
+  ['leads to the answers once it has ended', ['Escape'], /würfeln$/i],
+  ['leads nowhere if something else is typed meanwhile', ['Escape', 'a'], /^H(aus|otel) auf .* bauen/],
+] as const)
+  test(`Escape while a scene runs ${title}`, async ({ page }) => {
+    const until = (game: Game) =>
+      asked(game, 0)?.ask === 'throw' && mayDo(game, 0, 'build') && (game.s.cash[0] ?? 0) > COMFORTABLE
+    await openRecord(page, recordUntil({ seats: ['Anna', 'Ben', 'Clara', 'David'], until }))
+    await pressUntil(page, 'Tab', /^Haus auf .* bauen/)
+    const ended = page.evaluate(pressInScene, keys)
+    await page.keyboard.press('Enter')
+    await ended
+    await expect.poll(() => focused(page)).toMatch(focus)
+  })
+
 test('rules are changed in the workshop and back, and an experiment is asked, by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -181,3 +196,21 @@ test('rules are changed in the workshop and back, and an experiment is asked, by
   await expect(page.getByRole('radio', { name: 'Was eine Zahl bewirkt' })).toBeChecked()
   await pressUntil(page, 'Tab', /^Spielen$/)
 })
+
+/** Presses keys in the first moment in which a scene keeps the question from being answered; resolves when it has ended. */
+function pressInScene(keys: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const runs = () => document.querySelector('.decision [inert]') !== null
+    let hasRun = false
+    const look = new MutationObserver(() => {
+      if (!hasRun && runs())
+        for (const key of keys)
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      hasRun ||= runs()
+      if (!hasRun || runs()) return
+      look.disconnect()
+      resolve()
+    })
+    look.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['inert'] })
+  })
+}

@@ -20,7 +20,8 @@ function lead(panel: HTMLElement | null, options?: FocusOptions): boolean {
 /**
  * Leads the keyboard to the answers of a panel: a player who has answered goes on with the next question without having
  * to look for it, and Escape leads back to it from anywhere, unless it has something to close. While a scene runs
- * nothing can be answered: then Escape leads there as soon as it has ended, if the focus is still where it was.
+ * nothing can be answered: then Escape leads there as soon as it has ended, if the focus is still where it was and no
+ * other key was pressed: who goes on typing is not interrupted.
  */
 export function useAnswerFocus(panel: RefObject<HTMLElement | null>): void {
   const from = useRef<Element | null>(null)
@@ -30,7 +31,8 @@ export function useAnswerFocus(panel: RefObject<HTMLElement | null>): void {
     else if (activeElement === from.current && lead(panel.current)) from.current = null
   })
   useKeys((event) => {
+    from.current = null
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
-    from.current = lead(panel.current) ? null : document.activeElement
+    if (!lead(panel.current)) from.current = document.activeElement
   })
 }
