@@ -1,8 +1,7 @@
 import { type Reals, reals } from '@hausregeln/bots/columns.ts'
 import { type Net, thousandths } from '@hausregeln/bots/steady/figures/net.ts'
 import { type CellNo, type Column, cell, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
-
-const DECAY = 1e-5
+import { Adam } from './adam.ts'
 
 /**
  * How moments lie in a row: first `head` words, of which the first is the free part, the second the seats in the game, a
@@ -23,14 +22,11 @@ export class Learner {
   /** Numbers of a hidden unit: its inputs, where it lies, how much it counts. */
   readonly #unit: number
   readonly #numbers: Reals<CellNo>
-  readonly #slope: Reals<CellNo>
-  readonly #mean: Reals<CellNo>
-  readonly #square: Reals<CellNo>
+  readonly #adam: Adam
   readonly #inputs: Reals<CellNo>
   readonly #moved: Reals<CellNo>
   readonly #scores: Reals<SeatNo>
   readonly #chances: Reals<SeatNo>
-  #steps = 0
 
   constructor(shape: Shape, features: number, hidden: number, chance: () => number) {
     const { seats } = shape
@@ -45,9 +41,7 @@ export class Learner {
     const size = hidden * this.#unit + this.#inputCount
     this.#numbers = reals(size)
     for (let at: CellNo = 0; at < hidden * this.#unit; at++) this.#numbers[at] = (chance() - 0.5) / 2
-    this.#slope = reals(size)
-    this.#mean = reals(size)
-    this.#square = reals(size)
+    this.#adam = new Adam(this.#numbers)
     this.#moved = reals(seats * Math.max(1, hidden))
   }
 
@@ -116,29 +110,20 @@ export class Learner {
     for (let unit = 0; unit < this.#hidden; unit++) {
       const row = unit * this.#unit
       const moved = this.#moved[cell(seat * this.#hidden, unit)]
-      this.#slope[cell(row + this.#inputCount, 1)] += (off * moved) / (1 + Math.abs(moved))
+      this.#adam.slope[cell(row + this.#inputCount, 1)] += (off * moved) / (1 + Math.abs(moved))
       const slope = (off * this.#numbers[cell(row + this.#inputCount, 1)]) / (1 + Math.abs(moved)) ** 2
-      this.#slope[cell(row, this.#inputCount)] += slope
+      this.#adam.slope[cell(row, this.#inputCount)] += slope
       this.#add(row, seat, slope)
     }
   }
 
   #add(row: number, seat: number, slope: number): void {
     for (let at = 0; at < this.#inputCount; at++)
-      this.#slope[cell(row, at)] += slope * this.#inputs[cell(seat * this.#inputCount, at)]
+      this.#adam.slope[cell(row, at)] += slope * this.#inputs[cell(seat * this.#inputCount, at)]
   }
 
   /** Moves all numbers by what the moments seen since the last step teach, `seen` of them. */
   step(rate: number, seen: number): void {
-    this.#steps++
-    const ofMean = 1 - 0.9 ** this.#steps
-    const ofSquare = 1 - 0.999 ** this.#steps
-    for (let at: CellNo = 0; at < this.#slope.length; at++) {
-      const slope = this.#slope[at] / seen + DECAY * this.#numbers[at]
-      this.#mean[at] = 0.9 * this.#mean[at] + 0.1 * slope
-      this.#square[at] = 0.999 * this.#square[at] + 0.001 * slope ** 2
-      this.#numbers[at] -= (rate * this.#mean[at]) / ofMean / (Math.sqrt(this.#square[at] / ofSquare) + 1e-8)
-      this.#slope[at] = 0
-    }
+    this.#adam.step(rate, seen)
   }
 }
