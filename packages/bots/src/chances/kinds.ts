@@ -3,14 +3,20 @@ import type { Book } from '@hausregeln/engine'
 import { playsOf } from '../plays.ts'
 import type { Ground } from '../steady/board/ground.ts'
 import type { Net } from '../steady/figures/net.ts'
+import { type EndsNet, fitsEnds } from './ends.ts'
 import { countOf } from './reading.ts'
 
 /** Kinds of rulebook for which a net was learned, each named by what it has. */
 export const KINDS = ['groups', 'thirdDie', 'homes', 'shares', 'claims'] as const
 export type Kind = (typeof KINDS)[number]
 
+/** Kinds of rulebook for which it was learned, too, how games end that steady players play on: where deeds are traded. */
+export const ENDS = ['groups', 'thirdDie'] as const satisfies readonly Kind[]
+
 /** The nets that have been loaded, by kind. */
-export type Nets = Readonly<Partial<Record<Kind, Net>>>
+export interface Nets extends Readonly<Partial<Record<Kind, Net>>> {
+  readonly ends?: Readonly<Partial<Record<(typeof ENDS)[number], EndsNet>>>
+}
 
 /** What kind of rulebook a ground is of. */
 export function kindOf({ shares, claims, buildingHere, thirdDie }: Ground): Kind {
@@ -39,4 +45,12 @@ export function netFor(ground: Ground, nets: Nets): Net | null {
 /** Whether a net was learned by the numbers that tell where seats stand on this ground. */
 export function fits(net: Net, ground: Ground): boolean {
   return net.direct.length === 2 * countOf(ground)
+}
+
+/** The net of how games on a ground end; null where none is loaded, or none was learned by the same numbers. */
+export function endsFor(ground: Ground, { ends }: Nets): EndsNet | null {
+  const kind = kindOf(ground)
+  const isTraded = ground.book.codes.offer !== undefined && (kind === 'groups' || kind === 'thirdDie')
+  const net = isTraded ? ends?.[kind] : undefined
+  return net !== undefined && fitsEnds(net, ground) ? net : null
 }

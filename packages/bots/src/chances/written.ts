@@ -1,4 +1,5 @@
 import { LETTERS, MIDDLE, type Net } from '../steady/figures/net.ts'
+import type { EndsNet } from './ends.ts'
 
 const BASE = LETTERS.length
 const ZERO = MIDDLE * BASE + MIDDLE
@@ -26,4 +27,13 @@ function lettersOf(number: number): string {
   const high = LETTERS[Math.floor(told / BASE)]
   if (told < 0 || high === undefined) throw new RangeError(`there are no letters for ${number}`)
   return high + LETTERS.charAt(told % BASE)
+}
+
+/** The same of a net of how games end: what is seen of others, and by what that counts. */
+export function endsInHundredths({ others, net }: EndsNet): [others: string[], net: string[]] {
+  return [others.map((row) => row.map(lettersOf).join('')), inHundredths(net)]
+}
+
+export function endsOf(others: readonly string[], net: readonly string[]): EndsNet {
+  return { others: others.map(rowOf), net: hundredths(net) }
 }

@@ -4,6 +4,7 @@ import { KINDS, type Kind } from '@hausregeln/bots/chances/kinds.ts'
 import { hundredths, inHundredths } from '@hausregeln/bots/chances/written.ts'
 import type { Net } from '@hausregeln/bots/steady/figures/net.ts'
 import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
+import { learnEnds } from '../ends/all.ts'
 import { commandLine } from '../flags.ts'
 import { learn, parted } from './fit.ts'
 import { PLANS, sittingsOf } from './plan.ts'
@@ -13,14 +14,15 @@ import { tell } from './tell.ts'
 /**
  * `npm run learn:strong [-- exchange …]`: by what `strong` and the analysis of games find chances to win. Bots play
  * games, and from moments of these it is learned who wins; in moments of games kept for that it is shown how well the
- * chances hold. The same numbers come of it each time, until one of these players changes. `--part 0.1`: of a part of
- * the games, which is no more than a trial.
+ * chances hold. The same numbers come of it each time, until one of these players changes. Then it is learned how games end
+ * that steady players play on. `--part 0.1`: of a part of the games, which is no more than a trial. `--only-ends`: nothing
+ * but how games end.
  */
 const SEED = 2077
 const LESSON = { hidden: 16, epochs: 5, seed: SEED }
 
-const { books, numbers } = commandLine({ books: RULEBOOK_IDS, numbers: { part: 1 } })
-for (const kind of KINDS) {
+const { books, numbers, flagged } = commandLine({ books: RULEBOOK_IDS, numbers: { part: 1 }, flag: 'only-ends' })
+for (const kind of flagged ? [] : KINDS) {
   const { rulebook, rounds } = PLANS[kind]
   if (!books.includes(rulebook)) continue
   let net: Net | null = null
@@ -32,6 +34,7 @@ for (const kind of KINDS) {
     write(kind, net)
   }
 }
+await learnEnds(books, numbers.part)
 
 /** Writes the net of a kind among those of the bots. */
 function write(kind: Kind, net: Net): void {

@@ -8,8 +8,9 @@ const MOST_PAID = 60
 /**
  * Deeds of one group, and money, change hands at random between two seats, as in some deal that nobody would have made:
  * bots alone show a net only what they agree on, and it would have to guess what other deals do. False if nothing could.
+ * `most`: the most money, in hundredths of what its owner has.
  */
-export function shiftDeeds(g: Game, seed: number): boolean {
+export function shiftDeeds(g: Game, seed: number, most = MOST_PAID): boolean {
   const { s } = g
   let word = seed
   const below = (n: number) => {
@@ -23,7 +24,7 @@ export function shiftDeeds(g: Game, seed: number): boolean {
   const part = movable[below(Math.max(1, movable.length))]
   if (part === undefined) return false
   for (const deed of part.slice(0, 1 + below(part.length))) s.own(deed, to)
-  const paid = Math.floor((s.cash[to] * below(MOST_PAID + 1)) / 100)
+  const paid = Math.floor((s.cash[to] * below(most + 1)) / 100)
   s.cash[to] -= paid
   s.cash[from] += paid
   return true
