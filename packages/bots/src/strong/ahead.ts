@@ -3,6 +3,7 @@ import { apply, type Book, type Game, type GameView, may, pack, SEATS, type Term
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Bot } from '../bot.ts'
+import type { EndsNet } from '../chances/ends.ts'
 import type { Net } from '../steady/figures/net.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { Luck } from './luck.ts'
@@ -10,8 +11,8 @@ import { areOpen, Score } from './score.ts'
 import { Trial } from './trial.ts'
 
 /** How often each way is played on at most, and for how many rounds. */
-const GAMES = 16
-const ROUNDS = 5
+const GAMES = 36
+const ROUNDS = 4
 /** And at large tables no more turns than that: a decision must not take long. */
 const MOST_TURNS = 20
 /**
@@ -20,7 +21,7 @@ const MOST_TURNS = 20
  * answer however busy the machine is.
  */
 const MOST_ACTIONS = 400
-const ENOUGH_ACTIONS = 2400
+const ENOUGH_ACTIONS = 5000
 
 /** Spreads the seeds of those who play: how hard they bargain differs from game to game, as among players of any table. */
 const SPREAD = 0x9e37_79b1
@@ -61,13 +62,12 @@ export class Ahead {
   /** What all games of this decision have had so far. */
   #acted = 0
 
-  constructor(book: Book, net: Net) {
-    this.#trial = new Trial(book, net, this.#luck)
+  constructor(book: Book, net: Net, ends: EndsNet | null = null) {
+    this.#trial = new Trial(book, net, this.#luck, ends)
   }
 
   /**
-   * What each option is worth to a seat against going on without: by its value at once, by both nets, and by games on the
-   * same dice. They end as soon as it is clear which is best, and whether that is worth `least`.
+   * What each option is worth to a seat against going on without: by chances at once, and by games on the same dice. They end as soon as it is clear which is best, and whether that is worth `least`.
    */
   worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
     if (options.every(({ value }) => value === NEVER)) return options.map(({ value }) => value)
@@ -76,7 +76,7 @@ export class Ahead {
     const scores = options.map(({ way, value }) => {
       if (value === NEVER) return new Score(value)
       const gain = this.#chanceAfter(l, seat, way) - now
-      return new Score(Number.isNaN(gain) ? value : (value + gain) / 2)
+      return new Score(Number.isNaN(gain) ? value : gain)
     })
     this.#acted = 0
     for (let game = 0; game < GAMES && this.#acted < ENOUGH_ACTIONS && areOpen(scores, least); game++) {
@@ -113,6 +113,10 @@ export class Ahead {
     return way(this.#trial.game) ? this.#trial.chanceOf(seat) : Number.NaN
   }
 
+  /**
+   * The chance of a seat, on average halfway and at the end: early it hangs less on dice, late it is told of a table that
+   * has more of the game behind it.
+   */
   #play(l: GameView, seat: SeatNo, way: Way, seed: number): number {
     const trial = this.#trial
     const { game } = trial
@@ -122,11 +126,23 @@ export class Ahead {
       bot.begin(Math.imul(seed * SEATS + at + 1, SPREAD) >>> 0)
     })
     if (!way(game)) return Number.NaN
-    const { s } = game
-    const last = s.turns + Math.min(MOST_TURNS, ROUNDS * popCount(s.alive))
+    const turns = Math.min(MOST_TURNS, ROUNDS * popCount(game.s.alive))
+    const { turns: from } = game.s
     const enough = this.#acted + MOST_ACTIONS
-    while (s.over === 0 && s.turns < last && this.#acted++ < enough) if (!this.#step(game)) return Number.NaN
-    return trial.chanceOf(seat)
+    if (!this.#playTo(from + turns / 2, enough)) return Number.NaN
+    const half = trial.chanceOf(seat)
+    return this.#playTo(from + turns, enough) ? (half + trial.chanceOf(seat)) / 2 : Number.NaN
+  }
+
+  /** Plays on until a turn, or so many actions; false if it cannot go on. */
+  #playTo(turn: number, enough: number): boolean {
+    const { game } = this.#trial
+    const { s } = game
+    while (s.over === 0 && s.turns < turn && this.#acted < enough) {
+      this.#acted++
+      if (!this.#step(game)) return false
+    }
+    return true
   }
 
   /**

@@ -1,6 +1,8 @@
-/** How far a value by the nets at once usually lies from what many games show: so much, and such a part of itself. */
+/** How far a value by the net at once usually lies from what games to the end show: so much, and such a part of itself. */
 const OFF = 0.07
-const OFF_PART = 0.8
+const OFF_PART = 0.3
+/** How far what very many games show lies from that, for they are not played to the end. */
+const OFF_GAMES = 0.03
 
 /** By how much games differ that nobody has played yet, and how many of those count. */
 const USUAL = 0.12
@@ -11,7 +13,7 @@ const FEW = 4
 const CLEAR = 1.5
 
 /** What cannot be told for certain is worth so many times its error less: the player who asks for a deal knows why. */
-const CAUTION = 0.5
+const CAUTION = 1.75
 
 /** What something is worth by its value at once, and by games that are played on with and without it. */
 export class Score {
@@ -60,7 +62,7 @@ export class Score {
   /** How far the worth may well lie from what many games would show: values and games count by how exact they are. */
   get error(): number {
     const variance = (this.#squares + UNPLAYED * USUAL ** 2) / (this.#games + UNPLAYED)
-    return 1 / Math.sqrt(1 / this.#off ** 2 + this.#games / variance)
+    return 1 / Math.sqrt(1 / this.#off ** 2 + 1 / (variance / this.#games + OFF_GAMES ** 2))
   }
 
   /** The worth that it has, and may well have, at least and at most; anything before a few games are played. */

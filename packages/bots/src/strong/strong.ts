@@ -1,6 +1,6 @@
 import type { GameView, Packed, Terms } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
-import { type Nets, netFor } from '../chances/kinds.ts'
+import { endsFor, type Nets, netFor } from '../chances/kinds.ts'
 import { type Ground, groundOf } from '../steady/board/ground.ts'
 import type { Dealer } from '../steady/dealing/dealer.ts'
 import { STRONG } from '../steady/figures/characters.ts'
@@ -38,7 +38,7 @@ class Trials {
     const net = netFor(ground, this.#nets)
     this.#ground = ground
     this.#trial = net === null ? null : new Trial(ground.book, net)
-    this.#ahead = net === null ? null : new Ahead(ground.book, net)
+    this.#ahead = net === null ? null : new Ahead(ground.book, net, endsFor(ground, this.#nets))
   }
 }
 

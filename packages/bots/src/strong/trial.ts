@@ -12,6 +12,7 @@ import {
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { weigh } from '../chances/chances.ts'
+import { type EndsNet, weighEnds } from '../chances/ends.ts'
 import { reals } from '../columns.ts'
 import type { Net } from '../steady/figures/net.ts'
 import { Picture } from '../steady/reading/picture.ts'
@@ -29,12 +30,15 @@ const AT_BANK: SeatNo = BANK as number
 export class Trial {
   readonly game: Game
   readonly #net: Net
+  readonly #ends: EndsNet | null
   readonly #picture = new Picture()
   readonly #chances = reals<SeatNo>(SEATS)
 
-  constructor(book: Book, net: Net, chance: ChancePort = given) {
+  /** Chances are told by the net of how games end where there is one, else by the other. */
+  constructor(book: Book, net: Net, chance: ChancePort = given, ends: EndsNet | null = null) {
     this.game = new Game(book, chance)
     this.#net = net
+    this.#ends = ends
   }
 
   /** Lays the table as it is shown. */
@@ -48,7 +52,8 @@ export class Trial {
     if (s.over !== 0) return (s.winners >>> seat) & 1 ? 1 / popCount(s.winners) : 0
     if (((s.alive >>> seat) & 1) === 0) return 0
     this.#picture.look(this.game)
-    weigh(this.#picture, this.game, this.#net, this.#chances)
+    if (this.#ends === null) weigh(this.#picture, this.game, this.#net, this.#chances)
+    else weighEnds(this.#picture, this.game, this.#ends, this.#chances)
     return this.#chances[seat]
   }
 

@@ -57,10 +57,10 @@ describe('games that strong plays on beside the one that is played (K-7.1)', () 
     expect(best).toBeGreaterThan(worst)
     // Once at once, and then the fewest games by which anything is clear.
     expect(played).toEqual({ usual: 5, good: 5, bad: 5, close: 0 })
-    worths({ way: way('close', 1530), value: 0 })
+    worths({ way: way('close', 2300), value: 0 })
     expect(played.close).toBeGreaterThan(5)
     played.usual = 0
-    worths(...Array.from({ length: 12 }, () => ({ way: way('close', 1530), value: 0 })))
+    worths(...Array.from({ length: 24 }, () => ({ way: way('close', 2300), value: 0 })))
     expect(played.usual).toBeLessThan(6)
   })
 
