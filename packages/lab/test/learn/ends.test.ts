@@ -2,8 +2,8 @@ import { weighRows } from '@hausregeln/bots/chances/ends.ts'
 import { reals } from '@hausregeln/bots/columns.ts'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { describe, expect, it } from 'vitest'
-import { learn } from '../learn/ends/fit.ts'
-import { type Block, GAME, HEAD, momentsOf, WINNER } from '../learn/ends/moments.ts'
+import { learn } from '../../learn/ends/fit.ts'
+import { type Block, GAME, HEAD, momentsOf, WINNER } from '../../learn/ends/moments.ts'
 
 const SITTING = { rulebook: 'classic', seats: 3, games: 6, seed: 71 }
 const LESSON = { others: 2, hidden: 3, epochs: 400, seed: 3 }
