@@ -7,21 +7,29 @@ import type { EndsNet } from '../chances/ends.ts'
 import type { Net } from '../steady/figures/net.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { Luck } from './luck.ts'
-import { areOpen, Score } from './score.ts'
+import { areOpen, BY_CHANCES, BY_ENDS, Score, type Trust } from './score.ts'
 import { Trial } from './trial.ts'
 
-/** How often each way is played on at most, and for how many rounds. */
-const GAMES = 36
-const ROUNDS = 4
+/** How games are played on. */
+interface Pace {
+  /** How often each way is played on at most, and for how many rounds. */
+  readonly games: number
+  readonly rounds: number
+  /** Once all games of a decision have had so many actions, what they have shown is enough. */
+  readonly enough: number
+  readonly trust: Trust
+}
+
+/** Where a net tells how games end, and where the net of chances tells them. */
+const TO_ENDS: Pace = { games: 36, rounds: 4, enough: 5000, trust: BY_ENDS }
+const TO_CHANCES: Pace = { games: 16, rounds: 5, enough: 2400, trust: BY_CHANCES }
 /** And at large tables no more turns than that: a decision must not take long. */
 const MOST_TURNS = 20
 /**
- * Nor more actions than any such turns have: what bots do among themselves must not go on for ever. And once all games of
- * a decision have had so many, what they have shown is enough. Both are counted, so that the same table gets the same
- * answer however busy the machine is.
+ * Nor more actions than any such turns have: what bots do among themselves must not go on for ever. These are counted, as
+ * all of a decision are, so that the same table gets the same answer however busy the machine is.
  */
 const MOST_ACTIONS = 400
-const ENOUGH_ACTIONS = 5000
 
 /** Spreads the seeds of those who play: how hard they bargain differs from game to game, as among players of any table. */
 const SPREAD = 0x9e37_79b1
@@ -57,6 +65,7 @@ export interface Proposed {
  */
 export class Ahead {
   readonly #trial: Trial
+  readonly #pace: Pace
   readonly #luck = new Luck()
   readonly #bots: Bot[] = []
   /** What all games of this decision have had so far. */
@@ -64,6 +73,7 @@ export class Ahead {
 
   constructor(book: Book, net: Net, ends: EndsNet | null = null) {
     this.#trial = new Trial(book, net, this.#luck, ends)
+    this.#pace = ends === null ? TO_CHANCES : TO_ENDS
   }
 
   /**
@@ -72,15 +82,16 @@ export class Ahead {
   worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
     if (options.every(({ value }) => value === NEVER)) return options.map(({ value }) => value)
     while (this.#bots.length < l.s.seats) this.#bots.push(new SteadyBot())
+    const { games, enough, trust } = this.#pace
     const now = this.#chanceAfter(l, seat, without)
     const scores = options.map(({ way, value }) => {
-      if (value === NEVER) return new Score(value)
+      if (value === NEVER) return new Score(value, trust)
       const gain = this.#chanceAfter(l, seat, way) - now
-      return new Score(Number.isNaN(gain) ? value : gain)
+      return new Score(Number.isNaN(gain) ? value : this.#atOnce(value, gain), trust)
     })
     this.#acted = 0
-    for (let game = 0; game < GAMES && this.#acted < ENOUGH_ACTIONS && areOpen(scores, least); game++) {
-      const seed = l.s.throwsMade * GAMES + game
+    for (let game = 0; game < games && this.#acted < enough && areOpen(scores, least); game++) {
+      const seed = l.s.throwsMade * games + game
       const usual = this.#play(l, seat, without, seed)
       options.forEach(({ way }, at) => {
         const score = scores[at]
@@ -108,14 +119,19 @@ export class Ahead {
     return this.worths(l, seat, options, says(refuse), least)
   }
 
+  /** What an option adds at once: where it is told how games end, by that alone. */
+  #atOnce(value: number, gain: number): number {
+    return this.#pace === TO_ENDS ? gain : (value + gain) / 2
+  }
+
   #chanceAfter(l: GameView, seat: SeatNo, way: Way): number {
     this.#trial.take(l)
     return way(this.#trial.game) ? this.#trial.chanceOf(seat) : Number.NaN
   }
 
   /**
-   * The chance of a seat, on average halfway and at the end: early it hangs less on dice, late it is told of a table that
-   * has more of the game behind it.
+   * The chance of a seat once it is played on; where it is told how games end, on average halfway and then: early it hangs
+   * less on dice, late it is told of a table that has more of the game behind it.
    */
   #play(l: GameView, seat: SeatNo, way: Way, seed: number): number {
     const trial = this.#trial
@@ -126,9 +142,10 @@ export class Ahead {
       bot.begin(Math.imul(seed * SEATS + at + 1, SPREAD) >>> 0)
     })
     if (!way(game)) return Number.NaN
-    const turns = Math.min(MOST_TURNS, ROUNDS * popCount(game.s.alive))
+    const turns = Math.min(MOST_TURNS, this.#pace.rounds * popCount(game.s.alive))
     const { turns: from } = game.s
     const enough = this.#acted + MOST_ACTIONS
+    if (this.#pace === TO_CHANCES) return this.#playTo(from + turns, enough) ? trial.chanceOf(seat) : Number.NaN
     if (!this.#playTo(from + turns / 2, enough)) return Number.NaN
     const half = trial.chanceOf(seat)
     return this.#playTo(from + turns, enough) ? (half + trial.chanceOf(seat)) / 2 : Number.NaN

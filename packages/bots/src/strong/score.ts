@@ -1,8 +1,17 @@
-/** How far a value by the net at once usually lies from what games to the end show: so much, and such a part of itself. */
-const OFF = 0.07
-const OFF_PART = 0.3
-/** How far what very many games show lies from that, for they are not played to the end. */
-const OFF_GAMES = 0.03
+/** How exact values and games are, and how careful who goes by them is. */
+export interface Trust {
+  /** How far a value at once usually lies from what games to the end show: so much, and such a part of itself. */
+  readonly off: number
+  readonly offPart: number
+  /** How far what very many games show lies from that, for they are not played to the end. */
+  readonly offGames: number
+  /** What cannot be told for certain is worth so many times its error less: the player who asks for a deal knows why. */
+  readonly caution: number
+}
+
+/** Where a net tells how games end, and where the net of chances tells them. */
+export const BY_ENDS: Trust = { off: 0.07, offPart: 0.3, offGames: 0.03, caution: 1.75 }
+export const BY_CHANCES: Trust = { off: 0.07, offPart: 0.8, offGames: 0, caution: 0.5 }
 
 /** By how much games differ that nobody has played yet, and how many of those count. */
 const USUAL = 0.12
@@ -12,22 +21,21 @@ const UNPLAYED = 3
 const FEW = 4
 const CLEAR = 1.5
 
-/** What cannot be told for certain is worth so many times its error less: the player who asks for a deal knows why. */
-const CAUTION = 1.75
-
 /** What something is worth by its value at once, and by games that are played on with and without it. */
 export class Score {
   readonly #value: number
   #games = 0
   #mean = 0
   #squares = 0
+  readonly #trust: Trust
   readonly #off: number
   #isOpen: boolean
 
   /** What is never done needs no games. */
-  constructor(value: number) {
+  constructor(value: number, trust: Trust = BY_ENDS) {
     this.#value = value
-    this.#off = Math.hypot(OFF, OFF_PART * value)
+    this.#trust = trust
+    this.#off = Math.hypot(trust.off, trust.offPart * value)
     this.#isOpen = value !== Number.NEGATIVE_INFINITY
   }
 
@@ -39,7 +47,7 @@ export class Score {
   get worth(): number {
     if (this.#games === 0) return this.#value
     const part = this.error ** 2 / this.#off ** 2
-    return part * this.#value + (1 - part) * this.#mean - CAUTION * this.error
+    return part * this.#value + (1 - part) * this.#mean - this.#trust.caution * this.error
   }
 
   /** What one game more has brought; NaN: it cannot be played on, and its value at once is all there is. */
@@ -62,7 +70,7 @@ export class Score {
   /** How far the worth may well lie from what many games would show: values and games count by how exact they are. */
   get error(): number {
     const variance = (this.#squares + UNPLAYED * USUAL ** 2) / (this.#games + UNPLAYED)
-    return 1 / Math.sqrt(1 / this.#off ** 2 + 1 / (variance / this.#games + OFF_GAMES ** 2))
+    return 1 / Math.sqrt(1 / this.#off ** 2 + 1 / (variance / this.#games + this.#trust.offGames ** 2))
   }
 
   /** The worth that it has, and may well have, at least and at most; anything before a few games are played. */

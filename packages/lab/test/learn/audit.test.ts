@@ -2,9 +2,9 @@ import { serialOf, writeOffer } from '@hausregeln/chapters/trade/rules/offers.ts
 import { Terms } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { auditDeals, HARMFUL } from '../learn/audit/audit.ts'
-import { Branches } from '../learn/audit/branches.ts'
-import { dealsOf } from '../learn/audit/deals.ts'
+import { auditDeals, HARMFUL } from '../../learn/audit/audit.ts'
+import { Branches } from '../../learn/audit/branches.ts'
+import { dealsOf } from '../../learn/audit/deals.ts'
 
 const NAMES = ['strong', 'steady', 'steady', 'steady']
 

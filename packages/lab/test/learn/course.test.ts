@@ -1,7 +1,7 @@
 import { MEASURED } from '@hausregeln/rulebooks/introduction/measured.ts'
 import { RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
 import { expect, it } from 'vitest'
-import { courseOf } from '../learn/course/course.ts'
+import { courseOf } from '../../learn/course/course.ts'
 
 it('measures how games of a rulebook go: the same from the same seed, slower at a slower pace', () => {
   const { seats, seed, pace } = MEASURED
