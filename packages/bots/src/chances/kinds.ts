@@ -11,8 +11,8 @@ export const KINDS = ['groups', 'thirdDie', 'homes', 'shares', 'claims'] as cons
 export type Kind = (typeof KINDS)[number]
 
 /**
- * Kinds of rulebook for which it was learned, too, how games end that steady players play on. With a third die `strong` goes
- * by its chances: by how games end it won less among three of then (docs/BOTS.md).
+ * Kinds of rulebook for which it was also learned how games end that steady players play on. With a third die `strong` goes
+ * by its chances: by how games end it won less (docs/BOTS.md).
  */
 export const ENDS = ['groups'] as const satisfies readonly Kind[]
 
