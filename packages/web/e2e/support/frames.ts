@@ -15,6 +15,12 @@ export interface Frame {
   readonly asked: boolean
 }
 
+/** What a page that keeps its frames has. */
+interface Keeper {
+  readonly kept: Frame[]
+  readonly stop: () => void
+}
+
 /** Milliseconds in which pieces on one space close ranks: nobody waits for that. */
 const CLOSING_RANKS = 180
 
@@ -38,7 +44,9 @@ export function keepFrames(page: Page): Promise<void> {
       if (!numbers.has(animation)) numbers.set(animation, ++last)
       return numbers.get(animation) ?? 0
     }
+    let coming: number | null = null
     const look = (at: number) => {
+      coming = null
       const frame = {
         at,
         moves: document.getAnimations().filter(isMoving).map(numberOf),
@@ -52,18 +60,33 @@ export function keepFrames(page: Page): Promise<void> {
         String(before.told) !== String(frame.told) ||
         before.asked !== frame.asked
       if (differs) kept.push(frame)
-      if ('keptFrames' in globalThis) requestAnimationFrame(look)
+      if (frame.moves.length > 0) lookSoon()
     }
-    Object.assign(globalThis, { keptFrames: kept })
-    requestAnimationFrame(look)
+    const lookSoon = () => {
+      coming ??= requestAnimationFrame(look)
+    }
+    // Each frame while something moves, and else those before which the page has changed: no other can differ.
+    const changes = new MutationObserver(lookSoon)
+    changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    const stop = () => {
+      changes.disconnect()
+      if (coming !== null) cancelAnimationFrame(coming)
+    }
+    const keeper: Keeper = { kept, stop }
+    Object.assign(globalThis, { keeper })
+    lookSoon()
   }, CLOSING_RANKS)
 }
 
 export function keptFrames(page: Page): Promise<Frame[]> {
-  return page.evaluate(() => (globalThis as unknown as { readonly keptFrames: Frame[] }).keptFrames)
+  return page.evaluate(() => (globalThis as unknown as { readonly keeper: Keeper }).keeper.kept)
 }
 
 /** A page that is kept for other tests looks at its frames no more. */
 export async function stopFrames(page: Page): Promise<void> {
-  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'keptFrames'))
+  await page.evaluate(() => {
+    const { keeper } = globalThis as unknown as { readonly keeper: Keeper }
+    keeper.stop()
+    Reflect.deleteProperty(globalThis, 'keeper')
+  })
 }
