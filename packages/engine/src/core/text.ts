@@ -17,6 +17,8 @@ function plain(said: Said | undefined): string | undefined {
 
 /** What has been brought, by language and key. */
 const brought = new Map<string, Map<string, Said>>()
+/** Keys by what they say, for each language in which somebody has looked for one since its words were brought. */
+const keysBySaid = new Map<string, Map<string, string[]>>()
 let times = 0
 
 /** How many times words have been brought: what was found in texts before may be less than what they say now. */
@@ -31,6 +33,7 @@ export function timesBrought(): number {
 export function bringWords(language: string, words: object, counts = false): void {
   const known = brought.get(language) ?? new Map<string, Said>()
   brought.set(language, known)
+  keysBySaid.delete(language)
   times++
   const add = (inside: Words, path: string) => {
     for (const [name, said] of Object.entries(inside))
@@ -128,13 +131,28 @@ function saysAll(key: string, said: Readonly<Record<string, string>>): boolean |
 export function findText(said: Readonly<Record<string, string>>): OwnText | undefined {
   let like: string | undefined
   for (const [language, first] of Object.entries(said))
-    for (const [key, one] of brought.get(language) ?? []) {
-      if (plain(one) !== first) continue
+    for (const key of keysSaying(language, first)) {
       const all = saysAll(key, said)
       if (all) return new OwnText(key)
       if (all === null) like ??= key
     }
   return like === undefined ? undefined : new LikeOurs(like, said)
+}
+
+/** Our keys that say this in a language, in the order in which they were brought. */
+function keysSaying(language: string, said: string): readonly string[] {
+  const keys = keysBySaid.get(language) ?? indexed(language)
+  return keys.get(said) ?? []
+}
+
+function indexed(language: string): ReadonlyMap<string, readonly string[]> {
+  const keys = new Map<string, string[]>()
+  for (const [key, one] of brought.get(language) ?? []) {
+    const said = plain(one) ?? ''
+    keys.set(said, [...(keys.get(said) ?? []), key])
+  }
+  keysBySaid.set(language, keys)
+  return keys
 }
 
 /** The text of ours that something is, also as the copy of one that another worker has sent; null: it is none. */
