@@ -24,7 +24,7 @@ test.use({ keptPage: true, viewport: { width: NARROW, height: 740 }, hasTouch: t
 /** Looks at this state on every screen. */
 async function lookAt(page: Page, name: string, wanted: Wanted): Promise<void> {
   await openRecord(page, recordUntil(wanted))
-  await expect(page.locator('.decision__answers:not([data-asked=""])')).toBeAttached()
+  await page.locator('.decision__answers:not([data-asked=""])').waitFor({ state: 'attached' })
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     // The table comes part by part: what it is like when it has all come counts.

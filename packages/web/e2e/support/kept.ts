@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** Screens that forget everything when one leaves them: others are left by loading the page again. */
-const FORGETFUL = /^(#\/((new|nowhere)?$|(game|replay|rules)\/.*))?$/
+const FORGETFUL = /^(#\/((new|nowhere|storage)?$|(game|replay|rules)\/.*))?$/
 /** An address where nothing is: it shows a sentence. */
 const NOWHERE = '#/nowhere'
 /** Milliseconds that a busy machine may need to clear a page. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** What a test sets on the set-up screen. */
 export interface TableWish {
@@ -39,19 +39,19 @@ export async function startGame(page: Page, wish: TableWish): Promise<void> {
   await page.getByText('Weiteres').click()
   await page.getByLabel('Startzahl der Würfel').fill(String(wish.seed))
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
-  await expect(page.locator('.decision')).toBeVisible()
+  await page.locator('.decision').waitFor()
 }
 
-/** Opens a game that is kept as a record. */
+/** Opens a game that is kept as a record, where that draws least: no board, and no list of the games opened before. */
 export async function openRecord(page: Page, record: string): Promise<void> {
-  await page.goto('/#/')
+  await page.goto('/#/storage')
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.jsonl',
     mimeType: 'application/jsonl',
     buffer: Buffer.from(record),
   })
-  // A long game is replayed before it is shown.
-  await expect(page.locator('.decision')).toBeVisible()
+  // A long game is replayed before it is shown. (What is expected but not there yet is described at every look, in full.)
+  await page.locator('.decision').waitFor()
 }
 
 /** Bots act at once. */
