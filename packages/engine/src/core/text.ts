@@ -148,8 +148,8 @@ function keysSaying(language: string, said: string): readonly string[] {
 function indexed(language: string): ReadonlyMap<string, readonly string[]> {
   const keys = new Map<string, string[]>()
   for (const [key, one] of brought.get(language) ?? []) {
-    const said = plain(one) ?? ''
-    keys.set(said, [...(keys.get(said) ?? []), key])
+    const said = plain(one)
+    if (said !== undefined) keys.set(said, [...(keys.get(said) ?? []), key])
   }
   keysBySaid.set(language, keys)
   return keys
