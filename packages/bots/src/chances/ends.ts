@@ -3,6 +3,7 @@ import { type CellNo, cell, column, type GroupNo, type SeatNo } from '@hausregel
 import { type Reals, reals } from '../columns.ts'
 import type { Ground } from '../steady/board/ground.ts'
 import { type Features, type Net, weightOf } from '../steady/figures/net.ts'
+import { mayPropose, readiness } from '../steady/reading/manners.ts'
 import type { Picture } from '../steady/reading/picture.ts'
 import { countOf, MOST_NUMBERS, readStanding } from './reading.ts'
 
@@ -27,9 +28,14 @@ const rows: readonly Features[] = Array.from({ length: SEATS }, (): Features => 
 const sums: Features = reals(MOST)
 const shownOf: readonly Features[] = Array.from({ length: SEATS }, (): Features => reals(MOST))
 
+/** Numbers that tell of the talks at the table. */
+const TALKS = 4
+/** Rounds that count half as much as all that may come. */
+const HALF_OF_ROUNDS = 20
+
 /** How many numbers tell where a seat stands on this ground. */
 export function countOfEnds(ground: Ground): number {
-  return countOf(ground) + 2 * ground.book.board.groups
+  return countOf(ground) + 2 * ground.book.board.groups + TALKS
 }
 
 /** Whether a net was learned by the numbers that tell where seats stand on this ground. */
@@ -38,7 +44,10 @@ export function fitsEnds({ others, net }: EndsNet, ground: Ground): boolean {
   return net.direct.length === 2 * (count + others.length) && others.every((row) => row.length === count + 1)
 }
 
-/** As `readStanding`, then what a seat has of each group, and how far it has built up those that are whole. */
+/**
+ * As `readStanding`, then what a seat has of each group, how far it has built up those that are whole, and whether there is
+ * still talk of deals: where nobody has anything new to propose, games go on as they stand for long.
+ */
 export function readEnds(p: Picture, l: GameView, into: readonly Features[]): number {
   const free = readStanding(p, l, into)
   const { groups } = p
@@ -52,8 +61,24 @@ export function readEnds(p: Picture, l: GameView, into: readonly Features[]): nu
       row[cell(from, group)] = held / size
       row[cell(from + groups, group)] = held === size ? p.built[group] / size / TOP : 0
     }
+    readTalks(l, seat, row, cell(from + 2 * groups, 0))
   }
   return free
+}
+
+/** The parts of the others that a seat may ask and be asked by, as manners have it, how ready it is, and how late it is. */
+function readTalks(l: GameView, seat: SeatNo, into: Features, at: CellNo): void {
+  let [others, asks, asked] = [0, 0, 0]
+  for (let other: SeatNo = 0; other < l.s.seats; other++) {
+    if (other === seat || ((l.s.alive >>> other) & 1) === 0) continue
+    others++
+    if (mayPropose(l, seat, other)) asks++
+    if (mayPropose(l, other, seat)) asked++
+  }
+  into[at] = others === 0 ? 0 : asks / others
+  into[cell(at, 1)] = others === 0 ? 0 : asked / others
+  into[cell(at, 2)] = readiness(l, seat)
+  into[cell(at, 3)] = l.s.round / (l.s.round + HALF_OF_ROUNDS)
 }
 
 /**

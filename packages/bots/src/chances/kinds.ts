@@ -10,11 +10,8 @@ import { countOf } from './reading.ts'
 export const KINDS = ['groups', 'thirdDie', 'homes', 'shares', 'claims'] as const
 export type Kind = (typeof KINDS)[number]
 
-/**
- * Kinds of rulebook for which it was also learned how games end that steady players play on. With a third die `strong` goes
- * by its chances: by how games end it won less (docs/BOTS.md).
- */
-export const ENDS = ['groups'] as const satisfies readonly Kind[]
+/** Kinds of rulebook for which it was also learned how games end that steady players play on: where deeds are traded. */
+export const ENDS = ['groups', 'thirdDie'] as const satisfies readonly Kind[]
 
 /** The nets that have been loaded, by kind. */
 export interface Nets extends Readonly<Partial<Record<Kind, Net>>> {
@@ -53,7 +50,7 @@ export function fits(net: Net, ground: Ground): boolean {
 /** The net of how games on a ground end; null where none is loaded, or none was learned by the same numbers. */
 export function endsFor(ground: Ground, { ends }: Nets): EndsNet | null {
   const kind = kindOf(ground)
-  const isTraded = ground.book.codes.offer !== undefined && kind === 'groups'
+  const isTraded = ground.book.codes.offer !== undefined && (kind === 'groups' || kind === 'thirdDie')
   const net = isTraded ? ends?.[kind] : undefined
   return net !== undefined && fitsEnds(net, ground) ? net : null
 }

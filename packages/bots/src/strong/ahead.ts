@@ -1,13 +1,14 @@
 import { serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
-import { apply, type Book, type Game, type GameView, may, pack, SEATS, type Terms } from '@hausregeln/engine'
+import { apply, type Game, type GameView, may, pack, SEATS, type Terms } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Bot } from '../bot.ts'
 import type { EndsNet } from '../chances/ends.ts'
+import type { Ground } from '../steady/board/ground.ts'
 import type { Net } from '../steady/figures/net.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { Luck } from './luck.ts'
-import { areOpen, BY_CHANCES, BY_ENDS, Score, type Trust } from './score.ts'
+import { areOpen, BY_CHANCES, BY_ENDS, BY_ENDS_SOON, Score, type Trust } from './score.ts'
 import { Trial } from './trial.ts'
 
 /** How games are played on. */
@@ -20,11 +21,14 @@ interface Pace {
   readonly trust: Trust
 }
 
-/** Where a net tells how games end, and where the net of chances tells them. */
-const TO_ENDS: Pace = { games: 36, rounds: 4, enough: 5000, trust: BY_ENDS }
+/** Where a net tells how games end, where they are short besides, and where the net of chances tells them. */
+const TO_ENDS: Pace = { games: 36, rounds: 6, enough: 5000, trust: BY_ENDS }
+const TO_ENDS_SOON: Pace = { ...TO_ENDS, trust: BY_ENDS_SOON }
 const TO_CHANCES: Pace = { games: 16, rounds: 5, enough: 2400, trust: BY_CHANCES }
+/** How often it is told on the way how a game ends. */
+const LOOKS = 3
 /** And at large tables no more turns than that: a decision must not take long. */
-const MOST_TURNS = 20
+const MOST_TURNS = 24
 /**
  * Nor more actions than any such turns have: what bots do among themselves must not go on for ever. These are counted, as
  * all of a decision are, so that the same table gets the same answer however busy the machine is.
@@ -71,13 +75,14 @@ export class Ahead {
   /** What all games of this decision have had so far. */
   #acted = 0
 
-  constructor(book: Book, net: Net, ends: EndsNet | null = null) {
+  constructor({ book, thirdDie }: Ground, net: Net, ends: EndsNet | null = null) {
     this.#trial = new Trial(book, net, this.#luck, ends)
-    this.#pace = ends === null ? TO_CHANCES : TO_ENDS
+    this.#pace = ends === null ? TO_CHANCES : thirdDie ? TO_ENDS_SOON : TO_ENDS
   }
 
   /**
-   * What each option is worth to a seat against going on without: by chances at once, and by games on the same dice. They end as soon as it is clear which is best, and whether that is worth `least`.
+   * What each option is worth to a seat against going on without: by chances at once, and by games on the same dice. What is
+   * clearly worse than another, or worth less than `least`, is played on no further; what is not allowed is worth nothing.
    */
   worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
     if (options.every(({ value }) => value === NEVER)) return options.map(({ value }) => value)
@@ -85,9 +90,8 @@ export class Ahead {
     const { games, enough, trust } = this.#pace
     const now = this.#chanceAfter(l, seat, without)
     const scores = options.map(({ way, value }) => {
-      if (value === NEVER) return new Score(value, trust)
-      const gain = this.#chanceAfter(l, seat, way) - now
-      return new Score(Number.isNaN(gain) ? value : this.#atOnce(value, gain), trust)
+      const gain = value === NEVER ? Number.NaN : this.#chanceAfter(l, seat, way) - now
+      return new Score(Number.isNaN(gain) ? NEVER : this.#atOnce(value, gain), trust, l.s.round)
     })
     this.#acted = 0
     for (let game = 0; game < games && this.#acted < enough && areOpen(scores, least); game++) {
@@ -121,7 +125,7 @@ export class Ahead {
 
   /** What an option adds at once: where it is told how games end, by that alone. */
   #atOnce(value: number, gain: number): number {
-    return this.#pace === TO_ENDS ? gain : (value + gain) / 2
+    return this.#pace === TO_CHANCES ? (value + gain) / 2 : gain
   }
 
   #chanceAfter(l: GameView, seat: SeatNo, way: Way): number {
@@ -130,8 +134,8 @@ export class Ahead {
   }
 
   /**
-   * The chance of a seat once it is played on; where it is told how games end, on average halfway and then: early it hangs
-   * less on dice, late it is told of a table that has more of the game behind it.
+   * The chance of a seat once it is played on; where it is told how games end, on average of several looks on the way: early
+   * it hangs less on dice, late it is told of a table that has more of the game behind it.
    */
   #play(l: GameView, seat: SeatNo, way: Way, seed: number): number {
     const trial = this.#trial
@@ -146,9 +150,12 @@ export class Ahead {
     const { turns: from } = game.s
     const enough = this.#acted + MOST_ACTIONS
     if (this.#pace === TO_CHANCES) return this.#playTo(from + turns, enough) ? trial.chanceOf(seat) : Number.NaN
-    if (!this.#playTo(from + turns / 2, enough)) return Number.NaN
-    const half = trial.chanceOf(seat)
-    return this.#playTo(from + turns, enough) ? (half + trial.chanceOf(seat)) / 2 : Number.NaN
+    let sum = 0
+    for (let look = 1; look <= LOOKS; look++) {
+      if (!this.#playTo(from + (turns * look) / LOOKS, enough)) return Number.NaN
+      sum += trial.chanceOf(seat)
+    }
+    return sum / LOOKS
   }
 
   /** Plays on until a turn, or so many actions; false if it cannot go on. */

@@ -3,15 +3,18 @@ export interface Trust {
   /** How far a value at once usually lies from what games to the end show: so much, and such a part of itself. */
   readonly off: number
   readonly offPart: number
-  /** How far what very many games show lies from that, for they are not played to the end. */
+  /** How far what very many games show lies from that, for they are not played to the end; and so much more for each round. */
   readonly offGames: number
+  readonly offLater: number
   /** What cannot be told for certain is worth so many times its error less: the player who asks for a deal knows why. */
   readonly caution: number
 }
 
 /** Where a net tells how games end, and where the net of chances tells them. */
-export const BY_ENDS: Trust = { off: 0.07, offPart: 0.3, offGames: 0.03, caution: 1.75 }
-export const BY_CHANCES: Trust = { off: 0.07, offPart: 0.8, offGames: 0, caution: 0.5 }
+export const BY_ENDS: Trust = { off: 0.15, offPart: 0.3, offGames: 0.025, offLater: 0.0004, caution: 2 }
+/** With a third die games are short: who waits for deals that are certain comes too late. */
+export const BY_ENDS_SOON: Trust = { ...BY_ENDS, caution: 1.5 }
+export const BY_CHANCES: Trust = { off: 0.07, offPart: 0.8, offGames: 0, offLater: 0, caution: 0.5 }
 
 /** By how much games differ that nobody has played yet, and how many of those count. */
 const USUAL = 0.12
@@ -27,14 +30,16 @@ export class Score {
   #games = 0
   #mean = 0
   #squares = 0
-  readonly #trust: Trust
+  readonly #caution: number
   readonly #off: number
+  readonly #offGames: number
   #isOpen: boolean
 
-  /** What is never done needs no games. */
-  constructor(value: number, trust: Trust = BY_ENDS) {
+  /** At a table in its so many-th round: who is still in the game late has long to play on. What is never done needs no games. */
+  constructor(value: number, trust: Trust = BY_ENDS, round = 0) {
     this.#value = value
-    this.#trust = trust
+    this.#caution = trust.caution
+    this.#offGames = trust.offGames + trust.offLater * round
     this.#off = Math.hypot(trust.off, trust.offPart * value)
     this.#isOpen = value !== Number.NEGATIVE_INFINITY
   }
@@ -47,7 +52,7 @@ export class Score {
   get worth(): number {
     if (this.#games === 0) return this.#value
     const part = this.error ** 2 / this.#off ** 2
-    return part * this.#value + (1 - part) * this.#mean - this.#trust.caution * this.error
+    return part * this.#value + (1 - part) * this.#mean - this.#caution * this.error
   }
 
   /** What one game more has brought; NaN: it cannot be played on, and its value at once is all there is. */
@@ -70,7 +75,7 @@ export class Score {
   /** How far the worth may well lie from what many games would show: values and games count by how exact they are. */
   get error(): number {
     const variance = (this.#squares + UNPLAYED * USUAL ** 2) / (this.#games + UNPLAYED)
-    return 1 / Math.sqrt(1 / this.#off ** 2 + 1 / (variance / this.#games + this.#trust.offGames ** 2))
+    return 1 / Math.sqrt(1 / this.#off ** 2 + 1 / (variance / this.#games + this.#offGames ** 2))
   }
 
   /** The worth that it has, and may well have, at least and at most; anything before a few games are played. */
@@ -80,10 +85,12 @@ export class Score {
   }
 }
 
-/** Closes what is clearly worse than another, or worth less than `least`; false once nothing is left to find out. */
+/**
+ * Closes what is clearly worse than another, or worth less than `least`; false once nothing is left. What looks good after few
+ * games is looked at further: among many deals some look good by chance.
+ */
 export function areOpen(scores: readonly Score[], least: number): boolean {
   const sure = Math.max(least, ...scores.map(({ range: [low] }) => low))
   for (const score of scores) if (score.range[1] < sure) score.close()
-  const open = scores.filter(({ isOpen }) => isOpen)
-  return open.length > 1 || open.some(({ range: [low] }) => low < least)
+  return scores.some(({ isOpen }) => isOpen)
 }

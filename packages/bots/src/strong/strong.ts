@@ -38,7 +38,7 @@ class Trials {
     const net = netFor(ground, this.#nets)
     this.#ground = ground
     this.#trial = net === null ? null : new Trial(ground.book, net)
-    this.#ahead = net === null ? null : new Ahead(ground.book, net, endsFor(ground, this.#nets))
+    this.#ahead = net === null ? null : new Ahead(ground, net, endsFor(ground, this.#nets))
   }
 }
 

@@ -6,10 +6,12 @@ import { bringNets } from '@hausregeln/bots/chances/nets/bring.ts'
 import { endsInHundredths, endsOf } from '@hausregeln/bots/chances/written.ts'
 import { reals } from '@hausregeln/bots/columns.ts'
 import { groundOf } from '@hausregeln/bots/steady/board/ground.ts'
+import { mayPropose } from '@hausregeln/bots/steady/reading/manners.ts'
 import { Picture } from '@hausregeln/bots/steady/reading/picture.ts'
+import { noteOffer } from '@hausregeln/chapters/trade/rules/notes.ts'
 import { type Game, newGame } from '@hausregeln/engine'
-import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
-import { classic, rulebooks } from '@hausregeln/rulebooks'
+import type { DeedNo, SeatNo } from '@hausregeln/engine/core/state/column.ts'
+import { classic, rulebooks, stadium } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { playOut } from '../steady/play.ts'
 
@@ -33,9 +35,16 @@ function chancesIn(g: Game): number[] {
   return [...chances]
 }
 
+/** The first group of three streets. */
+function streetsOf({ board }: Game['book']): DeedNo[] {
+  const { groupDeeds, groupStart, groupEnd, groups } = board
+  const each = Array.from({ length: groups }, (_, group) => [...groupDeeds.slice(groupStart[group], groupEnd[group])])
+  return each.find((deeds) => deeds.length === 3) ?? []
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-describe.each([classic].map(({ book }) => [book.id, book] as const))('how games of %s end', (_id, book) => {
+describe.each([classic, stadium].map(({ book }) => [book.id, book] as const))('how games of %s end', (_id, book) => {
   it.each([book.minSeats, 4, book.maxSeats])('is told for all of %i seats, and changes nothing', (seats) => {
     const g = played(book, seats, 25)
     const before = g.s.bytes.slice()
@@ -55,19 +64,30 @@ describe.each([classic].map(({ book }) => [book.id, book] as const))('how games 
     g.s.cash[0] = 3 * (g.s.cash[0] ?? 0)
     const [rich = 0] = chancesIn(g)
     expect(rich).toBeGreaterThan(before + 0.03)
-    const { groupDeeds, groupStart, groupEnd, groups } = book.board
-    const each = Array.from({ length: groups }, (_, group) => groupDeeds.slice(groupStart[group], groupEnd[group]))
-    for (const deed of each.find((deeds) => deeds.length === 3) ?? []) g.s.own(deed, 1)
+    for (const deed of streetsOf(book)) g.s.own(deed, 1)
     expect(chancesIn(g)[0]).toBeLessThan(rich)
+  })
+
+  it('is better for who alone has a group where nobody has anything new to propose', () => {
+    const g = newGame(book, { seats: 3, seed: 1 })
+    const streets = streetsOf(book)
+    for (let deed: DeedNo = 0; deed < book.board.deeds; deed++) g.s.own(deed, streets.includes(deed) ? 0 : deed % 3)
+    for (const deed of streets) g.s.level[deed] = 3
+    g.s.round = 40
+    const [talking = 0] = chancesIn(g)
+    const pairs = [0, 1, 2].flatMap((seat) => [0, 1, 2].map((to) => [seat, to] as const)).filter(([a, b]) => a !== b)
+    for (const [seat, to] of pairs) noteOffer(g, seat, to)
+    expect(pairs.some(([seat, to]) => mayPropose(g.shown, seat as SeatNo, to as SeatNo))).toBe(false)
+    expect(chancesIn(g)[0]).toBeGreaterThan(talking)
   })
 })
 
 describe('a net of how games end', () => {
-  it('is brought for rulebooks for which it was learned, and for no others', async () => {
+  it('is brought for rulebooks in which deeds are traded, and for no others', async () => {
     for (const { book } of rulebooks) {
       const g = newGame(book, { seats: book.minSeats, seed: 1 })
       const nets = await bringNets(book)
-      const isTraded = book === classic.book
+      const isTraded = [classic.book, stadium.book].includes(book)
       expect(endsFor(groundOf(g), nets) !== null, book.id).toBe(isTraded)
     }
     expect(endsFor(groundOf(newGame(classic.book, { seats: 2, seed: 1 })), {})).toBeNull()

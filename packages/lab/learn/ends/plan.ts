@@ -2,7 +2,7 @@ import type { ENDS } from '@hausregeln/bots/chances/kinds.ts'
 import type { Sitting } from './moments.ts'
 
 /** Of which rulebook the net of a kind is learned. */
-export const RULEBOOKS: Readonly<Record<(typeof ENDS)[number], string>> = { groups: 'classic' }
+export const RULEBOOKS: Readonly<Record<(typeof ENDS)[number], string>> = { groups: 'classic', thirdDie: 'stadium' }
 
 /** Tables, and how many games of each: most where most is played. */
 const TABLES = [

@@ -1,6 +1,7 @@
 import type { Nets } from '../kinds.ts'
 import { net as claims } from './claims.ts'
 import { ends as endsOfGroups } from './endsOfGroups.ts'
+import { ends as endsOfThirdDie } from './endsOfThirdDie.ts'
 import { net as groups } from './groups.ts'
 import { net as homes } from './homes.ts'
 import { net as shares } from './shares.ts'
@@ -13,5 +14,5 @@ export const NETS: Nets = {
   homes,
   shares,
   claims,
-  ends: { groups: endsOfGroups },
+  ends: { groups: endsOfGroups, thirdDie: endsOfThirdDie },
 }

@@ -13,6 +13,7 @@ const LOADERS: Readonly<Record<Kind, () => Promise<{ readonly net: Net }>>> = {
 }
 const ENDS_LOADERS: Readonly<Record<(typeof ENDS)[number], () => Promise<{ readonly ends: EndsNet }>>> = {
   groups: () => import('./endsOfGroups.ts'),
+  thirdDie: () => import('./endsOfThirdDie.ts'),
 }
 
 /** The nets for tables of a rulebook: more than one, where a table may choose the third die. Rejects if one cannot be fetched. */
