@@ -129,7 +129,7 @@ describe('characters', () => {
 describe('strong (K-7.1)', () => {
   it.each([
     ['classic', 40, 0.25],
-    ['stadium', 40, 0.25],
+    ['stadium', 80, 0.25],
     ['exchange', 40, 0.5],
     ['euronopoly', 40, 0.32],
   ])('wins clearly more than its fourth among three steady players in %s', (rulebook, games, least) => {
