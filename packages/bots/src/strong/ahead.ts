@@ -16,15 +16,17 @@ interface Pace {
   /** How often each way is played on at most, and for how many rounds. */
   readonly games: number
   readonly rounds: number
-  /** Once all games of a decision have had so many actions, what they have shown is enough. */
+  /** Once all games of a decision have had so many actions, what they have shown is enough; at large tables earlier. */
   readonly enough: number
   readonly trust: Trust
 }
 
 /** Where a net tells how games end, where they are short besides, and where the net of chances tells them. */
 const TO_ENDS: Pace = { games: 36, rounds: 6, enough: 5000, trust: BY_ENDS }
-const TO_ENDS_SOON: Pace = { ...TO_ENDS, trust: BY_ENDS_SOON }
+const TO_ENDS_SOON: Pace = { ...TO_ENDS, enough: 4000, trust: BY_ENDS_SOON }
 const TO_CHANCES: Pace = { games: 16, rounds: 5, enough: 2400, trust: BY_CHANCES }
+/** With more players than these an action takes longer, for each thinks of all others. */
+const FEW_PLAYERS = 4
 /** How often it is told on the way how a game ends. */
 const LOOKS = 3
 /** And at large tables no more turns than that: a decision must not take long. */
@@ -87,7 +89,8 @@ export class Ahead {
   worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
     if (options.every(({ value }) => value === NEVER)) return options.map(({ value }) => value)
     while (this.#bots.length < l.s.seats) this.#bots.push(new SteadyBot())
-    const { games, enough, trust } = this.#pace
+    const { games, trust } = this.#pace
+    const enough = (this.#pace.enough * FEW_PLAYERS) / Math.max(FEW_PLAYERS, popCount(l.s.alive))
     const now = this.#chanceAfter(l, seat, without)
     const scores = options.map(({ way, value }) => {
       const gain = value === NEVER ? Number.NaN : this.#chanceAfter(l, seat, way) - now

@@ -1,9 +1,9 @@
-import { areOpen, Score } from '@hausregeln/bots/strong/score.ts'
+import { areOpen, BY_ENDS, BY_ENDS_SOON, Score, type Trust } from '@hausregeln/bots/strong/score.ts'
 import { describe, expect, it } from 'vitest'
 
 /** A score of this value at once, and of what these games brought. */
-function scored(value: number, games: readonly number[]): Score {
-  const score = new Score(value)
+function scored(value: number, games: readonly number[], trust: Trust = BY_ENDS, round = 0): Score {
+  const score = new Score(value, trust, round)
   for (const gain of games) score.add(gain)
   return score
 }
@@ -21,6 +21,12 @@ describe('what a deal is worth by its value at once and by games played on (K-7.
     expect(sure.worth).toBeLessThan(0.3)
     expect(unsure.worth).toBeLessThan(sure.worth)
     expect(scored(0.1, []).worth).toBe(0.1)
+  })
+
+  it('is less the later it is, and more where games are short', () => {
+    const early = scored(0.1, GOOD, BY_ENDS, 5).worth
+    expect(scored(0.1, GOOD, BY_ENDS, 150).worth).toBeLessThan(early)
+    expect(scored(0.1, GOOD, BY_ENDS_SOON, 5).worth).toBeGreaterThan(early)
   })
 
   it('is soon that of the games where the value at once is so great that it can hardly be true', () => {
