@@ -1,13 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { Answer, Question } from './sqliteWriter.ts'
+import { parentPort } from 'node:worker_threads'
+import type { Answer, Heard, Question } from './sqliteWriter.ts'
 import { faultOf, type SqliteFile, SqliteWrites } from './sqliteWrites.ts'
 
 /** The thread that writes to a SQLite file, and waits for the disk: it answers one question after the other. */
+let file: SqliteFile | null = null
 let writes: SqliteWrites | null = null
 
 function answer({ ask, given }: Question): Answer {
   try {
-    writes ??= new SqliteWrites(workerData as SqliteFile)
+    writes ??= new SqliteWrites(file as SqliteFile)
     const act = writes[ask] as (...given: readonly unknown[]) => unknown
     return { value: act.apply(writes, [...given]) }
   } catch (error) {
@@ -15,7 +16,10 @@ function answer({ ask, given }: Question): Answer {
   }
 }
 
-parentPort?.on('message', (question: Question) => {
-  parentPort?.postMessage(answer(question))
-  if (question.ask === 'close') parentPort?.close()
+parentPort?.on('message', (heard: Heard) => {
+  if ('file' in heard) file = heard
+  else {
+    parentPort?.postMessage(answer(heard))
+    if (heard.ask === 'close') writes = null
+  }
 })
