@@ -18,7 +18,8 @@ export class Databases {
   /** The address of a new, empty database. */
   async fresh(): Promise<string> {
     const name = `test${randomInt(2 ** 47)}`
-    await this.#query(`CREATE DATABASE ${name}`)
+    // By files: what it is made of is not written to PostgreSQL's log, too, which takes half the work.
+    await this.#query(`CREATE DATABASE ${name} STRATEGY FILE_COPY`)
     this.#made.push(name)
     return `${this.#address}/${name}`
   }

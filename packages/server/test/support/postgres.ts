@@ -74,20 +74,20 @@ export class TestDatabase {
 
   /**
    * Begins again if it fails: of several that start at once one alone can make the account that PostgreSQL runs as, and
-   * a free port may be taken by the time that it is used.
+   * a free port may be taken by the time that it is used. `folder`: in which its own directory lies.
    */
-  static async start(): Promise<TestDatabase> {
+  static async start(folder = tmpdir()): Promise<TestDatabase> {
     for (let attempt = 1; ; attempt++)
       try {
-        return await TestDatabase.#begin()
+        return await TestDatabase.#begin(folder)
       } catch (error) {
         if (attempt === ATTEMPTS) throw new Error('PostgreSQL does not start.', { cause: error })
         await sleep(PAUSE)
       }
   }
 
-  static async #begin(): Promise<TestDatabase> {
-    const directory = mkdtempSync(join(tmpdir(), 'hausregeln-postgres-'))
+  static async #begin(folder: string): Promise<TestDatabase> {
+    const directory = mkdtempSync(join(folder, 'hausregeln-postgres-'))
     // PostgreSQL does not run as root; the account it runs as must come in.
     chmodSync(directory, 0o755)
     const isKept = existsSync(KEPT)
@@ -130,7 +130,7 @@ export class TestDatabase {
     const name = `test${++this.#count}`
     const client = new pg.Client({ connectionString: `${this.#base}/postgres` })
     await client.connect()
-    await client.query(`CREATE DATABASE ${name}`)
+    await client.query(`CREATE DATABASE ${name} STRATEGY FILE_COPY`)
     await client.end()
     return `${this.#base}/${name}`
   }
@@ -143,7 +143,7 @@ export class TestDatabase {
     const client = new pg.Client({ connectionString: `${this.#base}/postgres` })
     await client.connect()
     await client.query(`CREATE TABLESPACE ${name} LOCATION '${disk.path}'`)
-    await client.query(`CREATE DATABASE ${name} TABLESPACE ${name}`)
+    await client.query(`CREATE DATABASE ${name} TABLESPACE ${name} STRATEGY FILE_COPY`)
     await client.end()
     return `${this.#base}/${name}`
   }
