@@ -46,7 +46,7 @@ describe('three processes, of which one serves a table', () => {
       Promise.all(game.map((page) => page.until(() => page.at === place && page.goodbye === null)))
     const home = homeOf(code, cluster.places)
     await at(home)
-    const hands = new Hands(game, 3)
+    const hands = new Hands(game, 3, 40)
     const dead = cluster.server(cluster.places.indexOf(home ?? ''))
     await dead.kill()
     await at(
@@ -58,6 +58,7 @@ describe('three processes, of which one serves a table', () => {
     await dead.start()
     await at(home)
     const { done } = hands
+    hands.more(10)
     await game[0]!.until(() => hands.done > done + 5 || game[0]!.told?.phase === 'over')
     await hands.rest()
     expect(await evidenceOf(url, [game])).toMatchObject({ lost: 0, twice: 0 })
@@ -109,7 +110,7 @@ describe.skipIf(NGINX === undefined)('three processes behind nginx (Debian: ngin
     const pages = await behind(`http://${address}`)
     const first = await connections()
     expect(first.toSorted()).toEqual([0, 0, 3])
-    const hands = new Hands(pages, 7)
+    const hands = new Hands(pages, 7, 40)
     await cluster.server(first.indexOf(3)).kill()
     await Promise.all(pages.map((page) => page.until(() => page.welcomes === 2)))
     expect((await connections()).toSorted()).toEqual([0, 0, 3])

@@ -17,6 +17,9 @@ export interface RollingReport extends Evidence {
   readonly misplaced: number
 }
 
+/** Moves that each player may make at each of these moments. */
+const MOVES = 15
+
 /**
  * So many tables of three persons, who come by way of all of three processes, each of which serves a part of the tables;
  * each process is stopped and started, while all play. `url`: of their database.
@@ -30,10 +33,16 @@ export async function rollThrough(cluster: Cluster, url: string, tables: number)
   const games = await Promise.all(Array.from({ length: tables }, () => cluster.game(ways)))
   const pages = games.flat()
   const seats = pages.map(({ seat }) => seat)
-  const hands = games.map((game, table) => new Hands(game, 90 + 10 * table))
+  const hands = games.map((game, table) => new Hands(game, 90 + 10 * table, 0))
+  const more = (moves: number) => hands.forEach((each) => void each.more(moves))
   for (const server of cluster.servers) {
+    // All play when it is told to stop, when it begins, and when it takes its tables back.
+    more(MOVES)
     await server.stop()
-    await server.start()
+    const begun = server.start()
+    more(MOVES)
+    await begun
+    more(MOVES)
     const before = pages.map(({ sequence }) => sequence)
     await Promise.all(
       pages.map((page, n) => page.until(() => page.sequence > before[n]! + 5 || page.told?.phase === 'over')),

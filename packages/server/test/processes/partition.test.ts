@@ -81,7 +81,7 @@ async function cutOff(on: Cluster, process: number, way: 'hold' | 'cut', proxy: 
   expect(stuck.confirmed).toEqual([])
   expect(cem.chat).toEqual([])
 
-  const again = new Hands(pages, 90)
+  const again = new Hands(pages, 90, 20)
   proxy.heal()
   await ready(process).toBe(200)
   expect((await said).type).toBe('done')

@@ -89,21 +89,30 @@ export class Cluster {
   }
 }
 
-/** Players at the pages of a game, a seat each. */
+/**
+ * Players at the pages of a game, a seat each. `moves`: how many each of them makes until they are allowed more: what is
+ * waited for in the meantime may take long, and need not be waited for by thousands of moves.
+ */
 export class Hands {
   readonly #pages: readonly Page[]
   readonly #players: readonly Player[]
   readonly #played: readonly Promise<void>[]
 
-  constructor(pages: readonly Page[], seed: number) {
+  constructor(pages: readonly Page[], seed: number, moves = Number.POSITIVE_INFINITY) {
     this.#pages = pages
     this.#players = pages.map((page, seat) => new Player(page, 'random', seed + seat))
+    for (const player of this.#players) player.left = moves
     this.#played = this.#players.map((player) => player.play())
   }
 
   /** Moves that were confirmed. */
   get done(): number {
     return this.#players.reduce((sum, { done }) => sum + done, 0)
+  }
+
+  /** So many moves more for each. */
+  more(moves: number): void {
+    for (const player of this.#players) player.more(moves)
   }
 
   /** Lets them finish what they have begun, until all pages have seen the same. */

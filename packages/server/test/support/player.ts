@@ -8,6 +8,8 @@ export class Player {
   #stopped = false
   /** Moves that were confirmed. */
   done = 0
+  /** Moves that it may still make. */
+  left = Number.POSITIVE_INFINITY
   readonly refused: string[] = []
 
   constructor(page: Page, bot: string, seed: number) {
@@ -17,20 +19,29 @@ export class Player {
   }
 
   /**
-   * Ends when the game is over, when it is stopped, or when the page is closed. `think`: milliseconds before each move.
+   * Ends when the game is over, when it is stopped, or when the page is closed; waits while no moves are left. `think`:
+   * milliseconds before each move.
    */
   async play(think = 0): Promise<void> {
     while (!this.#stopped && !this.page.closed && this.page.told?.phase !== 'over') {
-      const move = this.page.told?.phase === 'playing' ? this.page.choose(this.#bot) : null
+      const move = this.left > 0 && this.page.told?.phase === 'playing' ? this.page.choose(this.#bot) : null
       if (move === null) {
         await this.#news()
         continue
       }
       if (think > 0) await new Promise((resolve) => setTimeout(resolve, think))
       const answer = await this.page.request({ ask: 'move', move })
-      if (answer.type === 'done') this.done++
-      else this.refused.push(answer.refusal)
+      if (answer.type === 'done') {
+        this.done++
+        this.left--
+      } else this.refused.push(answer.refusal)
     }
+  }
+
+  /** So many moves more. */
+  more(moves: number): void {
+    this.left += moves
+    this.page.look()
   }
 
   stop(): void {
@@ -42,8 +53,10 @@ export class Player {
   #news(): Promise<void> {
     const { page } = this
     const { sequence } = page
+    const { left } = this
     return page.until(
-      () => this.#stopped || page.closed || page.sequence !== sequence || page.told?.phase === 'over',
+      () =>
+        this.#stopped || page.closed || page.sequence !== sequence || this.left !== left || page.told?.phase === 'over',
       Number.POSITIVE_INFINITY,
     )
   }
