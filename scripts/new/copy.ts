@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path'
 
 const KEPT = ['packages', 'examples', 'scripts', 'package.json', 'biome.json', 'vitest.config.ts', '.gitignore']
 /** Of no use to a chapter: what was built, and records of old games, and what chapters do not stand on. */
-const LEFT_OUT = /\/(node_modules|dist|browsers|e2e|games|playthroughs|public|ledger)$|\/packages\/(web\/src|.*\/test)$/
+const LEFT_OUT =
+  /\/(node_modules|dist|browsers|e2e|games|playthroughs|public|ledger)$|\/packages\/(web\/src|.*\/test)$|\/types\/(cli|server|tools|web.*)$/
 
 /** Copies the project to a folder of its own in which things can be made and thrown away; libraries stay where they are. */
 export function copyProject(from: string, to: string): void {

@@ -10,26 +10,32 @@ import { apply, clone, give } from '@hausregeln/engine/core/play.ts'
  * action of its own. Of amounts the least and the greatest are tried; offers, whose terms are free, are left out.
  */
 export function perft(g: Game, depth: number): number {
-  if (g.s.awaiting !== Chance.none) return sum(possibleOutcomes(g), (outcome) => perft(after(g, outcome), depth))
-  if (depth === 0) return 1
-  return sum(everyAction(g), (action) => perft(played(g, action), depth - 1))
+  return waysFrom(g, depth, [])
+}
+
+/** `spares`: games in which nothing is to be looked up any more; to make one takes longer than to play in it. */
+function waysFrom(g: Game, depth: number, spares: Game[]): number {
+  const isOpen = g.s.awaiting !== Chance.none
+  if (!isOpen && depth === 0) return 1
+  const goOn = (left: number, play: (next: Game) => void) => {
+    const next = clone(g, spares.pop() ?? new Game(g.book, given))
+    play(next)
+    const ways = waysFrom(next, left, spares)
+    spares.push(next)
+    return ways
+  }
+  return isOpen
+    ? sum(possibleOutcomes(g), (outcome) => goOn(depth, (next) => give(next, outcome)))
+    : sum(everyAction(g), (action) => goOn(depth - 1, (next) => play(next, action)))
 }
 
 function sum<T>(items: readonly T[], count: (item: T) => number): number {
   return items.reduce((total, item) => total + count(item), 0)
 }
 
-function played(g: Game, action: Packed): Game {
-  const next = clone(g, new Game(g.book, given))
-  const refusal = apply(next, action)
+function play(g: Game, action: Packed): void {
+  const refusal = apply(g, action)
   if (refusal !== null) throw new Error(`a legal action is refused: ${refusal}`)
-  return next
-}
-
-function after(g: Game, outcome: readonly number[]): Game {
-  const next = clone(g, new Game(g.book, given))
-  give(next, outcome)
-  return next
 }
 
 function everyAction(g: Game): Packed[] {

@@ -21,6 +21,7 @@ import {
 import { carryOut } from '@hausregeln/engine/core/record/trial.ts'
 import { analyse } from '@hausregeln/lab/analyse/analyse.ts'
 import { curveOf } from '@hausregeln/lab/analyse/curve.ts'
+import type { Decision } from '@hausregeln/lab/analyse/judge.ts'
 import { lessLuck } from '@hausregeln/lab/analyse/less-luck.ts'
 import { outcomesOf } from '@hausregeln/lab/analyse/outcomes.ts'
 import { Outlook } from '@hausregeln/lab/analyse/outlook.ts'
@@ -43,10 +44,16 @@ function opened(name: string, entries = ENTRIES) {
 
 describe.each(RECORDS)('the analysis of %s', (name) => {
   const session = opened(name)
+  let made: ReturnType<typeof analyse> = null
+  /** The analysis of the whole game, which is made once. */
+  const analysed = () => {
+    made ??= analyse(session, NETS)
+    if (made === null) throw new Error('no net')
+    return made
+  }
 
   it('has a curve that adds up: start, luck, play, others and rest are the end', () => {
-    const analysis = analyse(session, NETS)
-    if (analysis === null) throw new Error('no net')
+    const analysis = analysed()
     const seats = summaryOf(analysis)
     expect(analysis.changes.some(({ cause }) => cause === 'luck')).toBe(true)
     for (const { start, luck, play, others, rest, end } of seats)
@@ -64,8 +71,7 @@ describe.each(RECORDS)('the analysis of %s', (name) => {
     expect(points.length).toBeGreaterThan(5)
     for (const { chances } of points) expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
     expect(points.map(({ entry }) => entry)).toEqual(points.map(({ entry }) => entry).toSorted((a, b) => a - b))
-    const analysis = analyse(session, NETS)
-    if (analysis === null) throw new Error('no net')
+    const analysis = analysed()
     for (const [seat, { best, worst }] of extremesOf(analysis, 3).entries()) {
       const of = [...best, ...worst.toReversed()].map(({ change }) => change[seat] ?? 0)
       expect(of).toEqual(of.toSorted((a, b) => b - a))
@@ -157,10 +163,16 @@ describe('shares less luck', () => {
 describe('deals that nobody proposed', () => {
   const record = readRecord(readFileSync(join(import.meta.dirname, 'games/records/classic-4-103.jsonl'), 'utf8'))
   const { book } = rulebookNamed(record.header.rulebook)
+  const { session } = replay(book, record, 500)
+  let known: readonly Decision[] | undefined
+  /** The decisions of the game, which are judged once. */
+  const judged = () => {
+    known ??= analyse(session, NETS, { decisions: true, changes: false })?.decisions ?? []
+    return known
+  }
 
   it('are found at the end of a turn: both sides gain, and each pair of players is told of one alone', () => {
-    const { session } = replay(book, record, 500)
-    const decisions = analyse(session, NETS, { decisions: true, changes: false })?.decisions ?? []
+    const decisions = judged()
     const missed = decisions.filter(({ better: [best] }) => best?.answers !== undefined)
     expect(missed.length).toBeGreaterThan(0)
     const pairs = missed.map(({ seat, better: [best] }) => `${seat} ${best?.answers?.[0]?.seat}`)
@@ -180,8 +192,7 @@ describe('deals that nobody proposed', () => {
   })
 
   it('are none where one was proposed and refused', () => {
-    const whole = analyse(replay(book, record, 500).session, NETS, { decisions: true, changes: false })
-    const missed = whole?.decisions.find(({ better: [best] }) => best?.answers !== undefined)
+    const missed = judged().find(({ better: [best] }) => best?.answers !== undefined)
     const [way] = missed?.better ?? []
     if (missed === undefined || way?.move == null || way.answers === undefined) throw new Error('no deal')
     const real = new Session(book, { ...record.header, chance: { kind: 'given' } })

@@ -62,7 +62,8 @@ class Keeper {
     if (game.s.over !== 0) return
     if (game.s.awaiting !== 0) return this.session.give(this.#outcome(game))
     const action = drawAction(game, this.#draw)
-    if (action !== 0) expect(this.session.act(moveOf(game, action))).toBeNull()
+    const refusal = action === 0 ? null : this.session.act(moveOf(game, action))
+    if (refusal !== null) expect(refusal).toBeNull()
   }
 
   /** As it might fall on the real table; the state of such a game has no generator. */
@@ -165,7 +166,8 @@ describe.each(rulebooks)('$book.id: a game kept for a real table', ({ book }) =>
       const { session } = keeper
       for (let step = 0; step < STEPS; step++) {
         keeper.step()
-        expect(brokenLaw(session.game, QUICK_LAWS)).toBeNull()
+        const broken = brokenLaw(session.game, QUICK_LAWS)
+        if (broken !== null) expect(broken).toBeNull()
       }
       // What counts, played from the beginning, is what stands after all withdrawals and corrections.
       const steps = Array.from({ length: session.length }, (_, index) => session.stepAt(index + 1) ?? [])

@@ -82,9 +82,11 @@ describe.each(rulebooks)('$book.id: the laws hold in random play, in and out of 
         const [game, reckoner] = begin(book, walk)
         const copy = clone(game)
         goOn(game, walk.draws, (step) => {
-          expect(brokenLaw(game, QUICK_LAWS)).toBeNull()
-          expect(reckoner?.fault() ?? null).toBeNull()
-          if (step % SLOW_EVERY === 0 || game.s.over !== 0) expect(brokenLaw(game, SLOW_LAWS)).toBeNull()
+          const isSlow = step % SLOW_EVERY === 0 || game.s.over !== 0
+          const broken = brokenLaw(game, QUICK_LAWS) ?? (isSlow ? brokenLaw(game, SLOW_LAWS) : null)
+          const fault = broken ?? reckoner?.fault() ?? null
+          // What holds in tens of thousands of steps is not said to the test of each.
+          if (fault !== null) expect(fault).toBeNull()
         })
         goOn(copy, walk.draws, () => {})
         expect(sameBytes(game.s, copy.s)).toBe(true)

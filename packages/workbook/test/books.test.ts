@@ -34,7 +34,7 @@ describe('the books', () => {
   })
 
   it('have columns for debts at the bank where somebody had one', async () => {
-    const session = randomGame(euronopoly, { names: NAMES, seed: 3, steps: 4000 })
+    const session = randomGame(euronopoly, { names: NAMES, seed: 3, steps: 800 })
     let owed = 0
     replay(euronopoly.book, session.record, session.length, {
       hear(game, type) {

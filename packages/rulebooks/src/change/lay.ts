@@ -59,6 +59,7 @@ function missingFault(id: string, name: string, known: Chapter | undefined) {
 }
 
 function optionsOf(options: readonly OptionDef[], changes: BookChange['options']): readonly OptionDef[] {
+  if (options.every(({ id }) => changes[id] === undefined)) return options
   return options.flatMap((option) => {
     const change = changes[option.id]
     if (change === null) return []

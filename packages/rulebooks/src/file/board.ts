@@ -13,6 +13,7 @@ type DeckFile = NonNullable<BoardFile['decks']>[number]
  * told when the rulebook is compiled.
  */
 export function boardOf(said: BoardFile, base: BoardDef | null): BoardDef {
+  if (base !== null && Object.keys(said).length === 0) return base
   const { currency, jail, pieces, groups, decks, spaces, ...same } = said
   const parts = {
     ...base,

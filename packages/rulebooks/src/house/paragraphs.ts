@@ -77,17 +77,18 @@ function untrue(ruleTexts: BookDef['ruleTexts'], ground: Ground): Untrue {
   const rules: readonly RuleText[] = Object.values(ruleTexts)
   const told = new Set(rules.flatMap(({ tells = [] }) => tells))
   const clauses = rules.flatMap((rule) => partsOf(rule).flatMap(({ text }) => text.clauses ?? []))
-  const isTrue = ({ rests }: Clause) => rests.every((rest) => ground.holds(rest))
   const namesIn = (some: readonly Clause[]) => some.flatMap(({ rests }) => rests.map((rest) => readRest(rest).name))
   const otherwise = clauses.map(({ rests }) => rests.filter((rest) => !ground.holds(rest)))
   const untold = (some: readonly (readonly string[])[]) =>
     new Set(some.flatMap((rests) => rests.map((rest) => readRest(rest).name)).filter((name) => !told.has(name)))
-  const standing = new Set(namesIn(clauses.filter(isTrue)))
-  const said = new Set(clauses.filter(isTrue).flatMap(saidIn))
-  const fell = namesIn(clauses.filter((one) => !isTrue(one))).filter((name) => !told.has(name))
+  const isTrue = (_: Clause, at: number) => otherwise[at]?.length === 0
+  const holding = new Set(clauses.filter(isTrue))
+  const standing = new Set(namesIn([...holding]))
+  const said = new Set([...holding].flatMap(saidIn))
+  const fell = namesIn(clauses.filter((one) => !holding.has(one))).filter((name) => !told.has(name))
   const fallen = Object.entries(ruleTexts).flatMap(([id, rule]) => {
     const parts = partsOf(rule)
-    const stands = parts.some(({ text }) => text.clauses === undefined || text.clauses.some(isTrue))
+    const stands = parts.some(({ text }) => text.clauses === undefined || text.clauses.some((one) => holding.has(one)))
     return stands || parts.length === 0 ? [] : [id]
   })
   return {

@@ -160,10 +160,19 @@ export function isOption(name: string): boolean {
   return name.startsWith(OPTION)
 }
 
+/** What has been read: the sentences of our rulebooks rest on some hundreds, but files may name anything. */
+const MOST_READ = 5000
+const restsRead = new Map<string, Rest>()
+
 /** Reads what a sentence rests on. */
 export function readRest(rest: string): Rest {
+  const before = restsRead.get(rest)
+  if (before !== undefined) return before
   const [, not = '', name = '', compares, values = ''] = REST.exec(rest) ?? []
-  return { name, isThere: not === '', values: compares ? values.split('|') : null, isOneOf: compares !== '!=' }
+  const read = { name, isThere: not === '', values: compares ? values.split('|') : null, isOneOf: compares !== '!=' }
+  if (restsRead.size >= MOST_READ) restsRead.clear()
+  restsRead.set(rest, read)
+  return read
 }
 
 /** Whether it is said in full what has to be so; if not, it is as in the book that the sentence was written for. */

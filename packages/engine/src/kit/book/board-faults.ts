@@ -6,6 +6,7 @@ import { loopFaults } from './card-loops.ts'
 import { coinFaults } from './coin-faults.ts'
 import { deedFaults } from './deed-faults.ts'
 import { type BookFault, fault, mention, mentionWords } from './fault.ts'
+import { oncePerTwo } from './once.ts'
 import { quoted } from './quoted.ts'
 import { say } from './say.ts'
 import { isDeed } from './spaces.ts'
@@ -20,8 +21,19 @@ export interface BoardNeeds {
   readonly effects: ReadonlySet<string>
 }
 
-/** Why a board that has all its parts cannot be played by such rules, in sentences. */
-export function boardFaults(board: BoardDef, needs: BoardNeeds): BookFault[] {
+/** What has been found of a board for such effects, by the numbers that are needed. */
+const found = oncePerTwo<BoardDef, BoardNeeds['effects'], Map<string, readonly BookFault[]>>(() => new Map())
+
+/** Why a board that has all its parts cannot be played by such rules, in sentences, once for all of the same needs. */
+export function boardFaults(board: BoardDef, needs: BoardNeeds): readonly BookFault[] {
+  const byNumbers = found(board, needs.effects)
+  const numbers = `${needs.furthest} ${needs.streetRents}`
+  const faults = byNumbers.get(numbers) ?? faultsOf(board, needs)
+  byNumbers.set(numbers, faults)
+  return faults
+}
+
+function faultsOf(board: BoardDef, needs: BoardNeeds): readonly BookFault[] {
   const faults = [...sizeFaults(board, needs.furthest), ...spaceFaults(board), ...groupFaults(board)]
   board.spaces.forEach((space, at) => {
     if (isDeed(space)) faults.push(...deedFaults(board, space, at, needs.streetRents))

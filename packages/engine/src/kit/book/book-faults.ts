@@ -7,6 +7,7 @@ import { type BoardNeeds, boardFaults } from './board-faults.ts'
 import { chapterFaults, chipFaults } from './chapter-faults.ts'
 import { type BookFault, fault, mentionWords, numberRemedy } from './fault.ts'
 import { wordFaults, wordsOf } from './lexicon.ts'
+import { oncePer } from './once.ts'
 import { kindsOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import { ruleFaults } from './rule-faults.ts'
@@ -29,7 +30,7 @@ const THREE_DICE = TWO_DICE + LAST_NUMBER
 export function bookFaults(def: BookDef, edition = EDITION): readonly BookFault[] {
   const { settled, faults: choiceFaults } = settleChoices(def, edition)
   const faults = [
-    ...chapterFaults(def),
+    ...chapterFaults(def.chapters),
     ...choiceFaults,
     ...ruleFaults(def, settled),
     ...optionFaults(def),
@@ -55,9 +56,14 @@ function boardNeeds({ chapters }: BookDef, settled: Settled, all: AllNumbers): B
   return {
     furthest: settled.thirdDie.value === null ? TWO_DICE : THREE_DICE,
     streetRents: buildsIn(chapters) ? highestLevel(settled, all) + 1 : 1,
-    effects: new Set(chapters.flatMap((chapter) => Object.keys(chapter.effects ?? {}))),
+    effects: effectsOf(chapters),
   }
 }
+
+const effectsOf = oncePer(
+  (chapters: BookDef['chapters']): ReadonlySet<string> =>
+    new Set(chapters.flatMap((chapter) => Object.keys(chapter.effects ?? {}))),
+)
 
 /** Numbers of houses before a hotel: that of every game, and that of a short one. */
 const ROWS_OF_HOUSES = ['housesBeforeHotel', 'shortGameHouses'] as const

@@ -1,12 +1,13 @@
 import type { Chapter } from './chapter.ts'
 import { type BookFault, chapterRemedy, fault, mention, type Remedy } from './fault.ts'
+import { oncePer } from './once.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import { say } from './say.ts'
 import { coinOf } from './spaces.ts'
 
 /** Chapters that claim the same, and the chapter that nothing goes without. */
-export function chapterFaults({ chapters }: BookDef): BookFault[] {
+export const chapterFaults = oncePer((chapters: BookDef['chapters']): readonly BookFault[] => {
   const faults = [...claimedTwice(chapters), ...namedTwice(chapters)]
   if (!chapters.some((chapter) => chapter.actions?.some((action) => action.name === 'throw')))
     faults.push(
@@ -16,7 +17,7 @@ export function chapterFaults({ chapters }: BookDef): BookFault[] {
       }),
     )
   return faults
-}
+})
 
 const SMALL_CHIP: Remedy = { part: 'board', name: 'chips', value: 1 }
 

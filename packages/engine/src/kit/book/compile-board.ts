@@ -3,10 +3,11 @@ import { DECK_CARDS, DECKS, DEEDS, LEVELS, MASK_WORDS } from '../../core/limits.
 import { type ByAny, column } from '../../core/state/column.ts'
 import type { BoardDef } from '../definition.ts'
 import { effectDef, fieldsOf } from '../effects.ts'
+import { oncePerTwo } from './once.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
 /** Lays a board into flat tables; `kinds`: the numbers of its kinds of space. */
-export function compileBoard(def: BoardDef, kinds: Board['kinds']): Board {
+export const compileBoard = oncePerTwo((def: BoardDef, kinds: Board['kinds']): Board => {
   const spaces = def.spaces.length
   const deedDefs = def.spaces.filter(isDeed)
   const groupNames = [...new Set(deedDefs.map((deed) => deed.group))]
@@ -47,7 +48,7 @@ export function compileBoard(def: BoardDef, kinds: Board['kinds']): Board {
     groupMask: int32(members.flatMap(maskOf)),
     ...compileDecks(def),
   }
-}
+})
 
 // Tables lie in buffers of their own: such a buffer never moves, and V8 lays its address down in the code that reads it.
 

@@ -15,6 +15,7 @@ import { compileBoard } from './compile-board.ts'
 import { identityOf } from './identity.ts'
 import { layoutOf, openBitsOf } from './layout.ts'
 import { actionTables, codesOf, frameTable, placesOf, wordsOf } from './lexicon.ts'
+import { oncePer } from './once.ts'
 import { kindsOf, policiesOf } from './policies.ts'
 import type { BookDef, Rulebook } from './rulebook.ts'
 import { settleChoices } from './settle-choices.ts'
@@ -88,7 +89,7 @@ function compile(def: BookDef, edition: number, check: Check): Book {
   const { named, settled } = settleChoices(def, edition)
   const { all } = settleNumbers(def)
   const policies = policiesIn(def, settled, all)
-  const rules = rulesOf(def)
+  const rules = rulesOf(def.chapters)
   const board = compileBoard(def.board, kindsOf(def.chapters))
   const [houses, hotels] = stockOf(def, all, policies)
   return {
@@ -112,6 +113,7 @@ function compile(def: BookDef, edition: number, check: Check): Book {
     chosen: Object.fromEntries(Object.entries(named).map(([policy, { id }]) => [policy, id])),
     numbers: all,
     rules: rulesBySlot(def),
+    places: placesOf(def.options),
     ...rules,
     often: oftenOf(rules),
     ...openBitsOf(rules.matters),
@@ -209,7 +211,6 @@ type Ruled =
   | 'words'
   | 'codes'
   | 'actionNames'
-  | 'places'
   | 'frameTable'
   | 'frameMask'
   | 'actions'
@@ -221,7 +222,7 @@ type Ruled =
   | 'carryOut'
 
 /** The words and rules of all chapters, by their numbers. */
-function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
+const rulesOf = oncePer((chapters: readonly Chapter[]): Pick<Book, Ruled> => {
   const matters: MatterRule[] = []
   const adjusts: Record<string, AdjustRule> = {}
   for (const chapter of chapters) {
@@ -231,7 +232,7 @@ function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
   const frames = chapters.flatMap((chapter) => chapter.frames ?? [])
   const actions = chapters.flatMap((chapter) => chapter.actions ?? [])
   const codes = codesOf(actions)
-  const numbered = { words: wordsOf(chapters), codes, places: placesOf(options) }
+  const numbered = { words: wordsOf(chapters), codes }
   const answers = new Map(
     chapters.flatMap((chapter) =>
       (chapter.frames ?? []).map(({ kind }) => [frameNumber(kind), answersOf(chapter, codes)] as const),
@@ -244,7 +245,7 @@ function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
   const stages: Record<string, number> = Object.assign({}, ...chapters.map((chapter) => chapter.stages))
   const rules = { matters, adjusts, answers, stages, effects, carryOut }
   return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), ...rules }
-}
+})
 
 function answersOf({ actions = [] }: Chapter, codes: Codes): readonly number[] {
   return actions.flatMap(({ name }) => codes[name] ?? [])

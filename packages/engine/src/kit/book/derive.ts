@@ -5,6 +5,7 @@ import { defineBook } from './define.ts'
 import { fault } from './fault.ts'
 import { wordsOf } from './lexicon.ts'
 import type { Chosen, Numbers } from './offered.ts'
+import { oncePer } from './once.ts'
 import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
@@ -45,8 +46,7 @@ export function differ(base: BookDef, difference: Difference): BookDef {
         ),
       ),
     )
-  const isLike = without.length === 0 && and.length === 0
-  const chapters = isLike ? base.chapters : [...base.chapters.filter(({ name }) => !without.includes(name)), ...and]
+  const chapters = chaptersLeft(base.chapters, without, and)
   const ruleTexts = { ...(difference.ruleTexts ?? base.ruleTexts), ...difference.furtherTexts }
   return {
     id,
@@ -63,10 +63,28 @@ export function differ(base: BookDef, difference: Difference): BookDef {
   }
 }
 
+/** Lists of chapters that were asked for last are the same list: what is made of one is made once. */
+const MOST_LISTS = 64
+const listsOf = oncePer<readonly Chapter[], Map<string, readonly Chapter[]>>(() => new Map())
+
+function chaptersLeft(base: readonly Chapter[], without: readonly string[], and: readonly Chapter[]) {
+  if (without.length === 0 && and.length === 0) return base
+  const lists = listsOf(base)
+  const key = [without, and.map(({ name }) => name)].join('+')
+  const found = lists.get(key)
+  const isSame = found !== undefined && and.every((one, at) => one === found[found.length - and.length + at])
+  const chapters = isSame ? found : [...base.filter(({ name }) => !without.includes(name)), ...and]
+  lists.delete(key)
+  lists.set(key, chapters)
+  for (const oldest of lists.keys()) if (lists.size > MOST_LISTS) lists.delete(oldest)
+  return chapters
+}
+
 /** The options of `base` that these chapters still know. */
 function optionsLeft({ options }: BookDef, chapters: readonly Chapter[]): BookDef['options'] {
   const known = wordsOf(chapters).options
-  return options.filter(({ id }) => known.includes(id))
+  const left = options.filter(({ id }) => known.includes(id))
+  return left.length === options.length ? options : left
 }
 
 /** The choices of `base` that these chapters still ask for and offer. */
@@ -91,8 +109,8 @@ function paragraphsOf(
   ruleTexts: BookDef['ruleTexts'],
   own: BookDef['paragraphs'],
 ): BookDef['paragraphs'] {
-  const lost = slotsOf(base.chapters)
-  for (const slot of slotsOf(chapters)) lost.delete(slot)
+  const still = slotsOf(chapters)
+  const lost = new Set([...slotsOf(base.chapters)].filter((slot) => !still.has(slot)))
   const taken = new Set(Object.values(own).flat())
   const paragraphs: Record<string, readonly Slot[]> = {}
   for (const [rule, slots] of Object.entries(base.paragraphs)) {
@@ -104,11 +122,12 @@ function paragraphsOf(
 }
 
 /** Slots that chapters cite, and their choices. */
-function slotsOf(chapters: readonly Chapter[]): Set<Slot> {
-  return new Set(
-    chapters.flatMap(({ slots, choices = [], numbers = [] }) => [
-      ...slots,
-      ...[...choices, ...numbers].flatMap((one) => one.slots),
-    ]),
-  )
-}
+const slotsOf = oncePer(
+  (chapters: readonly Chapter[]): ReadonlySet<Slot> =>
+    new Set(
+      chapters.flatMap(({ slots, choices = [], numbers = [] }) => [
+        ...slots,
+        ...[...choices, ...numbers].flatMap((one) => one.slots),
+      ]),
+    ),
+)

@@ -1,6 +1,7 @@
 import type { Choice } from '../../core/choice.ts'
 import { digestOf } from '../../core/hash.ts'
 import type { BoardDef, SpaceDef } from '../definition.ts'
+import { oncePer } from './once.ts'
 import type { BookDef } from './rulebook.ts'
 import { settleChoices } from './settle-choices.ts'
 import { numbersOf } from './settle-numbers.ts'
@@ -14,23 +15,24 @@ import { numbersOf } from './settle-numbers.ts'
 export function identityOf(def: BookDef): () => string {
   let known: string | null = null
   return () => {
-    known ??= digestOf(JSON.stringify(rulesOf(def)))
+    known ??= digestOf(rulesOf(def))
     return known
   }
 }
 
-function rulesOf(def: BookDef): unknown {
-  return {
-    chapters: def.chapters.map(({ name }) => name),
-    options: def.options.map(({ id, min, max, default: usual }) => [id, min, max, usual]),
-    board: boardOf(def.board),
-    choices: inOrder(unusualChoices(def)),
-    numbers: inOrder(unusualNumbers(def)),
-  }
+/** As JSON; the board's is made once for all that are played on it. */
+function rulesOf(def: BookDef): string {
+  const chapters = def.chapters.map(({ name }) => name)
+  const options = def.options.map(({ id, min, max, default: usual }) => [id, min, max, usual])
+  const said = { choices: inOrder(unusualChoices(def)), numbers: inOrder(unusualNumbers(def)) }
+  const [before, after] = [JSON.stringify({ chapters, options }), JSON.stringify(said)]
+  return `${before.slice(0, -1)},"board":${boardJson(def.board)},${after.slice(1)}`
 }
 
+const NOTHING_CHOSEN = {}
+
 function unusualChoices({ chapters, choose }: BookDef): unknown {
-  const { settled } = settleChoices({ chapters, choose: {} })
+  const { settled } = settleChoices({ chapters, choose: NOTHING_CHOSEN })
   const usual: Readonly<Record<string, Choice | undefined>> = settled
   return Object.fromEntries(Object.entries(choose).filter(([policy, id]) => usual[policy]?.id !== id))
 }
@@ -52,8 +54,10 @@ function inOrder(value: unknown): unknown {
 
 /** The mark of a board: the same for two that differ in names and looks alone. */
 export function boardMark(board: BoardDef): string {
-  return digestOf(JSON.stringify(boardOf(board))).slice(0, 8)
+  return digestOf(boardJson(board)).slice(0, 8)
 }
+
+const boardJson = oncePer((board: BoardDef): string => JSON.stringify(boardOf(board)))
 
 function boardOf({ spaces, decks, chips = [] }: BoardDef): unknown {
   const groups = [...new Set(spaces.flatMap((space) => ('group' in space ? [space.group] : [])))]

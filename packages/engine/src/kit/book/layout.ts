@@ -3,9 +3,10 @@ import { Layout } from '../../core/state/layout.ts'
 import type { Spec } from '../../core/state/section.ts'
 import type { Chapter } from './chapter.ts'
 import { placesOf } from './lexicon.ts'
+import { oncePerTwo } from './once.ts'
 
 /** Lays out what every game has and the sections of the chapters. Throws for two of one name. */
-export function layoutOf(chapters: readonly Chapter[], options: readonly OptionDef[]): Layout {
+export const layoutOf = oncePerTwo((chapters: readonly Chapter[], options: readonly OptionDef[]): Layout => {
   const specs = new Map<string, Spec>()
   for (const { section } of chapters) {
     if (section === undefined) continue
@@ -15,7 +16,7 @@ export function layoutOf(chapters: readonly Chapter[], options: readonly OptionD
   }
   const matters = chapters.flatMap((chapter) => (chapter.matters ?? []).map(({ name }) => name))
   return new Layout([...specs.values()], placesOf(options), matters)
-}
+})
 
 /** A bit of `State.open` for each kind of open matter, and those that keep a player who is about to leave. */
 export function openBitsOf(matters: readonly MatterRule[]) {

@@ -14,6 +14,7 @@ import { words as coreWords } from '../../core/words.ts'
 import { COMMON_WORDS } from '../words/index.ts'
 import type { Chapter } from './chapter.ts'
 import { type BookFault, fault } from './fault.ts'
+import { oncePer } from './once.ts'
 import { say } from './say.ts'
 
 /** All vocabularies with which a rulebook's chapters speak, each once. */
@@ -21,16 +22,8 @@ function vocabulariesOf(chapters: readonly Chapter[]): readonly Vocabulary[] {
   return [...new Set([...COMMON_WORDS, ...chapters.flatMap(({ vocabulary = [] }) => vocabulary)])]
 }
 
-const known = new WeakMap<readonly Chapter[], Words>()
-
 /** The words of a rulebook, whatever the order of its chapters. */
-export function wordsOf(chapters: readonly Chapter[]): Words {
-  const words = known.get(chapters) ?? wordsIn(chapters)
-  known.set(chapters, words)
-  return words
-}
-
-function wordsIn(chapters: readonly Chapter[]): Words {
+export const wordsOf = oncePer((chapters: readonly Chapter[]): Words => {
   const all = vocabulariesOf(chapters)
   const listed = (kind: 'slots' | 'options' | 'frames') => byName(all.flatMap((words) => words[kind] ?? []))
   const slots = listed('slots') as Slot[]
@@ -48,7 +41,7 @@ function wordsIn(chapters: readonly Chapter[]): Words {
     frames: listed('frames') as Words['frames'],
     endings: all.flatMap(({ endings = [] }) => endings) as EndReasonName[],
   }
-}
+})
 
 function byName(words: readonly string[]): string[] {
   return [...new Set(words)].sort()
@@ -99,7 +92,7 @@ export function placesOf(options: readonly OptionDef[]): Readonly<Record<string,
 }
 
 /** What is wrong with the words of chapters: cited, refused or ruled though nobody declares it, or two of one number. */
-export function wordFaults(chapters: readonly Chapter[]): BookFault[] {
+export const wordFaults = oncePer((chapters: readonly Chapter[]): readonly BookFault[] => {
   const words = wordsOf(chapters)
   const declared = new Set<string>(words.slots)
   const faults: BookFault[] = []
@@ -121,7 +114,7 @@ export function wordFaults(chapters: readonly Chapter[]): BookFault[] {
     ...sameNumbers(words.slots, slotNumber),
     ...sameNumbers(words.frames, frameNumber),
   ]
-}
+})
 
 /** Actions that nobody could list: what they leave open is not said. */
 function unlisted(chapters: readonly Chapter[], words: Words): BookFault[] {

@@ -7,6 +7,13 @@ import type { BookDef } from './rulebook.ts'
 import { say } from './say.ts'
 import { numbersOf } from './settle-numbers.ts'
 
+/** Who cites a slot. */
+interface Citing {
+  readonly at: Place
+  readonly what: Saying
+  readonly name: Mention
+}
+
 /** Slots and paragraphs that do not find each other, in sentences. */
 export function ruleFaults(
   { chapters, paragraphs, ruleTexts, options, numbers }: BookDef,
@@ -23,20 +30,35 @@ export function ruleFaults(
       filled.set(slot, rule)
     }
   }
-  const cited = (at: Place, what: Saying, name: Mention, slots: readonly string[]) => {
+  // Few have none: who cites it is put in words for those alone.
+  const cited = (slots: readonly string[], who: () => Citing) => {
     for (const slot of slots)
-      if (!filled.has(slot)) faults.push(fault(at, say('slotNowhere', { what, name: quoted(slot) }), { names: [name] }))
+      if (!filled.has(slot)) {
+        const { at, what, name } = who()
+        faults.push(fault(at, say('slotNowhere', { what, name: quoted(slot) }), { names: [name] }))
+      }
   }
   chapters.forEach(({ name, slots }, index) => {
-    cited(['chapters', index], say('theChapter', { name: quoted(name) }), mention('chapter', name), slots)
+    cited(slots, () => ({
+      at: ['chapters', index],
+      what: say('theChapter', { name: quoted(name) }),
+      name: mention('chapter', name),
+    }))
   })
   for (const { policy, id, slots } of Object.values(settled)) {
-    const what = say('theChoice', { name: quoted(policy), other: quoted(id) })
-    cited(['choices', policy], what, mentionChoice(policy, id), slots)
+    cited(slots, () => ({
+      at: ['choices', policy],
+      what: say('theChoice', { name: quoted(policy), other: quoted(id) }),
+      name: mentionChoice(policy, id),
+    }))
   }
   for (const { name, slots, usual } of numbersOf(chapters)) {
-    const what = say('theNumber', { name: quoted(name) })
-    if ((numbers[name as NumberName] ?? usual) !== usual) cited(['numbers', name], what, mention('number', name), slots)
+    if ((numbers[name as NumberName] ?? usual) === usual) continue
+    cited(slots, () => ({
+      at: ['numbers', name],
+      what: say('theNumber', { name: quoted(name) }),
+      name: mention('number', name),
+    }))
   }
   options.forEach(({ id, name, rule }, index) => {
     if (!Object.hasOwn(ruleTexts, rule))

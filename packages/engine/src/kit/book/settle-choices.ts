@@ -16,15 +16,16 @@ import {
   type Place,
   type Remedy,
 } from './fault.ts'
+import { oncePer, oncePerTwo } from './once.ts'
 import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import { joined, say } from './say.ts'
 
 /** All that a rulebook of these chapters can choose, the usual of the chapters before that of all rulebooks. */
-export function offeredBy(chapters: readonly Chapter[]): readonly AnyChoice[] {
-  return [...new Set([...chapters.flatMap(({ choices = [] }) => choices), ...basics])]
-}
+export const offeredBy = oncePer((chapters: readonly Chapter[]): readonly AnyChoice[] => [
+  ...new Set([...chapters.flatMap(({ choices = [] }) => choices), ...basics]),
+])
 
 /** `named`: the choices as they are named; `settled`: the same as they were in an edition. */
 interface Choices {
@@ -35,21 +36,20 @@ interface Choices {
 
 type Choosing = Pick<BookDef, 'chapters' | 'choose'>
 
-const known = new WeakMap<Choosing, Map<number, Choices>>()
+const known = oncePerTwo<readonly Chapter[], Choosing['choose'], Map<number, Choices>>(() => new Map())
 
 /**
- * Settles every policy of a rulebook by its own word, else as its chapters do it, else as all do, once for a definition.
- * Faults are sentences.
+ * Settles every policy of a rulebook by its own word, else as its chapters do it, else as all do, once for all
+ * definitions that say so with these chapters. Faults are sentences.
  */
-export function settleChoices(def: Choosing, edition = EDITION): Choices {
-  const editions = known.get(def) ?? new Map<number, Choices>()
-  known.set(def, editions)
-  const found = editions.get(edition) ?? choicesOf(def, edition)
+export function settleChoices({ chapters, choose }: Choosing, edition = EDITION): Choices {
+  const editions = known(chapters, choose)
+  const found = editions.get(edition) ?? choicesOf(chapters, choose, edition)
   editions.set(edition, found)
   return found
 }
 
-function choicesOf({ chapters, choose }: Choosing, edition: number): Choices {
+function choicesOf(chapters: readonly Chapter[], choose: Choosing['choose'], edition: number): Choices {
   const offered = offeredBy(chapters)
   const open = byPolicy(offered)
   const asked = policiesOf(chapters)
@@ -74,7 +74,7 @@ function choicesOf({ chapters, choose }: Choosing, edition: number): Choices {
   return { named: named as Settled, settled, faults: whole }
 }
 
-function byPolicy(offered: readonly AnyChoice[]): ReadonlyMap<PolicyName, readonly AnyChoice[]> {
+const byPolicy = oncePer((offered: readonly AnyChoice[]): ReadonlyMap<PolicyName, readonly AnyChoice[]> => {
   const open = new Map<PolicyName, AnyChoice[]>()
   for (const one of offered) {
     const others = open.get(one.policy)
@@ -82,7 +82,7 @@ function byPolicy(offered: readonly AnyChoice[]): ReadonlyMap<PolicyName, readon
     else others.push(one)
   }
   return open
-}
+})
 
 /** What was chosen, as it was in an edition: in the place of each choice its former one, if it had one then. */
 function asIn(
@@ -101,10 +101,10 @@ function asIn(
 }
 
 /** What the choices of these chapters, and of all rulebooks, did in earlier editions, that of the earliest one last. */
-function formersOf(chapters: readonly Chapter[]): readonly Former<AnyChoice>[] {
+const formersOf = oncePer((chapters: readonly Chapter[]): readonly Former<AnyChoice>[] => {
   const all = new Set([...formerBasics, ...chapters.flatMap(({ formers = [] }) => formers)])
   return [...all].sort((a, b) => b.until - a.until)
-}
+})
 
 /** The choice of one policy of those that are open for it, or the fault. */
 function settle(policy: PolicyName, id: unknown, open: readonly AnyChoice[]): AnyChoice | BookFault {
@@ -162,10 +162,25 @@ function needFaults(
 }
 
 /** One need: a chapter by its name or one of several, `one|other`; or choices as `policy=id|id`. */
-function isMet(need: string, has: ReadonlySet<string>, settled: Settled): boolean {
+interface Need {
+  readonly policy: string | null
+  readonly names: readonly string[]
+}
+
+/** Needs as they have been read: chapters have few, and all their books ask for them. */
+const needsRead = new Map<string, Need>()
+
+function readNeed(need: string): Need {
   const [name, ids] = need.split('=') as [string, string | undefined]
-  if (ids === undefined) return name.split('|').some((one) => has.has(one))
-  return ids.split('|').includes((settled as Readonly<Record<string, Choice | undefined>>)[name]?.id ?? '')
+  const read = ids === undefined ? { policy: null, names: name.split('|') } : { policy: name, names: ids.split('|') }
+  needsRead.set(need, read)
+  return read
+}
+
+function isMet(need: string, has: ReadonlySet<string>, settled: Settled): boolean {
+  const { policy, names } = needsRead.get(need) ?? readNeed(need)
+  if (policy === null) return names.some((one) => has.has(one))
+  return names.includes((settled as Readonly<Record<string, Choice | undefined>>)[policy]?.id ?? '')
 }
 
 function needyChapter({ name }: Chapter, at: number): Needy {
@@ -201,17 +216,14 @@ function clashFaults({ name, clashes = [] }: Chapter, at: number, chapters: read
 
 /** A need that is not met. */
 function needFault({ at, what, name: needy, without }: Needy, need: string): BookFault {
-  const [name, ids] = need.split('=') as [string, string | undefined]
-  if (ids === undefined) {
-    const able = name.split('|')
-    return fault(at, say('needsChapter', { what, names: joined(able.map(quoted), 'or') }), {
-      names: [needy, ...able.map((one) => mention('chapter', one))],
-      remedies: [...able.map((one) => chapterRemedy(one, true)), ...without],
+  const { policy, names } = readNeed(need)
+  if (policy === null)
+    return fault(at, say('needsChapter', { what, names: joined(names.map(quoted), 'or') }), {
+      names: [needy, ...names.map((one) => mention('chapter', one))],
+      remedies: [...names.map((one) => chapterRemedy(one, true)), ...without],
     })
-  }
-  const wanted = ids.split('|')
-  return fault(at, say('needsChoice', { what, name: quoted(name), names: joined(wanted.map(quoted), 'or') }), {
-    names: [needy, mention('policy', name), ...wanted.map((id) => mentionId(name, id))],
-    remedies: [...wanted.map((id) => choiceRemedy(name, id)), ...without],
+  return fault(at, say('needsChoice', { what, name: quoted(policy), names: joined(names.map(quoted), 'or') }), {
+    names: [needy, mention('policy', policy), ...names.map((id) => mentionId(policy, id))],
+    remedies: [...names.map((id) => choiceRemedy(policy, id)), ...without],
   })
 }

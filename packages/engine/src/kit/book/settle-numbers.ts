@@ -4,37 +4,38 @@ import { numberFault } from './amounts.ts'
 import { coreNumbers } from './basics.ts'
 import type { Chapter } from './chapter.ts'
 import { type BookFault, fault, mention, numberRemedy } from './fault.ts'
+import { oncePer, oncePerTwo } from './once.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import { say } from './say.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
-const numbered = new WeakMap<readonly Chapter[], readonly NumberDef[]>()
-
 /** Numbers that a rulebook of these chapters has. */
-export function numbersOf(chapters: readonly Chapter[]): readonly NumberDef[] {
-  const found = numbered.get(chapters) ?? [
-    ...new Set([...coreNumbers, ...chapters.flatMap(({ numbers = [] }) => numbers)]),
-  ]
-  numbered.set(chapters, found)
-  return found
-}
+export const numbersOf = oncePer((chapters: readonly Chapter[]): readonly NumberDef[] => [
+  ...new Set([...coreNumbers, ...chapters.flatMap(({ numbers = [] }) => numbers)]),
+])
 
 interface Numbers {
   readonly all: AllNumbers
   readonly faults: readonly BookFault[]
 }
 
-const settled = new WeakMap<BookDef, Numbers>()
+/** What these chapters settle of what is said, by the value of the smallest piece of money. */
+const settled = oncePerTwo<readonly Chapter[], BookDef['numbers'], Map<number, Numbers>>(() => new Map())
 
-/** The numbers that a rulebook says, and the usual ones where it does not, once for a definition. Faults are sentences. */
-export function settleNumbers(def: BookDef): Numbers {
-  const found = settled.get(def) ?? numbersIn(def)
-  settled.set(def, found)
+/**
+ * The numbers that a rulebook says, and the usual ones where it does not, once for all definitions that say so with these
+ * chapters. Faults are sentences.
+ */
+export function settleNumbers({ chapters, numbers, board }: BookDef): Numbers {
+  const byCoin = settled(chapters, numbers)
+  const coin = coinOf(board)
+  const found = byCoin.get(coin) ?? numbersIn(chapters, numbers, coin)
+  byCoin.set(coin, found)
   return found
 }
 
-function numbersIn({ chapters, numbers, board }: BookDef): Numbers {
+function numbersIn(chapters: readonly Chapter[], numbers: BookDef['numbers'], coin: number): Numbers {
   const known = numbersOf(chapters)
   const names = new Set(known.map(({ name }) => name))
   const said: AllNumbers = numbers
@@ -50,7 +51,7 @@ function numbersIn({ chapters, numbers, board }: BookDef): Numbers {
       )
   for (const one of known) {
     const value: unknown = said[one.name] ?? one.usual
-    const wrong = valueFaults(one, value, coinOf(board), scaleOf(said))
+    const wrong = valueFaults(one, value, coin, scaleOf(said))
     faults.push(...wrong)
     if (wrong.length === 0) all.push([one.name, value as NumberValue])
   }

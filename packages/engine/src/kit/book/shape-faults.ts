@@ -1,6 +1,7 @@
 import type { Saying } from '../../core/saying.ts'
 import { EFFECTS } from '../effects.ts'
 import { type BookFault, fault, mention, type Place } from './fault.ts'
+import { oncePerTwo } from './once.ts'
 import { quoted } from './quoted.ts'
 import { say } from './say.ts'
 
@@ -18,10 +19,15 @@ function nameFault(at: Place, what: Saying, value: unknown): BookFault[] {
   return isText(value) ? [] : [fault(at, say('noName', { what }))]
 }
 
+type Kinds = Readonly<Record<string, number>>
+
 /** What a board must have before its numbers can be looked at: lists that are lists, names, known kinds and effects. */
-export function shapeFaults(board: unknown, kinds: Readonly<Record<string, number>>): BookFault[] {
+export function shapeFaults(board: unknown, kinds: Kinds): readonly BookFault[] {
+  return isRecord(board) ? partFaults(board, kinds) : [fault(['board'], say('noBoard'))]
+}
+
+const partFaults = oncePerTwo((board: Fields, kinds: Kinds): readonly BookFault[] => {
   const at = ['board']
-  if (!isRecord(board)) return [fault(at, say('noBoard'))]
   const { spaces, decks, groups, pieces, chips, currency } = board
   const faults = nameFault([...at, 'currency'], say('theCurrency'), currency)
   const need = (holds: boolean, part: string, wrong: 'noSpaces' | 'noDecks' | 'noGroups' | 'noPieces' | 'noChips') => {
@@ -36,9 +42,9 @@ export function shapeFaults(board: unknown, kinds: Readonly<Record<string, numbe
   need(isRecord(pieces) && isRecord(pieces.house) && isRecord(pieces.hotel), 'pieces', 'noPieces')
   need(chips === undefined || (Array.isArray(chips) && chips.length > 0 && chips.every(isRecord)), 'chips', 'noChips')
   return faults
-}
+})
 
-function spaceShape(space: unknown, index: number, kinds: Readonly<Record<string, number>>): BookFault[] {
+function spaceShape(space: unknown, index: number, kinds: Kinds): BookFault[] {
   const at = ['board', 'spaces', index]
   const what = say('theSpace', { at: index })
   if (!isRecord(space)) return [fault(at, say('notDescribed', { what }))]

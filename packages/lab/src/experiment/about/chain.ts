@@ -4,6 +4,7 @@ import {
   apply,
   bits,
   Chance,
+  clone,
   codeOf,
   Game,
   give,
@@ -93,6 +94,8 @@ class Chain {
   /** Space and jail of the nodes at which a turn begins. */
   readonly #turns = new Map<number, readonly [place: number, jail: number]>()
   readonly #steps: Step[][] & By<CellNo, Step[]> = column([])
+  /** Games that have been followed to their ends: to make one takes longer than to follow it. */
+  readonly #spares: Game[] = []
 
   constructor(book: Rulebook['book'], options: Readonly<Partial<Record<OptionName, number>>>, jail: JailHabit) {
     this.#book = book
@@ -197,7 +200,7 @@ class Chain {
     const thrown = way.thrown + (isDice && topStage(g) !== Turn.rentThrow ? 1 : 0)
     const drawn = way.drawn || !isDice
     for (const outcome of all) {
-      const next = new Game(this.#book, given, copyOf(g.s))
+      const next = clone(g, this.#spares.pop() ?? new Game(this.#book, given))
       const arrivals = [...way.arrivals]
       next.emit = (type, _slot, seat, _from, to) => {
         if (seat !== SEAT) return
@@ -206,6 +209,7 @@ class Chain {
       }
       give(next, outcome)
       this.#follow(next, { ...way, arrivals, thrown, drawn, chance: way.chance / all.length })
+      this.#spares.push(next)
     }
   }
 
