@@ -7,10 +7,12 @@ import { expectRoom } from './support/layout.ts'
 
 const RECORD = join(import.meta.dirname, '../../lab/test/games/records/classic-2-101.jsonl')
 
+test.use({ keptPage: true })
+
 test('a game out of a file is analysed after its end and in its replay: sentence, curve, luck, decisions, by keys alone', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   const file = { name: 'game.jsonl', mimeType: 'application/jsonl', buffer: await readFile(RECORD) }
   await page.locator('input[type=file]').first().setInputFiles(file)
   const panel = page.locator('.analysis')

@@ -7,7 +7,7 @@ import { recordUntil } from './support/positions.ts'
 import { STATES } from './support/states.ts'
 import { troubles } from './support/troubles.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+test.use({ keptPage: true, viewport: { width: 360, height: 740 }, hasTouch: true })
 
 /** What is asked, and what the coach must say of it. */
 const SAID = [

@@ -10,7 +10,7 @@ test.use({ keptPage: true, locale: 'fr-FR' })
 test('the page is played in French, from the start page to the first purchase, and speaks another language when asked', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.locator('.home__book').first()).toContainText('Le jeu que vous connaissez')
   await page.getByRole('link', { name: 'Nouvelle partie' }).click()

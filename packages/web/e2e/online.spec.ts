@@ -20,7 +20,7 @@ async function person(browser: Browser): Promise<Page> {
 
 /** Lays a table for two and sits down at it; returns its address. */
 async function layTable(page: Page, name: string): Promise<string> {
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByRole('link', { name: 'Online spielen' }).click()
   await page.getByLabel('Dein Name am Tisch').fill(name)
   await page.getByRole('spinbutton', { name: 'Plätze' }).fill('2')

@@ -1,7 +1,7 @@
 import { apply, clone, Game, legalActions, nameOf, pack, sampled } from '@hausregeln/engine'
 import { onlyAnswer } from '@hausregeln/view-kit/game/goingOn.ts'
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/hand.ts'
+import { OWN_PAGE, test } from './support/hand.ts'
 import { openRecord } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
 import { troubles } from './support/troubles.ts'
@@ -10,6 +10,9 @@ import { troubles } from './support/troubles.ts'
 const LONG = 3000
 /** The clock stands still so far ahead that even a busy machine is not there yet, in milliseconds. */
 const AHEAD = 60_000
+
+// What stops the page's clock has a page of its own.
+test.use({ keptPage: true })
 
 const namesIn = (game: Game) => legalActions(game, 0).map(({ action }) => nameOf(game, action) ?? '')
 const automatic = (page: Page) => page.getByText('Automatische Antworten')
@@ -52,7 +55,7 @@ async function untilNextEnd(page: Page, by: string): Promise<void> {
 const stop = (page: Page) => page.getByRole('button', { name: 'Anhalten' })
 const end = (page: Page) => page.getByRole('button', { name: 'Zug beenden' })
 
-test('a turn that leaves nothing to do ends by itself, and that is seen before', async ({ page }) => {
+test('a turn that leaves nothing to do ends by itself, and that is seen before', OWN_PAGE, async ({ page }) => {
   await atEnd(page)
   await expect(stop(page)).toBeVisible()
   await page.clock.resume()
@@ -62,7 +65,7 @@ test('a turn that leaves nothing to do ends by itself, and that is seen before',
   await expect(page.getByRole('button', { name: 'Würfeln' })).toBeVisible()
 })
 
-test('whoever touches anything else is asked', async ({ page }) => {
+test('whoever touches anything else is asked', OWN_PAGE, async ({ page }) => {
   await atEnd(page)
   // On a phone, too, it is at hand.
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
-import { test } from './support/hand.ts'
+import { OWN_PAGE, test } from './support/hand.ts'
 import { startGame } from './support/play.ts'
 
 // What a service worker brings is not the test's to change.
-test.use({ serviceWorkers: 'block' })
+test.use({ keptPage: true, serviceWorkers: 'block' })
 
 /** The next answer that is offered. */
 async function answer(page: Page): Promise<void> {
@@ -55,42 +55,44 @@ IDBObjectStore.prototype.put = function (...args) {
 }
 `
 
-test('where the browser has no room left, or has been cleared, a game goes on and nothing of it is lost', async ({
-  page,
-}) => {
-  await page.route(/assets\/worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${NO_ROOM}${await response.text()}` })
-  })
-  const tell = (room: string) =>
-    page.evaluate((data) => {
-      const worker = new BroadcastChannel('room')
-      const heard = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }))
-      worker.postMessage(data)
-      return heard.then(() => worker.close())
-    }, room)
-  await startGame(page, { seats: ['person', 'person'], seed: 3 })
-  await tell('full')
-  await answer(page)
-  const notice = page.getByRole('alert').filter({ hasText: 'Der Browser gibt dieser Seite keinen Platz mehr' })
-  await expect(notice).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await notice.getByRole('button', { name: 'Als Datei sichern' }).click()
-  expect((await readFile(await (await saving).path())).toString()).toContain('"throw"')
-  await tell('room')
-  await answer(page)
-  await expect(notice).toBeHidden()
-  const browser = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
-  const question = await page.locator('.decision').innerText()
-  await answer(page)
-  await expect(page.locator('.decision')).not.toHaveText(question, { useInnerText: true })
-  await expect(page.getByRole('heading', { name: 'Ben entscheidet' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Würfeln' })).toBeVisible()
-  const stand = await page.locator('.decision').innerText()
-  const players = await page.locator('.players').innerText()
-  await page.reload()
-  await expect(page.locator('.decision')).toHaveText(stand, { useInnerText: true })
-  await expect(page.locator('.players')).toHaveText(players, { useInnerText: true })
-})
+test(
+  'where the browser has no room left, or has been cleared, a game goes on and nothing of it is lost',
+  OWN_PAGE,
+  async ({ page }) => {
+    await page.route(/assets\/worker-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${NO_ROOM}${await response.text()}` })
+    })
+    const tell = (room: string) =>
+      page.evaluate((data) => {
+        const worker = new BroadcastChannel('room')
+        const heard = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }))
+        worker.postMessage(data)
+        return heard.then(() => worker.close())
+      }, room)
+    await startGame(page, { seats: ['person', 'person'], seed: 3 })
+    await tell('full')
+    await answer(page)
+    const notice = page.getByRole('alert').filter({ hasText: 'Der Browser gibt dieser Seite keinen Platz mehr' })
+    await expect(notice).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await notice.getByRole('button', { name: 'Als Datei sichern' }).click()
+    expect((await readFile(await (await saving).path())).toString()).toContain('"throw"')
+    await tell('room')
+    await answer(page)
+    await expect(notice).toBeHidden()
+    const browser = await page.context().newCDPSession(page)
+    const { origin } = new URL(page.url())
+    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+    const question = await page.locator('.decision').innerText()
+    await answer(page)
+    await expect(page.locator('.decision')).not.toHaveText(question, { useInnerText: true })
+    await expect(page.getByRole('heading', { name: 'Ben entscheidet' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Würfeln' })).toBeVisible()
+    const stand = await page.locator('.decision').innerText()
+    const players = await page.locator('.players').innerText()
+    await page.reload()
+    await expect(page.locator('.decision')).toHaveText(stand, { useInnerText: true })
+    await expect(page.locator('.players')).toHaveText(players, { useInnerText: true })
+  },
+)

@@ -16,19 +16,19 @@ interface Pace {
   /** How often each way is played on at most, and for how many rounds. */
   readonly games: number
   readonly rounds: number
+  /** How often it is told on the way how a game ends. */
+  readonly looks: number
   /** Once all games of a decision have had so many actions, what they have shown is enough; at large tables earlier. */
   readonly enough: number
   readonly trust: Trust
 }
 
 /** Where a net tells how games end, where they are short besides, and where the net of chances tells them. */
-const TO_ENDS: Pace = { games: 36, rounds: 6, enough: 5000, trust: BY_ENDS }
-const TO_ENDS_SOON: Pace = { ...TO_ENDS, enough: 4000, trust: BY_ENDS_SOON }
-const TO_CHANCES: Pace = { games: 16, rounds: 5, enough: 2400, trust: BY_CHANCES }
+const TO_ENDS: Pace = { games: 36, rounds: 6, looks: 3, enough: 5000, trust: BY_ENDS }
+const TO_ENDS_SOON: Pace = { ...TO_ENDS, rounds: 4, looks: 2, trust: BY_ENDS_SOON }
+const TO_CHANCES: Pace = { games: 16, rounds: 5, looks: 1, enough: 2400, trust: BY_CHANCES }
 /** With more players than these an action takes longer, for each thinks of all others. */
 const FEW_PLAYERS = 4
-/** How often it is told on the way how a game ends. */
-const LOOKS = 3
 /** And at large tables no more turns than that: a decision must not take long. */
 const MOST_TURNS = 24
 /**
@@ -152,13 +152,13 @@ export class Ahead {
     const turns = Math.min(MOST_TURNS, this.#pace.rounds * popCount(game.s.alive))
     const { turns: from } = game.s
     const enough = this.#acted + MOST_ACTIONS
-    if (this.#pace === TO_CHANCES) return this.#playTo(from + turns, enough) ? trial.chanceOf(seat) : Number.NaN
+    const { looks } = this.#pace
     let sum = 0
-    for (let look = 1; look <= LOOKS; look++) {
-      if (!this.#playTo(from + (turns * look) / LOOKS, enough)) return Number.NaN
+    for (let look = 1; look <= looks; look++) {
+      if (!this.#playTo(from + (turns * look) / looks, enough)) return Number.NaN
       sum += trial.chanceOf(seat)
     }
-    return sum / LOOKS
+    return sum / looks
   }
 
   /** Plays on until a turn, or so many actions; false if it cannot go on. */

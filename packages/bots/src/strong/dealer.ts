@@ -14,7 +14,7 @@ import type { Picture } from '../steady/reading/picture.ts'
 import { turnAround } from '../steady/reading/swap.ts'
 import type { Ahead } from './ahead.ts'
 import { investByChance } from './building.ts'
-import { mostByChance } from './lots.ts'
+import { mostByChance, mostToBid } from './lots.ts'
 import { payAsked } from './partner.ts'
 import { bestDeal, valueToPropose, type Weighed } from './search.ts'
 
@@ -71,7 +71,7 @@ export const byChances = (ahead: (l: GameView) => Ahead | null): Dealer => ({
 
   most(p, l, seat, deed) {
     const chances = learnedOf(p)
-    return chances === null ? BY_MONEY.most(p, l, seat, deed) : mostByChance(p, chances.net, l, seat, deed)
+    return chances === null ? BY_MONEY.most(p, l, seat, deed) : mostToBid(p, chances.net, l, seat, deed)
   },
 
   buys(p, l, seat, deed, price) {

@@ -27,6 +27,15 @@ export function mostByChance(p: Picture, net: Net, l: GameView, seat: SeatNo, de
   return yes
 }
 
+/**
+ * The most that a seat bids for a deed: as much as it is worth to it, and as long as the one who would go farthest goes on,
+ * who then pays more for what is worth less to the seat.
+ */
+export function mostToBid(p: Picture, net: Net, l: GameView, seat: SeatNo, deed: DeedNo): number {
+  const worth = mostByChance(p, net, l, seat, deed)
+  return Math.max(worth, Math.min(Math.floor(p.cash[seat]), Math.ceil(rival.most) - 1))
+}
+
 /** Finds who else would pay most, as steady players reckon; nobody, if it is worth nothing to any of them. */
 function findRival(p: Picture, l: GameView, seat: SeatNo, deed: DeedNo): void {
   const others = pictureOf(l, STEADY.tuned)

@@ -70,7 +70,7 @@ for (const { game, entries } of games)
   test(`a game of edition 1 by "${game.header.rulebook}" is opened, goes on in its edition, and is saved so`, async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/#/')
     await layDown(page, games)
     await page.goto(`/#/game/${game.id}`)
     const throws = page.getByRole('button', { name: 'Würfeln' })

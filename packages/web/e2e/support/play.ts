@@ -59,32 +59,46 @@ export async function hurry(page: Page): Promise<void> {
   await page.getByText('Sofort', { exact: true }).click()
 }
 
-const enabled = 'button:not([aria-disabled="true"])'
+const ENABLED = 'button:not([aria-disabled="true"])'
+const ASKED = `.decision .answers ${ENABLED}`
+const RANKING = '.ranking'
 
-/** The next answer: rent to be demanded, else passing, else the main button, else any other of the open question. */
-async function answer(page: Page): Promise<Locator> {
-  const answers = page.locator('.decision .answers').locator(enabled)
-  const wishes = [
-    page.locator(enabled, { hasText: 'Miete verlangen' }),
-    answers.filter({ hasText: 'Passen' }),
-    page.locator(`.decision .answers ${enabled}.js-main`),
-    answers,
-  ]
-  for (const wish of wishes) if ((await wish.count()) > 0) return wish.first()
-  return answers.first()
+/**
+ * What is pressed next, the first of these that is there: what is asked once more before it is done, rent to be demanded,
+ * passing, the main button, any other of the open question.
+ */
+const WISHES = [
+  { selector: 'dialog[open] button', words: 'Ja, unwiderruflich' },
+  { selector: ENABLED, words: 'Miete verlangen' },
+  { selector: ASKED, words: 'Passen' },
+  { selector: `${ASKED}.js-main`, words: '' },
+  { selector: ASKED, words: '' },
+] as const
+
+/** The button to press next, found at one look; null: the ranking is shown. */
+async function nextButton(page: Page): Promise<Locator | null> {
+  const found = await page.evaluate(
+    ({ WISHES, RANKING }) => {
+      if (document.querySelector(RANKING)?.checkVisibility() === true) return null
+      return WISHES.findIndex(({ selector, words }) =>
+        [...document.querySelectorAll(selector)].some((one) => one.textContent.replace(/\s/g, ' ').includes(words)),
+      )
+    },
+    { WISHES, RANKING },
+  )
+  if (found === null) return null
+  const { selector, words } = WISHES[found] ?? { selector: ASKED, words: '' }
+  return page.locator(selector, { hasText: words }).first()
 }
 
 /** Answers whatever is asked by clicks until the ranking is shown, at most so often. */
 export async function playByMouse(page: Page, most: number): Promise<void> {
-  const ranking = page.locator('.ranking')
-  const asked = page.locator(`.decision .answers ${enabled}`)
   for (let step = 0; step < most; step++) {
-    await asked.or(ranking).first().waitFor()
-    if (await ranking.isVisible()) return
+    await page.locator(`${ASKED}, ${RANKING}`).filter({ visible: true }).first().waitFor()
+    const button = await nextButton(page)
+    if (button === null) return
     // What is asked may be settled by others in the meantime (a bot's bid ends an auction): then it is asked again.
-    await (await answer(page)).click({ timeout: 3000 }).catch(() => undefined)
-    const dialog = page.getByRole('button', { name: 'Ja, unwiderruflich' })
-    if (await dialog.isVisible()) await dialog.click({ timeout: 3000 }).catch(() => undefined)
+    await button.click({ timeout: 3000 }).catch(() => undefined)
   }
 }
 

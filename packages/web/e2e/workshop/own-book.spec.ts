@@ -25,7 +25,7 @@ const SUNDAY = {
 test('a rulebook out of a file is refused with its faults, or played, saved and exported with the game', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByRole('link', { name: 'Neues Spiel' }).click()
   await page.getByText('Fertige Hausregeln, oder ein Regelbuch aus einer Datei').click()
   await give(page, { ...SUNDAY, numbers: { startCash: -5, luck: 7 }, title: '<b>x</b>' })
@@ -46,7 +46,7 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
   await expect(page.getByText('2.222').first()).toBeVisible()
   await page.reload()
   await expect(page.getByText('2.222').first()).toBeVisible()
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.locator('.saved__facts')).toContainText('Sonntag bei Oma')
 })
 

@@ -36,7 +36,7 @@ test.describe('in English', () => {
   test.use({ locale: 'en-GB' })
 
   test('a saved game is kept as a workbook, however long it is', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/#/')
     await page.locator('input[type=file]').setInputFiles(RECORD)
     await expect(page.locator('.ranking')).toBeVisible()
     await page.goto('/#/')
@@ -60,7 +60,7 @@ test.describe('in English', () => {
 
   test('LibreOffice opens what the page has kept, and reads every entry and balance', async ({ page }, info) => {
     info.skip(office === null, 'LibreOffice is not installed (Debian: apt-get install libreoffice-calc)')
-    await page.goto('/')
+    await page.goto('/#/')
     await page.locator('input[type=file]').setInputFiles(RECORD)
     await expect(page.locator('.ranking')).toBeVisible()
     await page.goto('/#/')

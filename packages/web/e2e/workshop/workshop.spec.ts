@@ -15,7 +15,7 @@ async function settle(page: Page, sentence: RegExp, answer: RegExp | string): Pr
 test('from the home page to a game by own rules with three changes in 8 clicks; reloaded, undone, sent as a link', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await page.evaluate(() => {
     addEventListener(
       'pointerdown',
