@@ -46,9 +46,10 @@ const NEVER = Number.NEGATIVE_INFINITY
 /** Does something in a game beside the one that is played; false if it is not allowed there. */
 export type Way = (g: Game) => boolean
 
-/** What can be done, and what that adds to the own chance to win by the net. */
+/** What can be done, what happens instead if it is not, and what it adds to the own chance to win by the net. */
 interface Option {
   readonly way: Way
+  readonly without: Way
   readonly value: number
 }
 
@@ -86,32 +87,40 @@ export class Ahead {
    * What each option is worth to a seat against going on without: by chances at once, and by games on the same dice. What is
    * clearly worse than another, or worth less than `least`, is played on no further; what is not allowed is worth nothing.
    */
-  worths(l: GameView, seat: SeatNo, options: readonly Option[], without: Way, least: number): readonly number[] {
+  worths(l: GameView, seat: SeatNo, options: readonly Option[], least: number): readonly number[] {
     if (options.every(({ value }) => value === NEVER)) return options.map(({ value }) => value)
     while (this.#bots.length < l.s.seats) this.#bots.push(new SteadyBot())
     const { games, trust } = this.#pace
     const enough = (this.#pace.enough * FEW_PLAYERS) / Math.max(FEW_PLAYERS, popCount(l.s.alive))
-    const now = this.#chanceAfter(l, seat, without)
-    const scores = options.map(({ way, value }) => {
-      const gain = value === NEVER ? Number.NaN : this.#chanceAfter(l, seat, way) - now
+    const now = eachOnce((without) => this.#chanceAfter(l, seat, without))
+    const scores = options.map(({ way, without, value }) => {
+      const gain = value === NEVER ? Number.NaN : this.#chanceAfter(l, seat, way) - now(without)
       return new Score(Number.isNaN(gain) ? NEVER : this.#atOnce(value, gain), trust, l.s.round)
     })
     this.#acted = 0
     for (let game = 0; game < games && this.#acted < enough && areOpen(scores, least); game++) {
       const seed = l.s.throwsMade * games + game
-      const usual = this.#play(l, seat, without, seed)
-      options.forEach(({ way }, at) => {
+      const usual = eachOnce((without) => this.#play(l, seat, without, seed))
+      options.forEach(({ way, without }, at) => {
         const score = scores[at]
-        if (score?.isOpen) score.add(this.#play(l, seat, way, seed) - usual)
+        if (score?.isOpen) score.add(this.#play(l, seat, way, seed) - usual(without))
       })
     }
     return scores.map(({ worth }) => worth)
   }
 
-  /** The same of deals that a seat may propose, if they are taken. */
+  /**
+   * The same of deals that a seat may propose, if they are taken, against being refused: if it only went on, the steady
+   * player in its place would often propose the same, or something worse.
+   */
   ofDeals(l: GameView, seat: SeatNo, deals: readonly Proposed[], least: number): readonly number[] {
-    const options = deals.map(({ terms, value }) => ({ value, way: (g: Game) => makes(g, seat, terms) }))
-    return this.worths(l, seat, options, goesOn, least)
+    const refusals = new Map<SeatNo, Way>()
+    const options = deals.map(({ terms, value }) => {
+      const without = refusals.get(terms.to) ?? ((g: Game) => proposes(g, seat, terms, 'refuse'))
+      refusals.set(terms.to, without)
+      return { value, without, way: (g: Game) => proposes(g, seat, terms, 'accept') }
+    })
+    return this.worths(l, seat, options, least)
   }
 
   /** The same of taking an offer, and of proposing other terms instead that are taken, against refusing it. */
@@ -119,11 +128,12 @@ export class Ahead {
     const { accept, refuse } = l.book.codes
     const says = (code: number | undefined) => (g: Game) => apply(g, pack(code, seat, serial)) === null
     const { terms } = answers
+    const without = says(refuse)
     const options = [
-      { value: answers.accepting, way: says(accept) },
-      { value: answers.asking, way: (g: Game) => makes(g, seat, terms) },
+      { value: answers.accepting, without, way: says(accept) },
+      { value: answers.asking, without, way: (g: Game) => proposes(g, seat, terms, 'accept') },
     ]
-    return this.worths(l, seat, options, says(refuse), least)
+    return this.worths(l, seat, options, least)
   }
 
   /** What an option adds at once: where it is told how games end, by that alone. */
@@ -192,11 +202,21 @@ export class Ahead {
   }
 }
 
-const goesOn: Way = () => true
-
-/** Proposes the terms, and takes them for the other side. */
-function makes(g: Game, seat: SeatNo, terms: Readonly<Terms>): boolean {
-  const { offer, accept } = g.book.codes
+/** Proposes the terms, and answers for the other side. */
+function proposes(g: Game, seat: SeatNo, terms: Readonly<Terms>, answer: 'accept' | 'refuse'): boolean {
+  const { codes } = g.book
   Object.assign(g.terms, terms)
-  return apply(g, pack(offer, seat)) === null && apply(g, pack(accept, terms.to, serialOf(g, seat))) === null
+  return (
+    apply(g, pack(codes.offer, seat)) === null && apply(g, pack(codes[answer], terms.to, serialOf(g, seat))) === null
+  )
+}
+
+/** Tells of each way once, however often it is asked. */
+function eachOnce(tell: (way: Way) => number): (way: Way) => number {
+  const told = new Map<Way, number>()
+  return (way) => {
+    const known = told.get(way) ?? tell(way)
+    told.set(way, known)
+    return known
+  }
 }

@@ -12,8 +12,8 @@ export interface Trust {
 
 /** Where a net tells how games end, and where the net of chances tells them. */
 export const BY_ENDS: Trust = { off: 0.15, offPart: 0.3, offGames: 0.025, offLater: 0.0004, caution: 2 }
-/** With a third die, where much more happens in a round: what games show lies farther apart, and counts for more of the error. */
-export const BY_ENDS_SOON: Trust = { ...BY_ENDS, offGames: 0.02 }
+/** With a third die, where more happens in a round: fewer rounds are played, and what games show lies farther apart. */
+export const BY_ENDS_SOON: Trust = { ...BY_ENDS, offGames: 0.02, caution: 2.5 }
 export const BY_CHANCES: Trust = { off: 0.07, offPart: 0.8, offGames: 0, offLater: 0, caution: 0.5 }
 
 /** By how much games differ that nobody has played yet, and how many of those count. */

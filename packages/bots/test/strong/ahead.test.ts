@@ -1,10 +1,11 @@
 import { NETS } from '@hausregeln/bots/chances/nets/all.ts'
 import { groundOf } from '@hausregeln/bots/steady/board/ground.ts'
 import { Ahead } from '@hausregeln/bots/strong/ahead.ts'
-import { type Game, newGame, Terms } from '@hausregeln/engine'
+import { serialOf } from '@hausregeln/chapters/trade/rules/offers.ts'
+import { apply, type Game, newGame, pack, Terms } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { GREEN, ORANGE, Player } from '../steady/player.ts'
+import { GREEN, ORANGE, Player, RED } from '../steady/player.ts'
 
 const net = NETS.groups
 if (net === undefined) throw new Error('there is no net')
@@ -58,8 +59,14 @@ describe('games that strong plays on beside the one that is played (K-7.1)', () 
       at.s.cash[0] = cash
       return true
     }
-    const worths = (...options: Parameters<Ahead['worths']>[2]) =>
-      ahead.worths(g.shown, 0, options, way('usual', 1500), LEAST)
+    const without = way('usual', 1500)
+    const worths = (...options: Omit<Parameters<Ahead['worths']>[2][number], 'without'>[]) =>
+      ahead.worths(
+        g.shown,
+        0,
+        options.map((option) => ({ ...option, without })),
+        LEAST,
+      )
     const good = { way: way('good', 9000), value: 0.3 }
     const [best = 0, worst = 0] = worths(good, { way: way('bad', 1), value: -0.2 })
     expect(best).toBeGreaterThan(worst)
@@ -72,6 +79,29 @@ describe('games that strong plays on beside the one that is played (K-7.1)', () 
     played.usual = 0
     worths(...Array.from({ length: 24 }, () => ({ way: way('close', 2300), value: 0 })))
     expect(played.usual).toBeLessThan(6)
+  })
+
+  it('are held against being refused: the steady player in its place would often propose the same', () => {
+    const own = { 0: [...ORANGE.slice(1), ...RED.slice(0, 1)], 1: [...ORANGE.slice(0, 1), ...RED.slice(1)] }
+    const { t } = new Player({ seats: 4, starts: 0, own, place: { 0: 17 } })
+    t.throws(0, [1, 2])
+    const { g, names } = t
+    g.s.round = 5
+    g.s.parts.trade.parted.fill(1)
+    const swap = new Terms()
+    swap.to = 1
+    swap.getDeed(names.deed(ORANGE[0] ?? ''))
+    swap.giveDeed(names.deed(RED[0] ?? ''))
+    const answered = (answer: 'accept' | 'refuse') => (at: Game) => {
+      Object.assign(at.terms, swap)
+      const { codes } = at.book
+      return apply(at, pack(codes.offer, 0)) === null && apply(at, pack(codes[answer], 1, serialOf(at, 0))) === null
+    }
+    const against = (without: (at: Game) => boolean) =>
+      ahead.worths(g.shown, 0, [{ way: answered('accept'), without, value: 0 }], LEAST)[0] ?? 0
+    const refused = against(answered('refuse'))
+    expect(ahead.ofDeals(g.shown, 0, [{ terms: swap, value: 0 }], LEAST)).toEqual([refused])
+    expect(refused).toBeGreaterThan(against(() => true))
   })
 
   it('are none of what is not allowed: it is not done, whatever its value at once', () => {
