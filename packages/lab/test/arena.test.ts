@@ -128,12 +128,12 @@ describe('characters', () => {
 
 describe('strong (K-7.1)', () => {
   it.each([
-    ['classic', 40, 0.25],
-    ['stadium', 80, 0.25],
-    ['exchange', 40, 0.5],
-    ['euronopoly', 40, 0.32],
-  ])('wins clearly more than its fourth among three steady players in %s', (rulebook, games, least) => {
-    expect(share(['strong', 'steady', 'steady', 'steady'], games, 200, rulebook)).toBeGreaterThan(least)
+    ['classic', 'steady', 40, 0.25],
+    ['stadium', 'strong-2026', 60, 0.28],
+    ['exchange', 'steady', 40, 0.5],
+    ['euronopoly', 'steady', 40, 0.32],
+  ])('wins clearly more than its fourth in %s among three %s players', (rulebook, others, games, least) => {
+    expect(share(['strong', others, others, others], games, 200, rulebook)).toBeGreaterThan(least)
   })
 })
 

@@ -9,7 +9,7 @@ import type { Net } from '../steady/figures/net.ts'
 import { SteadyBot } from '../steady/steady.ts'
 import { Luck } from './luck.ts'
 import { areOpen, BY_CHANCES, BY_ENDS, BY_ENDS_SOON, Score, type Trust } from './score.ts'
-import { Trial } from './trial.ts'
+import { type Told, Trial } from './trial.ts'
 
 /** How games are played on. */
 interface Pace {
@@ -42,6 +42,9 @@ const SPREAD = 0x9e37_79b1
 
 /** What is not done, whatever games would show. */
 const NEVER = Number.NEGATIVE_INFINITY
+
+/** What is told of a game that cannot be played on. */
+const STUCK: Told = { chance: Number.NaN, apart: 0 }
 
 /** Does something in a game beside the one that is played; false if it is not allowed there. */
 export type Way = (g: Game) => boolean
@@ -103,7 +106,9 @@ export class Ahead {
       const usual = eachOnce((without) => this.#play(l, seat, without, seed))
       options.forEach(({ way, without }, at) => {
         const score = scores[at]
-        if (score?.isOpen) score.add(this.#play(l, seat, way, seed) - usual(without))
+        if (!score?.isOpen) return
+        const [done, left] = [this.#play(l, seat, way, seed), usual(without)]
+        score.add(done.chance - left.chance, done.apart - left.apart)
       })
     }
     return scores.map(({ worth }) => worth)
@@ -150,7 +155,7 @@ export class Ahead {
    * The chance of a seat once it is played on; where it is told how games end, on average of several looks on the way: early
    * it hangs less on dice, late it is told of a table that has more of the game behind it.
    */
-  #play(l: GameView, seat: SeatNo, way: Way, seed: number): number {
+  #play(l: GameView, seat: SeatNo, way: Way, seed: number): Told {
     const trial = this.#trial
     const { game } = trial
     trial.take(l)
@@ -158,17 +163,19 @@ export class Ahead {
     this.#bots.forEach((bot, at) => {
       bot.begin(Math.imul(seed * SEATS + at + 1, SPREAD) >>> 0)
     })
-    if (!way(game)) return Number.NaN
+    if (!way(game)) return STUCK
     const turns = Math.min(MOST_TURNS, this.#pace.rounds * popCount(game.s.alive))
     const { turns: from } = game.s
     const enough = this.#acted + MOST_ACTIONS
     const { looks } = this.#pace
-    let sum = 0
+    const sum = { chance: 0, apart: 0 }
     for (let look = 1; look <= looks; look++) {
-      if (!this.#playTo(from + (turns * look) / looks, enough)) return Number.NaN
-      sum += trial.chanceOf(seat)
+      if (!this.#playTo(from + (turns * look) / looks, enough)) return STUCK
+      const told = trial.tell(seat)
+      sum.chance += told.chance
+      sum.apart += told.apart
     }
-    return sum / looks
+    return { chance: sum.chance / looks, apart: sum.apart / looks }
   }
 
   /** Plays on until a turn, or so many actions; false if it cannot go on. */
@@ -212,8 +219,8 @@ function proposes(g: Game, seat: SeatNo, terms: Readonly<Terms>, answer: 'accept
 }
 
 /** Tells of each way once, however often it is asked. */
-function eachOnce(tell: (way: Way) => number): (way: Way) => number {
-  const told = new Map<Way, number>()
+function eachOnce<T>(tell: (way: Way) => T): (way: Way) => T {
+  const told = new Map<Way, T>()
   return (way) => {
     const known = told.get(way) ?? tell(way)
     told.set(way, known)

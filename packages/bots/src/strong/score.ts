@@ -6,15 +6,24 @@ export interface Trust {
   /** How far what very many games show lies from that, for they are not played to the end; and so much more for each round. */
   readonly offGames: number
   readonly offLater: number
+  /** And such a part of how far the two nets that tell games are apart over it, for at least one of them is wrong. */
+  readonly offApart: number
   /** What cannot be told for certain is worth so many times its error less: the player who asks for a deal knows why. */
   readonly caution: number
 }
 
 /** Where a net tells how games end, and where the net of chances tells them. */
-export const BY_ENDS: Trust = { off: 0.15, offPart: 0.3, offGames: 0.025, offLater: 0.0004, caution: 2 }
-/** With a third die, where more happens in a round: fewer rounds are played, and what games show lies farther apart. */
-export const BY_ENDS_SOON: Trust = { ...BY_ENDS, offGames: 0.02, caution: 2.5 }
-export const BY_CHANCES: Trust = { off: 0.07, offPart: 0.8, offGames: 0, offLater: 0, caution: 0.5 }
+export const BY_ENDS: Trust = {
+  off: 0.15,
+  offPart: 0.3,
+  offGames: 0.025,
+  offLater: 0.0004,
+  offApart: 0.5,
+  caution: 2.25,
+}
+/** With a third die, where more happens in a round: what a few of them show lies less far from how games end. */
+export const BY_ENDS_SOON: Trust = { ...BY_ENDS, offGames: 0.02 }
+export const BY_CHANCES: Trust = { off: 0.07, offPart: 0.8, offGames: 0, offLater: 0, offApart: 0, caution: 0.5 }
 
 /** By how much games differ that nobody has played yet, and how many of those count. */
 const USUAL = 0.12
@@ -29,10 +38,12 @@ export class Score {
   readonly #value: number
   #games = 0
   #mean = 0
+  #apart = 0
   #squares = 0
   readonly #caution: number
   readonly #off: number
   readonly #offGames: number
+  readonly #offApart: number
   #isOpen: boolean
 
   /** At a table in its so many-th round: who is still in the game late has long to play on. What is never done needs no games. */
@@ -40,6 +51,7 @@ export class Score {
     this.#value = value
     this.#caution = trust.caution
     this.#offGames = trust.offGames + trust.offLater * round
+    this.#offApart = trust.offApart
     this.#off = Math.hypot(trust.off, trust.offPart * value)
     this.#isOpen = value !== Number.NEGATIVE_INFINITY
   }
@@ -55,8 +67,11 @@ export class Score {
     return part * this.#value + (1 - part) * this.#mean - this.#caution * this.error
   }
 
-  /** What one game more has brought; NaN: it cannot be played on, and its value at once is all there is. */
-  add(gain: number): void {
+  /**
+   * What one game more has brought, and how much more of it one net sees than the other. NaN: it cannot be played on, and its
+   * value at once is all there is.
+   */
+  add(gain: number, apart = 0): void {
     if (Number.isNaN(gain)) {
       this.#games = 0
       this.close()
@@ -65,6 +80,7 @@ export class Score {
     this.#games++
     const off = gain - this.#mean
     this.#mean += off / this.#games
+    this.#apart += (apart - this.#apart) / this.#games
     this.#squares += off * (gain - this.#mean)
   }
 
@@ -75,7 +91,8 @@ export class Score {
   /** How far the worth may well lie from what many games would show: values and games count by how exact they are. */
   get error(): number {
     const variance = (this.#squares + UNPLAYED * USUAL ** 2) / (this.#games + UNPLAYED)
-    return 1 / Math.sqrt(1 / this.#off ** 2 + 1 / (variance / this.#games + this.#offGames ** 2))
+    const byGames = variance / this.#games + this.#offGames ** 2 + (this.#offApart * this.#apart) ** 2
+    return 1 / Math.sqrt(1 / this.#off ** 2 + 1 / byGames)
   }
 
   /** The worth that it has, and may well have, at least and at most; anything before a few games are played. */

@@ -23,6 +23,14 @@ export const REFUSED = Number.NEGATIVE_INFINITY
 /** The bank's account. */
 const AT_BANK: SeatNo = BANK as number
 
+/** A chance to win, and how much more of one the net of chances gives than that of how games end; 0 where only one is asked. */
+export interface Told {
+  readonly chance: number
+  readonly apart: number
+}
+
+const LOST: Told = { chance: 0, apart: 0 }
+
 /**
  * A game beside the one that is played, in which a player tries out what it might do: made of what everybody sees. With
  * no dice and no cards of its own, as is usual, it stops where chance decides.
@@ -48,13 +56,21 @@ export class Trial {
 
   /** The chance of a seat to win at the table as it is laid; 0 or a part of 1 if the game is over. */
   chanceOf(seat: SeatNo): number {
+    return this.tell(seat).chance
+  }
+
+  /** The same, and how far the nets are apart over it. */
+  tell(seat: SeatNo): Told {
     const { s } = this.game
-    if (s.over !== 0) return (s.winners >>> seat) & 1 ? 1 / popCount(s.winners) : 0
-    if (((s.alive >>> seat) & 1) === 0) return 0
+    if (s.over !== 0) return { chance: (s.winners >>> seat) & 1 ? 1 / popCount(s.winners) : 0, apart: 0 }
+    if (((s.alive >>> seat) & 1) === 0) return LOST
     this.#picture.look(this.game)
-    if (this.#ends === null) weigh(this.#picture, this.game, this.#net, this.#chances)
-    else weighEnds(this.#picture, this.game, this.#ends, this.#chances)
-    return this.#chances[seat]
+    weigh(this.#picture, this.game, this.#net, this.#chances)
+    const chance = this.#chances[seat]
+    if (this.#ends === null) return { chance, apart: 0 }
+    weighEnds(this.#picture, this.game, this.#ends, this.#chances)
+    const end = this.#chances[seat]
+    return { chance: end, apart: chance - end }
   }
 
   /** The chance of a seat to win once an action has been carried out; `REFUSED`, if it may not be. */

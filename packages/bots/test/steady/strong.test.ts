@@ -90,7 +90,7 @@ describe('strong', () => {
   /** The offer that strong makes in this scene, after so many refusals; it is made. */
   function offered(refusals: number) {
     const own = { 0: ['Münchner Straße', ...RED.slice(0, 2)], 1: [...ORANGE.slice(1), ...RED.slice(2)] }
-    const { t } = new Player({ seats: SEATS, starts: 0, own, place: { 0: 17 }, cash: { 0: 1500, 1: 1500 } })
+    const { t } = new Player({ seats: SEATS, starts: 0, own, place: { 0: 17 }, cash: { 0: 2000, 1: 2000 } })
     const { g } = t
     g.s.parts.trade.declined[1] = refusals
     const bot = createBot('strong')

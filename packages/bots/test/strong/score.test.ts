@@ -23,10 +23,22 @@ describe('what a deal is worth by its value at once and by games played on (K-7.
     expect(scored(0.1, []).worth).toBe(0.1)
   })
 
-  it('is less the later it is, and where a third die makes more happen in a round', () => {
+  it('is less the later it is, and a little more where a third die makes games short', () => {
     const early = scored(0.1, GOOD, BY_ENDS, 5).worth
     expect(scored(0.1, GOOD, BY_ENDS, 150).worth).toBeLessThan(early)
-    expect(scored(0.1, GOOD, BY_ENDS_SOON, 5).worth).toBeLessThan(early)
+    expect(scored(0.1, GOOD, BY_ENDS_SOON, 5).worth).toBeGreaterThan(early)
+  })
+
+  it('is less where the two nets that tell games are apart over it, whichever sees more in it', () => {
+    const told = (apart: number) => {
+      const score = new Score(0.1)
+      for (const gain of GOOD) score.add(gain, apart)
+      return score.worth
+    }
+    expect(told(0)).toBe(scored(0.1, GOOD).worth)
+    expect(told(0.1)).toBeLessThan(told(0.02))
+    expect(told(0.02)).toBeLessThan(told(0))
+    expect(told(-0.1)).toBe(told(0.1))
   })
 
   it('is soon that of the games where the value at once is so great that it can hardly be true', () => {

@@ -2,8 +2,8 @@ import { BOT_NAMES, createBot } from '@hausregeln/bots'
 import { NETS } from '@hausregeln/bots/chances/nets/all.ts'
 import { botsOffered, levelOf } from '@hausregeln/bots/levels.ts'
 import { REFUSED, Trial } from '@hausregeln/bots/strong/trial.ts'
-import { type Game, NOBODY, nameOf, newGame, pack, State, view } from '@hausregeln/engine'
-import { euronopoly, exchange, rulebooks, simplified } from '@hausregeln/rulebooks'
+import { type Game, given, NOBODY, nameOf, newGame, pack, State, view } from '@hausregeln/engine'
+import { classic, euronopoly, exchange, rulebooks, simplified } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { playOut } from '../steady/play.ts'
 
@@ -41,6 +41,23 @@ describe('what strong tries out (V-6.4, E-5.6)', () => {
       bought++
     })
     expect(bought).toBeGreaterThan(3)
+  })
+
+  it('is told by the net of how games end where there is one, and how far that of chances is apart from it', () => {
+    const { groups, ends } = NETS
+    if (groups === undefined || ends?.groups === undefined) throw new Error('there is no net')
+    const g = played(classic.book, 8)
+    const [one, both] = [new Trial(classic.book, groups), new Trial(classic.book, groups, given, ends.groups)]
+    one.take(g.shown)
+    both.take(g.shown)
+    const seats = [0, 1, 2].filter((seat) => (g.s.alive >>> seat) & 1)
+    const told = seats.map((seat) => both.tell(seat))
+    expect(seats.map((seat) => one.tell(seat).apart)).toEqual(seats.map(() => 0))
+    told.forEach(({ chance, apart }, at) => {
+      expect(chance + apart).toBeCloseTo(one.chanceOf(seats[at] ?? 0), 12)
+    })
+    expect(told.some(({ apart }) => Math.abs(apart) > 0.001)).toBe(true)
+    expect(told.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
 
   it('knows no bid that lies sealed: it is made of what a spectator sees (B-2.2)', () => {
