@@ -174,7 +174,7 @@ describe('an error that nobody has caught', () => {
     for (const [index, what] of ['Thrown.', 'Rejected.', 'Of a socket.'].entries()) {
       process.kill(pid, 'SIGWINCH')
       await Promise.all(all.map((page) => page.until(() => page.welcomes === index + 2)))
-      expect(server.output).toContain(what)
+      await expect.poll(() => server.output).toContain(what)
     }
     const figures = await (await fetch(`${server.figures}/metrics`)).text()
     expect(figures).toContain('hausregeln_uncaught_total 3')
