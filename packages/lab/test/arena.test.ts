@@ -132,7 +132,7 @@ describe('strong (K-7.1)', () => {
     ['stadium', 'strong-2026', 60, 0.28],
     ['exchange', 'steady', 40, 0.5],
     ['euronopoly', 'steady', 40, 0.32],
-  ])('wins clearly more than its fourth in %s among three %s players', (rulebook, others, games, least) => {
+  ])('wins more than its fourth in %s among three %s players', (rulebook, others, games, least) => {
     expect(share(['strong', others, others, others], games, 200, rulebook)).toBeGreaterThan(least)
   })
 })

@@ -87,7 +87,7 @@ export class Ahead {
   }
 
   /**
-   * What each option is worth to a seat against going on without: by chances at once, and by games on the same dice. What is
+   * What each option is worth to a seat against what happens without it: by chances at once, and by games on the same dice. What is
    * clearly worse than another, or worth less than `least`, is played on no further; what is not allowed is worth nothing.
    */
   worths(l: GameView, seat: SeatNo, options: readonly Option[], least: number): readonly number[] {
