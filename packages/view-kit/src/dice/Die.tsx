@@ -33,17 +33,22 @@ function rollFrames(x: number, y: number, spin: 1 | -1): Keyframe[] {
   ]
 }
 
-/** A cube that rolls and comes to rest with its face up. It is a picture only: the words come with `Dice`. */
+/**
+ * A cube that rolls and comes to rest with its face up; there it is flat, as each side in space is a layer of its own that
+ * every change of the page would pay for. It is a picture only: the words come with `Dice`.
+ */
 export function Die({ face, faces = PLAIN_DIE, tone = 'white', throwId, delay = 0 }: DieProps) {
+  const die = useRef<HTMLDivElement>(null)
   const cube = useRef<HTMLDivElement>(null)
   const shown = useRef(throwId)
   const spin = useRef<1 | -1>(1)
-  const { x, y } = turnTo(sideOf(faces, face))
+  const up = sideOf(faces, face)
+  const { x, y } = turnTo(up)
 
   useLayoutEffect(() => {
     if (shown.current === throwId) return
     shown.current = throwId
-    if (!cube.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!die.current || !cube.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     spin.current = spin.current === 1 ? -1 : 1
     const rolling = cube.current.animate(rollFrames(x, y, spin.current), {
       duration: ROLL_TIME,
@@ -51,14 +56,23 @@ export function Die({ face, faces = PLAIN_DIE, tone = 'white', throwId, delay = 
       fill: 'backwards',
     })
     inMotion(rolling, cube.current)
-    return () => rolling.cancel()
+    const { dataset } = die.current
+    dataset.rolling = ''
+    const rest = () => {
+      delete dataset.rolling
+    }
+    rolling.addEventListener('finish', rest)
+    return () => {
+      rolling.cancel()
+      rest()
+    }
   }, [throwId, x, y, delay])
 
   return (
-    <div className={`hr-die hr-die--${tone}`} aria-hidden>
-      <div ref={cube} className="hr-die__cube" style={{ transform: turn(x, y, 0) }}>
+    <div ref={die} className={`hr-die hr-die--${tone}`} aria-hidden>
+      <div ref={cube} className="hr-die__cube">
         {SIDES.map((side) => (
-          <div key={side} className={`hr-die__side hr-die__side--${side}`}>
+          <div key={side} className={`hr-die__side hr-die__side--${side}`} data-up={side === up || undefined}>
             <Face face={faces[side - 1] ?? 1} />
           </div>
         ))}
