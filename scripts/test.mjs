@@ -5,50 +5,85 @@ import { countTests, forgetReports, listFailures, reports } from './lib/report.m
 import { script } from './lib/steps.mjs'
 
 /**
- * What is run, and how what it writes is marked. A step tells, line by line.
+ * What is run, how what it writes is marked, and the steps that make what it needs. A step tells, line by line.
  *
  * @typedef {(line: string) => void} Tell
- * @typedef {{ title: string, mark: string, run: (tell: Tell) => Promise<number> }} Step
+ * @typedef {{ title: string, mark: string, needs: readonly Step[], run: (tell: Tell) => Promise<number> }} Step
  */
 
+/** @type {Step} */
+const types = {
+  title: 'types',
+  mark: 'types',
+  needs: [],
+  // The compiler's garbage is collected a quarter as often: a fifth of what it takes is that.
+  run: (tell) => script('types', [], { GOGC: '400' }, tell),
+}
+
+/** @type {Step} */
+const style = {
+  title: 'style and import table',
+  mark: 'style',
+  needs: [],
+  run: (tell) => script('lint', [], {}, tell),
+}
+
+/** @type {Step} */
+const build = {
+  title: 'build of the web app',
+  mark: 'build',
+  needs: [],
+  run: (tell) => script('build', [], {}, tell),
+}
+
+/** @type {Step} */
+const unit = {
+  title: 'unit, property and playthrough tests',
+  mark: 'unit',
+  needs: [types, build],
+  run: (tell) =>
+    script(
+      'test:unit',
+      [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reports.vitest}`,
+        '--reporter=./scripts/lib/unhandled.mjs',
+      ],
+      {},
+      tell,
+    ),
+}
+
+/** @type {Step} */
+const browser = {
+  title: 'browser tests',
+  mark: 'browser',
+  needs: [build],
+  run: (tell) =>
+    script('test:browser', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }, tell),
+}
+
+/** Each comes after those that it needs. */
+const steps = [types, style, build, unit, browser]
+
 /**
- * Steps of one stage run beside each other, so that no core is idle while one of them waits. The later stage needs what
- * the earlier one makes: tests read types that are compiled, and browsers the page that is built.
+ * Steps run beside each other, so that no core is idle while one of them waits.
  *
- * @type {readonly (readonly Step[])[]}
+ * @returns {Promise<{ ok: boolean, line: string }[]>}
  */
-const stages = [
-  [
-    // The compiler's garbage is collected a quarter as often: a fifth of what it takes is that.
-    { title: 'types', mark: 'types', run: (tell) => script('types', [], { GOGC: '400' }, tell) },
-    { title: 'style and import table', mark: 'style', run: (tell) => script('lint', [], {}, tell) },
-    { title: 'build of the web app', mark: 'build', run: (tell) => script('build', [], {}, tell) },
-  ],
-  [
-    {
-      title: 'unit, property and playthrough tests',
-      mark: 'unit',
-      run: (tell) =>
-        script(
-          'test:unit',
-          [
-            '--reporter=default',
-            '--reporter=json',
-            `--outputFile.json=${reports.vitest}`,
-            '--reporter=./scripts/lib/unhandled.mjs',
-          ],
-          {},
-          tell,
-        ),
-    },
-    {
-      title: 'browser tests',
-      mark: 'browser',
-      run: (tell) =>
-        script('test:browser', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }, tell),
-    },
-  ],
-]
+function carryOutAll() {
+  /** @type {Map<Step, Promise<{ ok: boolean, line: string }>>} */
+  const ends = new Map()
+  for (const step of steps) {
+    const before = Promise.all(step.needs.map((need) => ends.get(need)))
+    ends.set(
+      step,
+      before.then(() => carryOut(step)),
+    )
+  }
+  return Promise.all(ends.values())
+}
 
 /**
  * @param {Step} step
@@ -56,6 +91,7 @@ const stages = [
  */
 async function carryOut({ title, mark, run }) {
   const begun = performance.now()
+  console.log(`── ${title}`)
   const code = await run((line) => console.log(`${mark.padEnd(7)} │ ${line}`))
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   return { ok: code === 0, line: `${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)` }
@@ -68,11 +104,7 @@ async function test() {
     return 1
   }
   forgetReports()
-  const ended = []
-  for (const steps of stages) {
-    console.log(`\n── ${steps.map(({ title }) => title).join(' · ')}`)
-    ended.push(...(await Promise.all(steps.map(carryOut))))
-  }
+  const ended = await carryOutAll()
   const counts = countTests()
   console.log(`\n${ended.map(({ line }) => line).join('\n')}\n`)
   for (const failure of listFailures()) console.log(`FAILED ${failure}`)
