@@ -34,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          globalSetup: 'packages/server/test/support/files.ts',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...pages, ...processes],
           ...shared,

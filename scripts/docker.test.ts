@@ -1,7 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -46,6 +57,19 @@ function installed(options: string): string[] {
     .flatMap((path) => (/node_modules[\\/](?!@hausregeln)/.test(path) ? [relative(house, path)] : []))
 }
 
+/** Lays a file, or a folder without what was built or installed there, by hard links: nothing writes to sources. */
+function link(from: string, to: string): void {
+  if (/[\\/](?:node_modules|dist|\.cache)$/.test(from)) return
+  if (lstatSync(from).isDirectory()) {
+    mkdirSync(to, { recursive: true })
+    for (const name of readdirSync(from)) link(join(from, name), join(to, name))
+  } else {
+    mkdirSync(dirname(to), { recursive: true })
+    rmSync(to, { force: true })
+    linkSync(from, to)
+  }
+}
+
 /** The folders that the stages make, each what `/app` would be. */
 class Images {
   readonly root = mkdtempSync(join(house, '.cache', 'docker-'))
@@ -84,8 +108,7 @@ class Images {
       }
       const target =
         to.endsWith('/') && statSync(from).isFile() ? join(folder, to, path.split('/').at(-1)!) : join(folder, to)
-      const ignored = (source: string) => /[\\/](?:node_modules|dist|\.cache)$/.test(source)
-      cpSync(from, target, { recursive: true, verbatimSymlinks: true, filter: (source) => !ignored(source) })
+      link(from, target)
     }
   }
 

@@ -78,8 +78,11 @@ describe('a program that is started by a Node that is too old', () => {
     const [, args] = /^node ([^&]*(?:\.ts|demandRuntime\.mjs))/.exec(script) ?? []
     return args === undefined ? [] : [[name, args.split(' ')] as const]
   })
+  /** What is imported first ends the process: which program comes after it makes no difference, and one stands for all. */
+  const first = (args: readonly string[]) => args.slice(0, args[0] === '--import' ? 2 : args.length).join(' ')
+  const different = new Map(programs.toReversed().map((program) => [first(program[1]), program] as const)).values()
 
-  it.each([...programs, ['hausregeln', ['packages/cli/bin/hausregeln.mjs', '--help']] as const])(
+  it.each([...different, ['hausregeln', ['packages/cli/bin/hausregeln.mjs', '--help']] as const])(
     'npm run %s says so in a sentence',
     (_, args) => {
       expect(started(house, ...args)).toEqual({

@@ -5,6 +5,8 @@ const KEPT = ['packages', 'examples', 'scripts', 'package.json', 'biome.json', '
 /** Of no use to a chapter: what was built, and records of old games, and what chapters do not stand on. */
 const LEFT_OUT =
   /\/(node_modules|dist|browsers|e2e|games|playthroughs|public|ledger)$|\/packages\/(web\/src|.*\/test)$|\/types\/(cli|server|tools|web.*)$/
+/** What vitest.config.ts has tests of chapters begin with. */
+const BEGINNING = ['files.ts', 'memory.ts'].map((name) => join('packages/server/test/support', name))
 
 /** Copies the project to a folder of its own in which things can be made and thrown away; libraries stay where they are. */
 export function copyProject(from: string, to: string): void {
@@ -16,6 +18,7 @@ export function copyProject(from: string, to: string): void {
       preserveTimestamps: true,
       filter: (path) => !LEFT_OUT.test(path.replaceAll('\\', '/')),
     })
+  for (const path of BEGINNING) cpSync(join(from, path), join(to, path))
   const own = join('node_modules', '@hausregeln')
   mkdirSync(join(to, own), { recursive: true })
   for (const name of readdirSync(join(from, 'node_modules')))

@@ -1,5 +1,6 @@
 import { reals } from '@hausregeln/bots/columns.ts'
-import { ALL_FEATURES, type Features, type Net, weightOf } from '@hausregeln/bots/steady/figures/net.ts'
+import { ALL_FEATURES, type Features, type Net } from '@hausregeln/bots/steady/figures/net.ts'
+import { weightOf } from '@hausregeln/bots/steady/figures/weight.ts'
 import { nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type CellNo, column } from '@hausregeln/engine/core/state/column.ts'
 import { shuffle } from '@hausregeln/lab/shuffle.ts'

@@ -128,8 +128,8 @@ describe('characters', () => {
 
 describe('strong (K-7.1)', () => {
   it.each([
-    ['classic', 'steady', 40, 0.25],
-    ['stadium', 'strong-2026', 60, 0.28],
+    ['classic', 'steady', 24, 0.25],
+    ['stadium', 'strong-2026', 24, 0.28],
     ['exchange', 'steady', 40, 0.5],
     ['euronopoly', 'steady', 40, 0.32],
   ])('wins more than its fourth in %s among three %s players', (rulebook, others, games, least) => {

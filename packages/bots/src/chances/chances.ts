@@ -1,7 +1,8 @@
 import { type GameView, SEATS } from '@hausregeln/engine'
 import type { SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { type Reals, reals } from '../columns.ts'
-import { type Features, type Net, weightOf } from '../steady/figures/net.ts'
+import type { Features, Net } from '../steady/figures/net.ts'
+import { weightOf } from '../steady/figures/weight.ts'
 import type { Picture } from '../steady/reading/picture.ts'
 import { MOST_NUMBERS, readStanding } from './reading.ts'
 

@@ -1,5 +1,6 @@
 import { type Reals, reals } from '@hausregeln/bots/columns.ts'
-import { type Features, type Net, weightOf } from '@hausregeln/bots/steady/figures/net.ts'
+import type { Features, Net } from '@hausregeln/bots/steady/figures/net.ts'
+import { weightOf } from '@hausregeln/bots/steady/figures/weight.ts'
 import { type CellNo, cell, column, type SeatNo } from '@hausregeln/engine/core/state/column.ts'
 import { GAME, type Moments } from './moments.ts'
 

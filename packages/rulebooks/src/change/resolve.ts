@@ -4,7 +4,7 @@ import { fault, type Mention, mention, mentionChoice } from '@hausregeln/engine/
 import { offeredBy, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { say } from '../file/say.ts'
-import { allChoices } from '../house/chapters.ts'
+import { allChoices, houseChapters } from '../house/chapters.ts'
 import { numberName } from '../house/names.ts'
 import { type BookChange, keysOf, type Step, stepText } from './change.ts'
 import type { Unmet } from './conditions.ts'
@@ -70,8 +70,22 @@ function resolved(base: BookDef, wish: BookChange, firm: readonly string[]): Res
     : { kind: 'ways', ways: found.map((one) => wayOf(one, found)) }
 }
 
+const choicesOfHouse: ReadonlySet<string> = new Set(allChoices.map(({ policy, id }) => `${policy}=${id}`))
+
+/** Whether it is made of what the book and the built-in chapters have: as nearly every wish is. */
+function isOfHouse({ chapters }: BookDef, wish: BookChange): boolean {
+  const isThere = (name: string) => chapters.some((one) => one.name === name)
+  return (
+    wish.board === null &&
+    Object.entries(wish.chapters).every(([name, isIn]) => isThere(name) || (isIn && houseChapters.has(name))) &&
+    Object.entries(wish.choices).every(([policy, id]) => choicesOfHouse.has(`${policy}=${id}`)) &&
+    Object.keys(wish.numbers).every((name) => numberName(name) !== undefined)
+  )
+}
+
 /** What nobody knows: chapters, choices and numbers of which no chapter has ever heard. */
 function unknownFaults(base: BookDef, wish: BookChange): readonly BookFault[] {
+  if (isOfHouse(base, wish)) return []
   try {
     const def = laid(base, wish)
     const choices = settleChoices(def).faults.filter(({ at: [part, policy] }) => {

@@ -20,7 +20,8 @@ export interface Answers {
   readonly unsaid: readonly AnyChoice[]
 }
 
-const common: readonly string[] = [...policiesOf([]).keys()]
+const common: ReadonlySet<string> = new Set(policiesOf([]).keys())
+const ofAllBooks: ReadonlySet<AnyChoice> = new Set(basics)
 const coreNames: ReadonlySet<string> = new Set(coreNumbers.map(({ name }) => name))
 
 type Is<T> = (one: T) => boolean
@@ -42,6 +43,8 @@ export class Shelf {
   /** By policy: everything that can be chosen, and the chapters that ask. */
   readonly #known = new Map<string, AnyChoice[]>()
   readonly #askers = new Map<string, string[]>()
+  /** By choice: the chapters that offer it. */
+  readonly #offering = new Map<AnyChoice, string[]>()
   /** As it was in the book before anything was changed. */
   readonly #before: ReadonlyMap<string, AnyChoice>
 
@@ -51,7 +54,10 @@ export class Shelf {
     this.#chapters = new Map([...houseChapters, ...base.chapters.map((one) => [one.name, one] as const)])
     for (const { name, policies = {}, choices = [] } of this.#chapters.values()) {
       for (const policy of Object.keys(policies)) put(this.#askers, policy, name)
-      for (const one of choices) put(this.#known, one.policy, one)
+      for (const one of choices) {
+        put(this.#known, one.policy, one)
+        put(this.#offering, one, name)
+      }
     }
     for (const one of basics) put(this.#known, one.policy, one)
     this.#before = new Map()
@@ -83,7 +89,7 @@ export class Shelf {
   }
 
   isAsked(policy: string, chapters: ReadonlySet<string>): boolean {
-    return common.includes(policy) || this.askers(policy).some((name) => chapters.has(name))
+    return common.has(policy) || this.askers(policy).some((name) => chapters.has(name))
   }
 
   /** Whether a question is so where nobody asks it. */
@@ -92,10 +98,7 @@ export class Shelf {
   }
 
   isOffered(one: AnyChoice, chapters: ReadonlySet<string>): boolean {
-    return (
-      (basics as readonly AnyChoice[]).includes(one) ||
-      this.offering((other) => other === one).some((name) => chapters.has(name))
-    )
+    return ofAllBooks.has(one) || (this.#offering.get(one) ?? []).some((name) => chapters.has(name))
   }
 
   /** Chapters that offer such a choice. */
@@ -135,18 +138,17 @@ export class Shelf {
     const [open, unsaid]: [string[], AnyChoice[]] = [[], []]
     for (const policy of asked) {
       const all = offered.get(policy) ?? []
-      const found =
-        said(choose[policy], all) ?? (choose[policy] === undefined ? this.#left(policy, all, come) : undefined)
+      const usual = choose[policy] === undefined ? usualOf(all) : undefined
+      const found = choose[policy] === undefined ? (usual ?? this.#left(policy, all, come)) : said(choose[policy], all)
       if (found === undefined) open.push(policy)
       else settled.set(policy, found)
-      if (found !== undefined && choose[policy] === undefined && usualOf(all) === undefined) unsaid.push(found)
+      if (found !== undefined && choose[policy] === undefined && usual === undefined) unsaid.push(found)
     }
     return { settled, open, unsaid }
   }
 
+  /** Of what is left open by those who offer it. */
   #left(policy: string, offered: readonly AnyChoice[], come: ReadonlySet<AnyChoice>): AnyChoice | undefined {
-    const usual = usualOf(offered)
-    if (usual !== undefined) return usual
     const was = this.#before.get(policy)
     if (was !== undefined && offered.includes(was)) return was
     const brought = offered.filter((one) => one.usual && !one.last && come.has(one))
@@ -166,7 +168,7 @@ function usualOf(offered: readonly AnyChoice[]): AnyChoice | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-function put<T>(table: Map<string, T[]>, key: string, one: T): void {
+function put<Key, T>(table: Map<Key, T[]>, key: Key, one: T): void {
   const list = table.get(key)
   if (list === undefined) table.set(key, [one])
   else if (!list.includes(one)) list.push(one)

@@ -1,5 +1,6 @@
-import { type CellNo, cell, column } from '@hausregeln/engine/core/state/column.ts'
+import type { CellNo } from '@hausregeln/engine/core/state/column.ts'
 import type { Reals } from '../../columns.ts'
+
 /**
  * How many numbers tell where a seat stands, see features.ts; and how many with those that tell it among the others,
  * see relations.ts.
@@ -45,28 +46,4 @@ export const MIDDLE = 33
 export function twentieths([direct = '', ...hidden]: readonly string[]): Net {
   const each = (row: string) => [...row].map((letter) => (LETTERS.indexOf(letter) - MIDDLE) / 20)
   return { direct: each(direct), hidden: hidden.map(each) }
-}
-
-/**
- * How much stands for a seat with these features, as a weight: it wins with the chance of its weight among those of
- * all. The weight is (1 + z/64)^64, close to the exponential of the score z, and the same in every program.
- */
-export function weightOf({ direct, hidden }: Net, features: Features, free: number): number {
-  const size = direct.length >>> 1
-  let score = sumOf(direct, features, free, size)
-  for (const numbers of hidden) {
-    const row = column(numbers)
-    const moved = row[cell(size, size)] + sumOf(row, features, free, size)
-    score += (row[cell(size, size + 1)] * moved) / (1 + Math.abs(moved))
-  }
-  let weight = Math.max(0.01, 1 + score / 64)
-  for (let n = 0; n < 6; n++) weight *= weight
-  return weight
-}
-
-function sumOf(numbers: readonly number[], features: Features, free: number, size: number): number {
-  const row = column(numbers)
-  let sum = 0
-  for (let at: CellNo = 0; at < size; at++) sum += (row[at] + free * row[cell(size, at)]) * features[at]
-  return sum
 }
