@@ -9,17 +9,26 @@ const PICTURE = '\\p{Extended_Pictographic}'
 /** Of a picture: as a colourful sign, or with a skin. */
 const STYLE = '[\\uFE0F\\p{Emoji_Modifier}]'
 
-/** Joiners where nothing needs them: they would only make two names look the same. */
-const LOOSE = new RegExp(
-  `\\u200D(?!(?<=${CURSIVE}\\u200D)${CURSIVE})(?!(?<=${PICTURE}${STYLE}{0,2}\\u200D)${PICTURE})` +
-    `|\\u200C(?!(?<=${CURSIVE}\\u200C)${CURSIVE})`,
-  'gu',
-)
+const JOINER = /[\u200C\u200D]/
+
+/**
+ * Joiners where nothing needs them: they would only make two names look the same. Made for the first text that has one, as
+ * the letters of all these scripts must be listed for it.
+ */
+let loose: RegExp | undefined
+function looseJoiners(): RegExp {
+  loose ??= new RegExp(
+    `\\u200D(?!(?<=${CURSIVE}\\u200D)${CURSIVE})(?!(?<=${PICTURE}${STYLE}{0,2}\\u200D)${PICTURE})` +
+      `|\\u200C(?!(?<=${CURSIVE}\\u200C)${CURSIVE})`,
+    'gu',
+  )
+  return loose
+}
 
 /**
  * A text with the joiners that its words need, zero-width ones (U+200C, U+200D) between letters of scripts that join, or
  * between pictures that are one (a family), and with no others.
  */
 export function withoutLooseJoiners(text: string): string {
-  return text.replaceAll(LOOSE, '')
+  return JOINER.test(text) ? text.replaceAll(looseJoiners(), '') : text
 }

@@ -7,8 +7,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { sharedBundle } from '../support/desk.ts'
 
-const main = join(import.meta.dirname, '../../src/main.ts')
+/** As hosts start it. To load so many sources takes long: by them one start alone is made, the others by a bundle of them. */
+const SOURCES = join(import.meta.dirname, '../../src/main.ts')
 const webRoot = mkdtempSync(join(tmpdir(), 'hausregeln-main-'))
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Hausregeln</title>')
 
@@ -22,7 +24,8 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(webRoot, { recursive: true }))
 
-function start(port: string, more: Readonly<Record<string, string>> = {}) {
+async function start(port: string, more: Readonly<Record<string, string>> = {}, program?: string) {
+  const main = program ?? (await sharedBundle()) ?? SOURCES
   const own = { PORT: port, HOST: '127.0.0.1', WEB_ROOT: webRoot, DATA_DIR: join(webRoot, 'data') }
   const env = { ...process.env, ...own, ...more }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -32,14 +35,14 @@ function start(port: string, more: Readonly<Record<string, string>> = {}) {
 
 /** Starts the program, which is expected to end by itself. */
 async function endOf(port: string): Promise<{ code: unknown; complaint: string }> {
-  const child = start(port)
+  const child = await start(port)
   const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { code, complaint }
 }
 
 /** Starts the program on a free port and waits until it says its address. */
-async function running() {
-  const child = start('0')
+async function running(program?: string) {
+  const child = await start('0', {}, program)
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
     if (address !== undefined) return { child, address }
@@ -48,8 +51,11 @@ async function running() {
 }
 
 describe('the server program', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('prints its address, serves there, and ends well at %s', async (signal) => {
-    const { child, address } = await running()
+  it.each([
+    ['SIGTERM', SOURCES],
+    ['SIGINT', undefined],
+  ] as const)('prints its address, serves there, and ends well at %s', async (signal, program) => {
+    const { child, address } = await running(program)
     expect(await (await fetch(address)).text()).toContain('Hausregeln')
     child.kill(signal)
     expect(await once(child, 'exit')).toEqual([0, null])
@@ -73,7 +79,7 @@ describe('the server program', () => {
 
 describe('at home', () => {
   it('says at any log level and without a terminal where phones come, and tells a page that is open as localhost', async () => {
-    const child = start('0', { HOST: '0.0.0.0', LOG_LEVEL: 'silent' })
+    const child = await start('0', { HOST: '0.0.0.0', LOG_LEVEL: 'silent' })
     let said = ''
     for await (const line of createInterface({ input: child.stdout })) {
       said += `${line}\n`

@@ -98,11 +98,11 @@ describe('one person', () => {
   })
 
   it('is sent no more than allowed, and let go until it is less', async () => {
-    await start({ MEGABYTES_PER_GUEST: 1 })
+    await start({ MEGABYTES_PER_GUEST: 0.25 })
     const [ada] = await server.seated(['Ada', 'Ben'])
     pages.push(ada)
     ada.returns = false
-    const said = Array.from({ length: 1500 }, (_, n) => ada.request({ ask: 'say', text: `${n} ${'ä'.repeat(290)}` }))
+    const said = Array.from({ length: 400 }, (_, n) => ada.request({ ask: 'say', text: `${n} ${'ä'.repeat(290)}` }))
     await ada.until(() => ada.goodbye !== null)
     expect(ada.goodbye).toMatchObject({ reason: 'spent', retry: true, wait: expect.any(Number) })
     ada.stopAsking()

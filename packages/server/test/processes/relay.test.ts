@@ -94,7 +94,7 @@ describe('the relay', () => {
   })
 
   it('tells how much it has sent: who is sent more than allowed is let go', async () => {
-    const [ada] = await playing({ MEGABYTES_PER_GUEST: 1 })
+    const [ada] = await playing({ MEGABYTES_PER_GUEST: 0.25 })
     const eve = await watching(ada, 'Eve')
     await ada.until(() => ada.here.includes(eve.guest))
     eve.returns = false

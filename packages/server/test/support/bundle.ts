@@ -26,8 +26,13 @@ const placed: Plugin = {
   },
 }
 
-/** What is no script of a library, or not there at all, and libraries that begin threads from files of their own. */
-const OUTSIDE = /^(node:|pg-native$|pino$|tinypool$)/
+/** What is no script of a library, or not there at all, and a library that begins threads from files of its own. */
+const OUTSIDE = /^(node:|pg-native$|tinypool$)/
+
+/** What every server loads is one script: some 130 of words would be dearer to find than to read. */
+const WORDS = { groups: [{ name: 'words', test: /\.words\.ts$/ }] }
+/** Words that are loaded one by one elsewhere lie in it, too: nothing to warn of. */
+const CHECKS = { ineffectiveDynamicImport: false }
 
 /**
  * The server as a few scripts, its libraries in them, which Node loads with less than half the work of its 1,400 modules;
@@ -35,8 +40,8 @@ const OUTSIDE = /^(node:|pg-native$|pino$|tinypool$)/
  * of the sources as they are now. Returns the path of the one to begin with.
  */
 export async function bundleServer(): Promise<string> {
-  const build = await rolldown({ input: MAIN, platform: 'node', plugins: [placed], external: OUTSIDE })
-  const { output } = await build.generate({ format: 'esm', sourcemap: true })
+  const build = await rolldown({ input: MAIN, platform: 'node', plugins: [placed], external: OUTSIDE, checks: CHECKS })
+  const { output } = await build.generate({ format: 'esm', sourcemap: true, comments: false, codeSplitting: WORDS })
   await build.close()
   const main = output.find((file) => file.type === 'chunk' && file.facadeModuleId === MAIN)
   if (main === undefined) throw new Error('The bundle of the server lacks its beginning.')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GuestAnswer, TableSettings } from '@hausregeln/protocol'
 import { buildHouse } from '@hausregeln/server/app.ts'
+import { Tokens } from '@hausregeln/server/identity/tokens.ts'
 import { LIMIT_NAMES, type LimitName } from '@hausregeln/server/quota/limits.ts'
 import { LOAD_DEFAULTS } from '@hausregeln/server/quota/load.ts'
 import type { Settings } from '@hausregeln/server/settings.ts'
@@ -94,6 +95,11 @@ export class Person {
   page(code: string, addresses: readonly string[] = [this.address]): Page {
     return new Page(addresses, code, this.token)
   }
+}
+
+/** Somebody whom servers on this storage know, as the answer of one would say it: none has to be started for that. */
+export async function guestOn(storage: Storage, name: string): Promise<GuestAnswer> {
+  return new Tokens([await storage.key()], []).issue(name)
 }
 
 /** How often is asked at most what the server cannot write now. */

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Databases } from '../support/databases.ts'
 import { longGame } from '../support/longGame.ts'
 import { ServerProcess } from '../support/process.ts'
-import { Person } from '../support/server.ts'
+import { guestOn, Person } from '../support/server.ts'
 
 let database: Databases
 beforeAll(async () => {
@@ -44,8 +44,8 @@ async function placeOf(name: string) {
 }
 
 /** Two tables of the same person at which something is due, with the one step more that is to become heavy. */
-async function layDown(storage: Storage, person: Person): Promise<GameRecord['entries'][number][]> {
-  const { texts, history } = longGame(60, [{ id: person.id, name: 'Ada' }])
+async function layDown(storage: Storage, id: string): Promise<GameRecord['entries'][number][]> {
+  const { texts, history } = longGame(60, [{ id, name: 'Ada' }])
   const last = `{"at":${Date.now()},"facts":[],${NO_OBJECTS}}`
   const head = headOf(history.state, 1, 1, Date.now())
   await storage.append(SOUND, 0, texts, head)
@@ -88,11 +88,9 @@ describe('a table by which processes end', () => {
     'on %s is set aside with the third start; its people are told and get their game, others play',
     async (name) => {
       const { settings, variables } = await placeOf(name)
-      await server.start()
-      const ada = await Person.named('Ada', server.address)
-      await server.stop()
       const storage = await openStorage(settings)
-      const entries = await layDown(storage, ada)
+      const known = await guestOn(storage, 'Ada')
+      const entries = await layDown(storage, known.guest.id)
       await storage.close()
       await makeHeavy(settings)
       for (let start = 1; start <= 2; start++) {
@@ -102,6 +100,7 @@ describe('a table by which processes end', () => {
       }
       await server.start()
       await expect.poll(() => server.output, patiently).toContain('A table is set aside')
+      const ada = new Person(server.address, known)
       const page = await ada.page(HEAVY).open()
       expect(page.goodbye).toMatchObject({ reason: 'setAside', retry: false })
       const sound = await ada.page(SOUND).open()

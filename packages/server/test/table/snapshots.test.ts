@@ -16,7 +16,7 @@ import { HandTime } from '../support/handTime.ts'
 import { layDown, longGame } from '../support/longGame.ts'
 import { Page } from '../support/page.ts'
 import { ServerProcess } from '../support/process.ts'
-import { newNonce, Person, post, TestServer, tableSettings } from '../support/server.ts'
+import { guestOn, newNonce, Person, post, TestServer, tableSettings } from '../support/server.ts'
 
 let database: Databases
 beforeAll(async () => {
@@ -174,15 +174,14 @@ describe('a table with a snapshot', () => {
   })
 
   it('goes on from it, and from the steps after it, when the process is killed between the two', async () => {
-    const server = await new ServerProcess({ TABLE_IDLE_SECONDS: '0', LOG_LEVEL: 'warn' }).start()
+    const server = new ServerProcess({ TABLE_IDLE_SECONDS: '0', LOG_LEVEL: 'warn' })
     clearing.push(() => server.remove())
-    const eve = await Person.named('Eve', server.address)
-    await server.stop()
     const storage = new SqliteStorage(server.directory)
-    await layDown(storage, CODE, longGame(200, [{ id: eve.id, name: 'Eve' }]))
+    const known = await guestOn(storage, 'Eve')
+    await layDown(storage, CODE, longGame(200, [{ id: known.guest.id, name: 'Eve' }]))
     await storage.close()
     await server.start()
-    const page = eve.page(CODE)
+    const page = new Person(server.address, known).page(CODE)
     page.wanted = 100
     clearing.push(() => page.close())
     await page.open()
