@@ -3,8 +3,9 @@ import { type Game, topKind } from '@hausregeln/engine'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
-import { openRecord, startGame } from './support/play.ts'
+import { openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
+import { begun } from './support/records.ts'
 
 test.use({ keptPage: true })
 
@@ -45,7 +46,7 @@ test('a bid that is not in hand stays on the screen and is not made', async ({ p
 })
 
 test('an offer, a report of shares and an adjustment wait for amounts that can be', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: 3 })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: 3 }))
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
   await page.getByRole('button', { name: 'Tauschen', exact: true }).click()

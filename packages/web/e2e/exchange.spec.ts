@@ -4,8 +4,9 @@ import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
-import { bookCard, hurry, openRecord, startGame } from './support/play.ts'
+import { bookCard, hurry, openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil } from './support/positions.ts'
+import { begun } from './support/records.ts'
 
 test.use({ keptPage: true })
 
@@ -49,7 +50,7 @@ async function bid(page: Page, name: string, amount: number): Promise<void> {
 
 test('sealed bids are taken behind a cover and opened together; everybody pays their own', async ({ page }) => {
   test.slow()
-  await startGame(page, { book: 'Börse', seats: ['person', 'person'], seed: 5 })
+  await openRecord(page, begun({ rulebook: exchange, seats: ['Anna', 'Ben'], seed: 5 }))
   await untilCover(page)
   const first = (await page.getByRole('heading', { level: 2 }).first().innerText()).split(' ')[0] ?? ''
   const second = first === 'Anna' ? 'Ben' : 'Anna'
@@ -68,7 +69,7 @@ test('sealed bids are taken behind a cover and opened together; everybody pays t
 
 test('shares are sold to the bank, offered to others, and a report is filed', async ({ page }) => {
   test.slow()
-  await startGame(page, { book: 'Börse', seats: ['person', 'person'], seed: 5 })
+  await openRecord(page, begun({ rulebook: exchange, seats: ['Anna', 'Ben'], seed: 5 }))
   await page.locator(enabled).first().waitFor()
   const seller = (await page.getByRole('heading', { level: 2 }).first().innerText()).split(' ')[0] ?? ''
   await page.getByRole('tab', { name: 'Handeln' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
-import { hurry, playByMouse, startGame } from './support/play.ts'
+import { hurry, openRecord, playByMouse, startGame } from './support/play.ts'
+import { begun } from './support/records.ts'
 
 test.use({ keptPage: true })
 
@@ -46,7 +47,7 @@ const ANNA_ON_TURMSTRASSE = 0
 const BEN_FOLLOWS_ANNA = 3
 
 test('a reload in the middle of an auction comes back to it, and it goes on', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: ANNA_ON_TURMSTRASSE })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: ANNA_ON_TURMSTRASSE }))
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await page.getByRole('button', { name: 'Nicht kaufen, sondern versteigern' }).click()
   await page.getByLabel('Gebot', { exact: true }).fill('35')
@@ -64,7 +65,7 @@ test('a reload in the middle of an auction comes back to it, and it goes on', as
 })
 
 test('rent is demanded with one key, and who throws first is told what lapses', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: BEN_FOLLOWS_ANNA }))
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
   await page.getByRole('button', { name: 'Zug beenden' }).click()
@@ -95,7 +96,7 @@ test('while rents can be demanded nobody throws; an owner who waives lets play g
 })
 
 test('your own last move can be taken back while nothing was drawn since', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: BEN_FOLLOWS_ANNA }))
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toBeHidden()
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
@@ -106,7 +107,7 @@ test('your own last move can be taken back while nothing was drawn since', async
 })
 
 test('a key held down does nothing to what comes after', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: BEN_FOLLOWS_ANNA }))
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await expect(page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ })).toBeFocused()
   await expect(page.locator('[data-asked=""]')).toHaveCount(0)
@@ -118,7 +119,7 @@ test('a key held down does nothing to what comes after', async ({ page }) => {
 })
 
 test('a refused action is disabled and names its paragraph', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: BEN_FOLLOWS_ANNA }))
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
   await page.locator('.deeds').getByRole('button', { name: 'Elisenstraße', exact: true }).click()

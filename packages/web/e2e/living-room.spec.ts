@@ -10,6 +10,9 @@ import { newcomer } from './support/hand.ts'
 import { expectRoom } from './support/layout.ts'
 import { test } from './support/several.ts'
 
+// All in one process, for which one server is started.
+test.describe.configure({ mode: 'default' })
+
 let data = ''
 let server: ChildProcess
 /** The server as this machine reaches it, and as other devices do: what it has printed. */
@@ -20,7 +23,9 @@ test.beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'hausregeln-living-room-'))
   here = away = ''
   const env = { ...process.env, HOST: '0.0.0.0', PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' }
-  server = spawn(process.execPath, ['packages/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // As `npm run serve` begins it: with what Node keeps of its sources.
+  const command = ['--import', './scripts/lib/demandRuntime.mjs', 'packages/server/src/main.ts']
+  server = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   if (server.stdout === null) throw new Error('The server says nothing.')
   for await (const line of createInterface({ input: server.stdout })) {
     here ||= /Hausregeln is at (\S+)/.exec(line)?.[1] ?? ''

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { newcomer } from './support/hand.ts'
-import { startGame } from './support/play.ts'
+import { openRecord } from './support/play.ts'
+import { begun } from './support/records.ts'
 import { test } from './support/several.ts'
 
 test.use({ keptPage: true })
@@ -10,7 +11,7 @@ test('a game of one screen goes on online; saved there by all who play, it goes 
   page,
   browser,
 }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: 3 })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: 3 }))
   const money = await page.locator('.players').innerText()
   await page.getByRole('button', { name: 'Online weiterspielen' }).click()
   await expect(page.getByLabel('Dein Name am Tisch')).toHaveValue('Anna')

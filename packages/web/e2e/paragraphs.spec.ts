@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
-import { hurry, startGame } from './support/play.ts'
+import { hurry, openRecord } from './support/play.ts'
+import { begun } from './support/records.ts'
 
 test.use({ keptPage: true })
 
@@ -66,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the dialog of a paragraph has its marks and their legend, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await startGame(page, { seats: ['person', 'steady'], seed: 3 })
+  await openRecord(page, begun({ seats: ['Anna', ['Ben', 'steady']], seed: 3 }))
   await hurry(page)
   await page.locator('.rule-chip').first().click()
   const dialog = page.getByRole('dialog')

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { newcomer, OWN_PAGE } from './support/hand.ts'
 import { expectRoom } from './support/layout.ts'
-import { startGame } from './support/play.ts'
+import { openRecord } from './support/play.ts'
+import { begun } from './support/records.ts'
 import { test } from './support/several.ts'
 
 test.use({ keptPage: true })
@@ -63,7 +64,7 @@ test.describe('where things move', () => {
           return animate.call(this, keyframes, { ...(options as KeyframeAnimationOptions), duration: 1_000_000 })
         }
       })
-      await startGame(page, { seats: ['person', 'person'], seed: 3 })
+      await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: 3 }))
       const decision = page.locator('.decision')
       await page.getByRole('button', { name: 'Würfeln' }).click()
       await expect(decision.getByText('zieht …')).toBeVisible()

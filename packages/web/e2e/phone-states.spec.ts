@@ -21,11 +21,15 @@ const softly = expect.configure({ soft: true })
 
 test.use({ keptPage: true, viewport: { width: NARROW, height: 740 }, hasTouch: true })
 
-/** Looks at this state on every screen. */
+/**
+ * Looks at this state on every screen, beginning with that of which the page has the size already: the one where the state
+ * before was seen last. Another one has the whole table made anew.
+ */
 async function lookAt(page: Page, name: string, wanted: Wanted): Promise<void> {
+  const isWide = page.viewportSize()?.width !== NARROW
   await openRecord(page, recordUntil(wanted))
   await page.locator('.decision__answers:not([data-asked=""])').waitFor({ state: 'attached' })
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of isWide ? SIZES.toReversed() : SIZES) {
     await page.setViewportSize({ width, height })
     // The table comes part by part: what it is like when it has all come counts.
     const faults = async () => {

@@ -5,6 +5,7 @@ import { findings } from './support/axe.ts'
 import { OWN_PAGE, test } from './support/hand.ts'
 import { bookCard, complaints, hurry, openRecord, playByMouse, startGame } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
+import { begun } from './support/records.ts'
 
 test.use({ keptPage: true })
 
@@ -69,7 +70,7 @@ test('a player who would spend the last money is warned and asked first (V-2.3)'
 test('the bank of the simplified rules and its pot are on view, with the paragraph that ends the game', async ({
   page,
 }) => {
-  await startGame(page, { book: 'Vereinfacht', seats: ['person', 'person'], seed: 1 })
+  await openRecord(page, begun({ rulebook: simplified, seats: ['Anna', 'Ben'], seed: 1 }))
   const bank = page.getByRole('region', { name: 'Bank und Topf' })
   await expect(bank.getByRole('meter', { name: 'Bank' })).toHaveAttribute('aria-valuetext', '140.000 von 200.000')
   await expect(bank.getByRole('button', { name: 'V-3.2' })).toBeVisible()
@@ -95,7 +96,7 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
   test('the stadium and the end of a game have no barrier that axe finds', async ({ page }) => {
-    await startGame(page, { book: 'Stadion', seats: ['person', 'person'], seed: 5 })
+    await openRecord(page, begun({ rulebook: stadium, seats: ['Anna', 'Ben'], seed: 5 }))
     await page.getByRole('button', { name: 'Würfeln' }).click()
     await page.locator('.decision .answers').first().waitFor()
     expect(await findings(page)).toEqual([])

@@ -1,10 +1,9 @@
+import { rulebooks } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
 import { type Frame, keepFrames, keptFrames, stopFrames } from './support/frames.ts'
 import { test } from './support/hand.ts'
-import { bookCard, playByMouse, startGame } from './support/play.ts'
-
-/** The German titles of the rulebooks. */
-const BOOKS = ['Klassisch', 'Stadion', 'Vereinfacht', 'Börse', 'Euronopoly']
+import { bookCard, openRecord, playByMouse } from './support/play.ts'
+import { begun } from './support/records.ts'
 
 /** Frames in which something is told while dice roll or a piece walks. */
 function tooEarly(frames: readonly Frame[]): Frame[] {
@@ -41,11 +40,12 @@ async function playSeen(page: Page): Promise<void> {
   expect(frames.filter(({ moves, asked }) => moves.length > 0 && asked)).toEqual([])
 }
 
-for (const book of BOOKS) {
+for (const rulebook of rulebooks) {
+  const book = rulebook.title.de
   test(`${book}: nothing is told before dice and pieces rest, and nobody is asked while they move`, async ({
     page,
   }) => {
-    await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 5, book })
+    await openRecord(page, begun({ rulebook, seats: ['Anna', ['Ben', 'steady'], ['Cem', 'steady']], seed: 5 }))
     await playSeen(page)
   })
 

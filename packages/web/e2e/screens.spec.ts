@@ -3,8 +3,9 @@ import { findings } from './support/axe.ts'
 import { test } from './support/hand.ts'
 import { expectRoom } from './support/layout.ts'
 import { LOOKS } from './support/looks.ts'
-import { openRecord, startGame } from './support/play.ts'
+import { openRecord } from './support/play.ts'
 import { asked, mayDo, recordUntil, type Wanted } from './support/positions.ts'
+import { begun } from './support/records.ts'
 
 test.use({ keptPage: true })
 
@@ -63,7 +64,7 @@ test('a game from a file stands in the list as far as it has been played', async
 })
 
 test('at the table you can read the house rules in force, and the whole rulebook without leaving', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: 1, switches: ['Topf auf Frei Parken'] })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: 1, options: { freeParkingPot: 1 } }))
   const game = page.getByRole('region', { name: 'Spiel', exact: true })
   await expect(game.getByText('Topf auf Frei Parken: an')).toBeVisible()
   await game.getByRole('button', { name: 'Regelbuch' }).click()
@@ -108,7 +109,7 @@ test('a game goes out as a file and comes back; a damaged file is refused with a
 })
 
 test('the deed of a space is shown as soon as the mouse or the keyboard rests there', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: 1 })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: 1 }))
   const shown = page.locator('.middle__peek')
   await page.getByRole('button', { name: /^Opernplatz/ }).hover()
   await expect(shown).toContainText('Opernplatz')

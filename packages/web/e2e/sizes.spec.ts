@@ -2,7 +2,7 @@ import { euronopoly, exchange } from '@hausregeln/rulebooks'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { OWN_PAGE, test } from './support/hand.ts'
-import { expectRoom, misplaced, SIZES, squeezed } from './support/layout.ts'
+import { expectRoom, faultsOfLayout, misplaced, SIZES, squeezed } from './support/layout.ts'
 import { openRecord } from './support/play.ts'
 import { asked, recordUntil } from './support/positions.ts'
 import { auctionAt } from './support/records.ts'
@@ -84,8 +84,7 @@ for (const [name, open] of Object.entries(SCREENS))
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height })
           const message = `${language}, ${width}, ${colorScheme}`
-          await expect.poll(() => misplaced(page), { message }).toEqual([])
-          await expect.poll(() => squeezed(page), { message }).toEqual([])
+          await expect.poll(() => faultsOfLayout(page), { message }).toEqual([])
           if (SEARCHED.includes(message)) expect(await findings(page), message).toEqual([])
         }
       }

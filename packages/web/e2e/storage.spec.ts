@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { OWN_PAGE, test } from './support/hand.ts'
-import { startGame } from './support/play.ts'
+import { openRecord, startGame } from './support/play.ts'
+import { begun } from './support/records.ts'
 
 // What a service worker brings is not the test's to change.
 test.use({ keptPage: true, serviceWorkers: 'block' })
@@ -70,7 +71,7 @@ test(
         worker.postMessage(data)
         return heard.then(() => worker.close())
       }, room)
-    await startGame(page, { seats: ['person', 'person'], seed: 3 })
+    await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: 3 }))
     await tell('full')
     await answer(page)
     const notice = page.getByRole('alert').filter({ hasText: 'Der Browser gibt dieser Seite keinen Platz mehr' })

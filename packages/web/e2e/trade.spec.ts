@@ -1,8 +1,9 @@
 import type { Game } from '@hausregeln/engine'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/hand.ts'
-import { openRecord, startGame } from './support/play.ts'
+import { openRecord } from './support/play.ts'
 import { mayDo, recordUntil } from './support/positions.ts'
+import { begun } from './support/records.ts'
 
 test.use({ keptPage: true })
 
@@ -14,7 +15,7 @@ function actAs(page: Page, name: string) {
 }
 
 test('an offer is answered by a counter-offer, and that is accepted', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'person'], seed: ANNA_ON_ELISENSTRASSE })
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: ANNA_ON_ELISENSTRASSE }))
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
 

@@ -54,7 +54,8 @@ export interface Options {
 
 /** What the pages of a test are like. */
 interface Wish {
-  readonly kind: string
+  /** What contexts have in which nothing else is wished, size and scheme aside. */
+  readonly kind: object
   readonly ownPage: boolean
   readonly takesTime: boolean
   readonly hears: boolean
@@ -63,7 +64,7 @@ interface Wish {
 }
 
 /** What the test that runs in this process wishes. */
-let wish: Wish = { kind: '', ownPage: true, takesTime: true, hears: false, viewport: null, colorScheme: null }
+let wish: Wish = { kind: {}, ownPage: true, takesTime: true, hears: false, viewport: null, colorScheme: null }
 
 /** A page of a context of its own, or a kept one. */
 async function pageOf(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -77,7 +78,7 @@ async function pageOf(browser: Browser, options: BrowserContextOptions = {}): Pr
   }
   if (ownPage) return (await open()).newPage()
   const { viewport = wish.viewport, colorScheme = wish.colorScheme, ...others } = options
-  const page = await borrow(`${kind} ${JSON.stringify(others)}`, open)
+  const page = await borrow(JSON.stringify({ ...kind, ...others }), open)
   if (viewport !== null) await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, colorScheme })
   await page.mouse.move(0, 0)
@@ -91,7 +92,7 @@ export const test = base.extend<Options & { wishing: undefined }>({
   hears: [false, { option: true }],
   wishing: [
     async ({ keptPage, takesTime, hears, viewport, colorScheme, locale, hasTouch, contextOptions }, use, info) => {
-      const kind = JSON.stringify({ takesTime, hears, locale, hasTouch, ...contextOptions })
+      const kind = { takesTime, hears, locale, hasTouch, ...contextOptions }
       const isOwn = !keptPage || info.tags.includes(OWN_PAGE.tag)
       wish = { kind, ownPage: isOwn, takesTime, hears, viewport, colorScheme }
       await use(undefined)

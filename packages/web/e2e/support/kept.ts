@@ -10,6 +10,8 @@ interface Kept {
   readonly page: Page
   /** The address of the page, without what stands behind `#`. */
   readonly address: string
+  /** The language of a new page. */
+  readonly language: string
   /** What a new page keeps by itself: keys and texts in its `localStorage`. */
   readonly shelf: Readonly<Record<string, string>>
   /** Where the page has been since it was cleared: what stands behind `#`. */
@@ -18,7 +20,9 @@ interface Kept {
 }
 
 /** Screens that forget everything when one leaves them: others are left by loading the page again. */
-const FORGETFUL = /^(#\/((new|nowhere|storage)?$|(game|replay|rules)\/.*))?$/
+const FORGETFUL = /^(#\/((new|nowhere|storage|online|licences)?$|(game|replay|rules|table|device|claim)\/.*))?$/
+/** What they read anew in `localStorage` whenever they need it, and the language, which is chosen back. */
+const READ_ANEW = /^hausregeln\.(table|guest|nonce\..*|locale)$/
 /** An address where nothing is: it shows a sentence. */
 const NOWHERE = '#/nowhere'
 /** Milliseconds that a busy machine may need to clear a page. */
@@ -42,8 +46,8 @@ async function begin(kind: string, context: BrowserContext): Promise<Kept> {
   const places = new Set<string>()
   page.on('framenavigated', (frame) => frame === page.mainFrame() && places.add(new URL(frame.url()).hash))
   refuseLasting(page)
-  const shelf = await page.evaluate(() => ({ ...localStorage }))
-  return { kind, page, address: addressOf(page), shelf, places, isFree: true }
+  const [language, shelf] = await page.evaluate(() => [document.documentElement.lang, { ...localStorage }] as const)
+  return { kind, page, address: addressOf(page), language, shelf, places, isFree: true }
 }
 
 const addressOf = (page: Page): string => page.url().split('#')[0] ?? ''
@@ -81,7 +85,7 @@ export async function giveBack(isWell: boolean): Promise<void> {
 }
 
 /** Whether the page is as new again; it is not where another page than ours has come. */
-async function clear({ page, address, shelf, places }: Kept): Promise<boolean> {
+async function clear({ page, address, language, shelf, places }: Kept): Promise<boolean> {
   const others = page
     .context()
     .pages()
@@ -89,18 +93,26 @@ async function clear({ page, address, shelf, places }: Kept): Promise<boolean> {
   await Promise.all(others.map((other) => other.close()))
   if (addressOf(page) !== address) return false
   const isForgetful = [...places].every((place) => FORGETFUL.test(place))
-  await page.evaluate((nowhere) => {
+  const spoken = await page.evaluate((nowhere) => {
     location.hash = nowhere
+    return document.documentElement.lang
   }, NOWHERE)
   await page.locator('.aside .go').first().waitFor({ timeout: IN_TIME })
+  if (spoken !== language) await speakAgain(page, language)
   await page.evaluate(gamesAreLeft, IN_TIME)
-  const isAsBefore = await page.evaluate(empty, shelf)
+  const isAsBefore = await page.evaluate(empty, { shelf, READ_ANEW: READ_ANEW.source })
   if (!isForgetful || !isAsBefore) {
     await loadAnew(page)
-    if (!(await page.evaluate(empty, shelf))) return false
+    if (!(await page.evaluate(empty, { shelf, READ_ANEW: READ_ANEW.source }))) return false
   }
   places.clear()
   return true
+}
+
+/** Chooses the language of a new page. */
+async function speakAgain(page: Page, language: string): Promise<void> {
+  await page.locator(`select:has(option[lang="${language}"])`).selectOption(language, { timeout: IN_TIME })
+  await page.locator(`html[lang="${language}"]`).waitFor({ timeout: IN_TIME })
 }
 
 /** Waits until nobody holds a game any more: until then its worker may still write it down, also where it was removed. */
@@ -110,8 +122,13 @@ async function gamesAreLeft(IN_TIME: number): Promise<void> {
   await Promise.all(held.map(({ name = '' }) => navigator.locks.request(name, { signal }, () => undefined)))
 }
 
+interface Emptied extends Pick<Kept, 'shelf'> {
+  /** As `RegExp` has it. */
+  readonly READ_ANEW: string
+}
+
 /** Empties the shelf of games; whether nothing else is kept in the page, or told there, but what a new one has. */
-async function empty(shelf: Kept['shelf']): Promise<boolean> {
+async function empty({ shelf, READ_ANEW }: Emptied): Promise<boolean> {
   const GAMES = 'hausregeln'
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -126,8 +143,8 @@ async function empty(shelf: Kept['shelf']): Promise<boolean> {
     await Promise.all(stores.map((store) => done(all.objectStore(store).clear())))
     db.close()
   }
-  // Each game reads it anew.
-  localStorage.removeItem('hausregeln.table')
+  const readAnew = new RegExp(READ_ANEW)
+  for (const key of Object.keys(localStorage)) if (readAnew.test(key)) localStorage.removeItem(key)
   const isSilent = document.querySelector('.hr-toast') === null
   const isSame = Object.keys({ ...localStorage, ...shelf }).every((key) => localStorage[key] === shelf[key])
   const isAlone = shelves.every((name) => name === GAMES) && sessionStorage.length === 0
