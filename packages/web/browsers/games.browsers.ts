@@ -86,8 +86,7 @@ const shownAt = (page: Driven) => page.run<string>("return document.querySelecto
 
 /** What axe finds on the page, pictures that are hidden from screen readers aside. */
 async function barriers(page: Driven): Promise<readonly string[]> {
-  const adapter = createRequire(import.meta.url).resolve('@axe-core/playwright')
-  await page.run(readFileSync(createRequire(adapter).resolve('axe-core/axe.min.js'), 'utf8'))
+  await page.run(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
   return page.run(`
     return axe.run({ exclude: ['svg[aria-hidden]'] }, { resultTypes: ['violations'] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`)

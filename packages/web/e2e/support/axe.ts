@@ -8,10 +8,7 @@ const LARGE_PICTURES = 'svg[aria-hidden]:has(:nth-child(20))'
 const PLAIN_PICTURES = 'svg[aria-hidden="true"]:not(:has(text, a, [tabindex], foreignObject))'
 
 /** The search as it is brought to a page. */
-const AXE = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Without the markup of every node, which axe writes down for all that passes, too. */
 const BRIEFLY = 'axe.configure({ noHtml: true })'
 
