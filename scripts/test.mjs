@@ -40,6 +40,7 @@ const build = {
 const unit = {
   title: 'unit, property and playthrough tests',
   mark: 'unit',
+  // They read types that are compiled, and images of the Dockerfile serve the page.
   needs: [types, build],
   run: (tell) =>
     script(

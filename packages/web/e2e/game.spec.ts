@@ -46,6 +46,18 @@ const ANNA_ON_TURMSTRASSE = 0
 /** With this seed Anna begins, lands on the Elisenstraße, and so does Ben after her. */
 const BEN_FOLLOWS_ANNA = 3
 
+test('dice that lie show one side each: what is read out', async ({ page }) => {
+  await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: BEN_FOLLOWS_ANNA }))
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  const dice = page.locator('.middle .hr-dice')
+  const read = /\d/g
+  await expect(dice).toHaveAccessibleName(read)
+  const name = (await dice.getAttribute('aria-label')) ?? ''
+  const sides = dice.locator('.hr-die__side:visible')
+  const pips = await sides.evaluateAll((all) => all.map((side) => side.querySelectorAll('circle').length))
+  expect(pips.map(String)).toEqual(name.match(read))
+})
+
 test('a reload in the middle of an auction comes back to it, and it goes on', async ({ page }) => {
   await openRecord(page, begun({ seats: ['Anna', 'Ben'], seed: ANNA_ON_TURMSTRASSE }))
   await page.getByRole('button', { name: 'Würfeln' }).click()
