@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+// Node keeps what it has made of sources, for the next process that reads them.
+import './scripts/lib/compiled.mjs'
 import { findChromium } from './scripts/lib/chromium.mjs'
 
 const { executablePath, args } = await findChromium()
@@ -22,6 +24,8 @@ export default defineConfig({
   // One a core: where one waits for its page, the unit tests beside it go on. With more, all would be late.
   workers: availableParallelism(),
   reporter: 'list',
+  // Node reads the game's own sources itself, as for players: Babel takes longer, and all of it on a fresh clone.
+  build: { external: ['**/packages/!(web)/**'] },
   use: {
     // What cannot be pressed is told by its name, not by the end of the test's time.
     actionTimeout: 300_000,

@@ -32,6 +32,7 @@ test('somebody who comes late takes a bot’s seat by the code that the host sho
   await phone.goto(page.url().replace('#/table', '#/claim'))
   await phone.getByLabel('Dein Name am Tisch').fill('Cem')
   const field = phone.getByLabel('Code für den Platz')
+  expect(await findings(phone)).toEqual([])
   await expectRoom(phone)
   await field.fill('222 222')
   await phone.getByRole('button', { name: 'Platz einnehmen' }).click()

@@ -108,3 +108,16 @@ test('what is too wide, lies on something else or is pale would be found', OWN_P
   // Axe is brought to the page, and is there already.
   for (const _ of [1, 2]) expect(await findings(page)).toContainEqual(expect.stringMatching(/^color-contrast: .*pale/))
 })
+
+test('a part that longer texts make scroll would be found, where keys do not reach it', OWN_PAGE, async ({ page }) => {
+  const style = 'font: 16px monospace; inline-size: 10ch; block-size: 5lh; overflow: auto; word-break: break-all'
+  const lookFor = async (reached: string) => {
+    await page.setContent(
+      `<body><main style="${style}" ${reached}>What is said here is as long as its part</main></body>`,
+    )
+    expect((await findings(page)).filter((one) => one.startsWith('scrollable'))).toEqual([])
+    await expectRoom(page, [[1280, 800]])
+  }
+  await lookFor('tabindex="0"')
+  await expect(lookFor('')).rejects.toThrow(/scrollable-region-focusable/)
+})
