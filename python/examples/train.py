@@ -4,6 +4,10 @@ PYTHONPATH=python python3 python/examples/train.py agent.npz --batches 600
 """
 
 import argparse
+import os
+
+# Matrices as small as these are multiplied sooner than threads have met to share the work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
