@@ -138,12 +138,10 @@ describe('strong (K-7.1)', () => {
 })
 
 describe('nobody lives off steady players (K-7.1)', () => {
-  it.each(['hoarder', 'shark', 'miser', 'former'])(
-    'alone among three of them %s wins hardly more than its fourth',
-    (name) => {
-      expect(share([name, 'steady', 'steady', 'steady'], 160, 200)).toBeLessThan(0.37)
-    },
-  )
+  // Of the shark, below, the same games are held to a lower share.
+  it.each(['hoarder', 'miser', 'former'])('alone among three of them %s wins hardly more than its fourth', (name) => {
+    expect(share([name, 'steady', 'steady', 'steady'], 160, 200)).toBeLessThan(0.37)
+  })
 
   it.each(['classic', 'stadium'])('and steady wins more than its fourth among three hoarders in %s', (rulebook) => {
     expect(share(['steady', 'hoarder', 'hoarder', 'hoarder'], 200, 200, rulebook)).toBeGreaterThan(0.28)
