@@ -5,7 +5,7 @@ import { appendFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 const [, , how, file] = process.argv
-const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+const other = spawn('sleep', ['1000'], { stdio: 'ignore' })
 appendFileSync(file, `${JSON.stringify({ pids: [process.pid, other.pid] })}\n`)
 
 const say = (line) => process.stdout.write(`${line}\n`)
