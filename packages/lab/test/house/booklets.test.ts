@@ -101,6 +101,19 @@ function unparted(said: string, language: FiguresIn): string {
   return said.replace(PARTED[language], '')
 }
 
+/** The same sentences are read in every variant. */
+const patterns = new Map<string, RegExp>()
+
+/** Finds what stands in the gaps of a sentence. */
+function patternOf(said: string): RegExp {
+  const known = patterns.get(said)
+  if (known !== undefined) return known
+  const escaped = RegExp.escape(said).replace(/\\\{\w+\\\}|\\x7b\w+\\x7d/g, '(.+?)')
+  const pattern = new RegExp(`^${escaped}$`)
+  patterns.set(said, pattern)
+  return pattern
+}
+
 /** What a clause says of the numbers that its text names in a language, read back from the finished sentence. */
 function numbersSaid(
   clause: Clause,
@@ -109,8 +122,8 @@ function numbersSaid(
 ): readonly (readonly [name: string, said: string])[] {
   const said = inLanguage(clause.text, language)
   const names = [...said.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const escaped = RegExp.escape(said).replace(/\\\{\w+\\\}|\\x7b\w+\\x7d/g, '(.+?)')
-  const found = new RegExp(`^${escaped}$`).exec(inLanguage(read.text, language)) ?? []
+  if (names.length === 0) return []
+  const found = patternOf(said).exec(inLanguage(read.text, language)) ?? []
   return names.map((name, at) => [name, unparted(found[at + 1] ?? '?', language)])
 }
 
