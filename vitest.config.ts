@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           globalSetup: 'packages/server/test/support/files.ts',
+          setupFiles: 'packages/server/test/support/hashes.ts',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...pages, ...processes],
           ...shared,

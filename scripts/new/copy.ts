@@ -6,7 +6,7 @@ const KEPT = ['packages', 'examples', 'scripts', 'package.json', 'biome.json', '
 const LEFT_OUT =
   /\/(node_modules|dist|browsers|e2e|games|playthroughs|public|ledger)$|\/packages\/(web\/src|.*\/test)$|\/types\/(cli|server|tools|web.*)$/
 /** What vitest.config.ts has tests of chapters begin with. */
-const BEGINNING = ['files.ts', 'memory.ts'].map((name) => join('packages/server/test/support', name))
+const BEGINNING = ['files.ts', 'hashes.ts', 'memory.ts'].map((name) => join('packages/server/test/support', name))
 
 /** Copies the project to a folder of its own in which things can be made and thrown away; libraries stay where they are. */
 export function copyProject(from: string, to: string): void {

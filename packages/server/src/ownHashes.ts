@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { bringDigest, bringHmac } from '@hausregeln/engine'
+import { bringDigest, bringHmac } from '@hausregeln/engine/core/hash.ts'
 
 /** Room for the digits of a hash. */
 const scratch = Buffer.alloc(64)
