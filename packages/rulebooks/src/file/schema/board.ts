@@ -38,22 +38,24 @@ const PLAIN_KINDS = Object.keys(kindsOf([...houseChapters.values()])).filter(
 )
 
 /** A space by its kind; the first is the start. */
-const spaceSchema = z.discriminatedUnion('kind', [
-  plain('start'),
-  deed('street', 'Rents by what stands there, from nothing on'),
-  deed('station', 'Rents by how many of the group its owner has, from one on'),
-  deed('utility', 'What the throw is multiplied by, by how many of the group its owner has, from one on'),
-  z.strictObject({ kind: z.literal('tax'), name: nameSchema, amount: money }),
-  z.strictObject({
-    kind: z.literal('cards'),
-    name: nameSchema,
-    deck: z
-      .int()
-      .min(0)
-      .max(DECKS - 1),
-  }),
-  ...PLAIN_KINDS.map(plain<PlainKind>),
-])
+const spaceSchema = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    plain('start'),
+    deed('street', 'Rents by what stands there, from nothing on'),
+    deed('station', 'Rents by how many of the group its owner has, from one on'),
+    deed('utility', 'What the throw is multiplied by, by how many of the group its owner has, from one on'),
+    z.strictObject({ kind: z.literal('tax'), name: nameSchema, amount: money }),
+    z.strictObject({
+      kind: z.literal('cards'),
+      name: nameSchema,
+      deck: z
+        .int()
+        .min(0)
+        .max(DECKS - 1),
+    }),
+    ...PLAIN_KINDS.map(plain<PlainKind>),
+  ]),
+)
 
 /** The plural categories that languages know. */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const

@@ -23,14 +23,17 @@ function fieldSchema({ unit, least, most }: CardField) {
 type OneEffect = z.ZodObject<{ do: z.ZodLiteral<EffectName> }>
 
 /** What a card does, by its verb; amounts are positive, the verb says who pays. */
-const effectSchema = z.discriminatedUnion(
-  'do',
-  effectNames.map((name) => {
-    const { means, fields } = effectDef(name)
-    const numbers = Object.entries(fields).map(([field, one]) => [field, fieldSchema(one)])
-    return z.strictObject({ do: z.literal(name).describe(means), ...Object.fromEntries(numbers) })
-  }) as [OneEffect, ...OneEffect[]],
-) as z.ZodType<CardEffect>
+const effectSchema: z.ZodType<CardEffect> = z.lazy(
+  () =>
+    z.discriminatedUnion(
+      'do',
+      effectNames.map((name) => {
+        const { means, fields } = effectDef(name)
+        const numbers = Object.entries(fields).map(([field, one]) => [field, fieldSchema(one)])
+        return z.strictObject({ do: z.literal(name).describe(means), ...Object.fromEntries(numbers) })
+      }) as [OneEffect, ...OneEffect[]],
+    ) as z.ZodType<CardEffect>,
+)
 
 /** A deck: its cards in the order to which records refer. */
 export const deckSchema = z.strictObject({

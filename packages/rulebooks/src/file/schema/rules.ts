@@ -40,7 +40,8 @@ function numbersSchema() {
   return z.strictObject(Object.fromEntries(numbersOf(chapters).map((one) => [one.name, numberSchema(one)])))
 }
 
-export const choicesOfFile = choicesSchema()
-export const numbersOfFile = numbersSchema()
+// Made when the first file is read, as other large parts of the format are: most who load this read none.
+export const choicesOfFile = z.lazy(choicesSchema)
+export const numbersOfFile = z.lazy(numbersSchema)
 /** The built-in chapters by name. */
 export const chapterSchema = z.enum([...houseChapters.keys()] as [string, ...string[]])
