@@ -1,13 +1,5 @@
-import { Library } from '../books/library.ts'
 import { markOf } from '../identity/marks.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
-import { inTurns } from '../table/game/inTurns.ts'
-import type { Play } from '../table/game/play.ts'
-import { Origin } from '../table/played/origin.ts'
-import { markIn } from '../table/played/playedBook.ts'
-import { isInGame } from '../table/requests/claims.ts'
-import { belongs, seatOf, type TableState } from '../table/state/state.ts'
-import { Timeline } from '../table/time/timeline.ts'
 import { type Books, barGuest } from './bar.ts'
 import { ERASED, ERASING } from './reasons.ts'
 import { rewriteTable } from './rewriting.ts'
@@ -15,7 +7,7 @@ import { rewriteTable } from './rewriting.ts'
 /** Tables that are erased one after the other before it is asked which there are. */
 const AT_ONCE = 1000
 
-/** Codes of the tables that a person must leave before they can be erased. `hasLeft`: see there, for a table by its code. */
+/** Codes of the tables that a person must leave before they can be erased. `hasLeft`: see left.ts, for a table by its code. */
 export async function unleft(
   storage: Storage,
   guest: string,
@@ -25,29 +17,6 @@ export async function unleft(
   const codes = heads.filter(({ phase, guests }) => phase !== 'over' && guests.includes(guest)).map(({ code }) => code)
   const left = await Promise.all(codes.map(hasLeft))
   return codes.filter((_, index) => left[index] === false)
-}
-
-/**
- * Whether a person has no say any more in what happens at a table: it is over, they are out of its game, or they never had
- * a seat there. The keeper of a real board has one as long as the game goes on.
- */
-export function hasLeft(state: TableState, play: Play | null, guest: string): boolean {
-  if (state.phase === 'over' || !belongs(state, guest)) return true
-  if (play === null || (state.settings.companion && state.host.id === guest)) return false
-  const seat = seatOf(state, guest)
-  return seat === null || !isInGame(play, seat)
-}
-
-/** The same of a table in storage, which is played to where it stands. Rejects with `StorageError`. */
-export async function hasLeftStored(storage: Storage, code: string, guest: string): Promise<boolean> {
-  const texts = await storage.read(code)
-  const library = new Library(storage.books)
-  await library.prepare(markIn(texts))
-  const origin = new Origin(code, { library, time: new Timeline() }, true, true)
-  await inTurns(origin.take(texts))
-  await inTurns(origin.finish())
-  const { history, play } = origin.open()
-  return hasLeft(history.state, play, guest)
 }
 
 /**
@@ -79,7 +48,11 @@ async function eraseTraces({ storage, redraw }: Books, guest: string, now: numbe
 
 /** Rejects with a sentence that names the tables a person must leave first. */
 export async function demandLeft(storage: Storage, guest: string): Promise<void> {
-  const codes = await unleft(storage, guest, (code) => hasLeftStored(storage, code, guest))
+  const codes = await unleft(storage, guest, async (code) => {
+    // Only those who still belong to a table need its game, and the rulebooks by which it is played again.
+    const { hasLeftStored } = await import('./left.ts')
+    return hasLeftStored(storage, code, guest)
+  })
   if (codes.length > 0)
     throw new StorageError(
       `This person still belongs to tables that are not over: ${codes.join(', ')}. Close or leave them first.`,
