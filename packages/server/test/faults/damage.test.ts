@@ -5,7 +5,7 @@ import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Page } from '../support/page.ts'
 import { ServerProcess } from '../support/process.ts'
-import { newNonce, Person } from '../support/server.ts'
+import { newNonce, Person, TestServer } from '../support/server.ts'
 
 const PAGE_BYTES = 4096
 const TABLES = 60
@@ -19,8 +19,8 @@ afterEach(async () => {
 
 const patiently = { interval: 200 }
 
-async function readiness(): Promise<{ status: string; damaged: number; code: number }> {
-  const answer = await fetch(`${server.address}/readyz`)
+async function readiness({ address } = server): Promise<{ status: string; damaged: number; code: number }> {
+  const answer = await fetch(`${address}/readyz`)
   return { ...((await answer.json()) as { status: string; damaged: number }), code: answer.status }
 }
 
@@ -38,6 +38,21 @@ async function filled(person: Person): Promise<string[]> {
     await Promise.all(at.map((page) => page.ask({ ask: 'say', text: `${n} ${'x'.repeat(280)}` })))
   for (const page of at) page.close()
   return codes
+}
+
+/**
+ * Where the server begins there are these tables already: written by one in this process, which need not be started for
+ * that alone. Nothing is wrong with them yet.
+ */
+async function begunWith(env: Readonly<Record<string, string>>) {
+  server = new ServerProcess({ LOG_LEVEL: 'error', ...env })
+  const writer = await new TestServer({}, undefined, () => new SqliteStorage(server.directory)).start()
+  const ada = await Person.named('Ada', writer.address)
+  const codes = await filled(ada)
+  expect(await readiness(writer)).toEqual({ status: 'ready', damaged: 0, code: 200 })
+  await writer.remove()
+  const known = { token: ada.token, guest: { id: ada.id, name: 'Ada' } }
+  return { codes, come: () => new Person(server.address, known) }
 }
 
 /** The pages of the file that belong to this part of the database. */
@@ -80,16 +95,13 @@ async function comeTo(person: Person, code: string): Promise<{ page: Page; fate:
 
 describe('a file in which a page is damaged', () => {
   it('is said soon after the start, unasked; the damage stays with its tables, and others play', async () => {
-    server = await new ServerProcess({ LOG_LEVEL: 'error' }).start()
-    const ada = await Person.named('Ada', server.address)
-    const codes = await filled(ada)
-    expect(await readiness()).toEqual({ status: 'ready', damaged: 0, code: 200 })
-    await server.stop()
+    const { codes, come } = await begunWith({})
     const steps = pagesOf('steps')
     expect(steps.length).toBeGreaterThan(20)
     // One of those in the middle: what is newly written goes to the last.
     spoil(steps[Math.floor(steps.length / 2)]!)
     await server.start()
+    const ada = come()
     await expect.poll(damagedTables, patiently).toBeGreaterThan(0)
     const damaged = await damagedTables()
     expect(damaged).toBeLessThan(TABLES / 2)
@@ -105,14 +117,12 @@ describe('a file in which a page is damaged', () => {
   })
 
   it('of tables themselves leaves the other tables in lists, and their bots awake', async () => {
-    server = await new ServerProcess({ LOG_LEVEL: 'error', TABLE_IDLE_SECONDS: '0' }).start()
-    const ada = await Person.named('Ada', server.address)
-    await filled(ada)
-    await server.stop()
+    const { come } = await begunWith({ TABLE_IDLE_SECONDS: '0' })
     const heads = pagesOf('heads')
     expect(heads.length).toBeGreaterThan(1)
     spoil(heads[0]!)
     await server.start()
+    const ada = come()
     await expect.poll(damagedTables, patiently).toBeGreaterThan(0)
     const damaged = await damagedTables()
     expect(damaged).toBeLessThan(TABLES)
