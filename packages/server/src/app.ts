@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -18,7 +17,7 @@ import { reachRoute } from './http/reach.ts'
 import { tableRoutes } from './http/routes.ts'
 import { NO_COMPILERS } from './http/schemas.ts'
 import { limitSending } from './http/sending.ts'
-import { KEY_FILE, splitKeys } from './identity/key.ts'
+import { placeOfKeys, splitKeys } from './identity/key.ts'
 import { Tokens } from './identity/tokens.ts'
 import { Connection } from './live/connection.ts'
 import { countSockets } from './live/doors.ts'
@@ -157,7 +156,7 @@ export async function buildHouse(settings: Settings, storage: Storage, shared: S
 
 /** Guests' tokens. Keys and bars may be changed while the server runs, by another process. */
 async function openTokens(app: FastifyInstance, settings: Settings, { storage, journal }: Books): Promise<Tokens> {
-  const where = settings.databaseUrls.length === 0 ? join(settings.dataDirectories[0] ?? '', KEY_FILE) : 'the database'
+  const where = placeOfKeys(settings)
   const read = async () => [splitKeys(await storage.key(), where), await storage.bars()] as const
   const tokens = new Tokens(...(await read()))
   const look = () =>

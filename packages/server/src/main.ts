@@ -2,9 +2,8 @@ import { flushCompileCache } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { buildHouse } from './app.ts'
 import { collectAlone } from './garbage.ts'
-import { KeyError } from './identity/key.ts'
+import { KeyError, placeOfKeys, splitKeys } from './identity/key.ts'
 import { EVERYWHERE, reachedAt } from './reach/addresses.ts'
 import { greeting } from './reach/greeting.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -37,7 +36,11 @@ const listenErrors: Readonly<Record<string, (address: Address, names: Names) => 
 async function serve(): Promise<void> {
   collectAlone()
   const settings = readSettings(process.env)
-  const { app, figures, uncaught } = await buildHouse(settings, await storageOf(settings))
+  const storage = await storageOf(settings)
+  // What is wrong with settings, storage or keys is said before all the rest is loaded, which takes far longer.
+  splitKeys(await storage.key(), placeOfKeys(settings))
+  const { buildHouse } = await import('./app.ts')
+  const { app, figures, uncaught } = await buildHouse(settings, storage)
   // Node does so when a process ends by itself; one that is killed would compile everything again.
   flushCompileCache()
   closeWithGrace({ delay: closingTime, skip: ['uncaughtException', 'unhandledRejection'] }, async ({ signal }) => {

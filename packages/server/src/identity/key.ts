@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Settings } from '../settings.ts'
 
 const KEY_BYTES = 32
 /** The file in a data directory. */
@@ -22,6 +23,14 @@ export function rotated(keys: Buffer): Buffer {
 /** Without the earlier ones, whose tokens are then no longer valid. */
 export function withoutOld(keys: Buffer): Buffer {
   return keys.subarray(0, KEY_BYTES)
+}
+
+/** Where a server finds its keys, for those who run it. */
+export function placeOfKeys({
+  databaseUrls,
+  dataDirectories: [first = ''],
+}: Pick<Settings, 'databaseUrls' | 'dataDirectories'>): string {
+  return databaseUrls.length === 0 ? join(first, KEY_FILE) : 'the database'
 }
 
 /** The keys one by one. Throws a sentence if they are none: `where` says where they were found. */
