@@ -12,6 +12,8 @@ const { executablePath, args } = await findChromium()
  */
 const v8 = '--js-flags=--single-threaded,--no-opt'
 
+const SCENES = '**/scenes.spec.ts'
+
 export default defineConfig({
   testDir: 'packages/web/e2e',
   testMatch: '**/*.spec.ts',
@@ -24,6 +26,11 @@ export default defineConfig({
   // One a core: where one waits for its page, the unit tests beside it go on. With more, all would be late.
   workers: availableParallelism(),
   reporter: 'list',
+  // Scenes are waited for more than they compute: one after the other, from the first, so that others do it meanwhile.
+  projects: [
+    { name: 'scenes', testMatch: SCENES, workers: 1 },
+    { name: 'screens', testIgnore: SCENES },
+  ],
   // Node reads the game's own sources itself, as for players: Babel takes longer, and all of it on a fresh clone.
   build: { external: ['**/packages/!(web)/**'] },
   use: {

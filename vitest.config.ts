@@ -46,6 +46,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
+          // Last: they wait for what they start, so that browser tests beside them have more of the cores.
+          sequence: { groupOrder: 1 },
           ...shared,
           globalSetup: 'packages/server/test/support/shared.ts',
           include: processes.map((folder) => `${folder}/*.test.ts`),

@@ -19,7 +19,11 @@ afterEach(async () => {
 
 const patiently = { interval: 200 }
 
-async function readiness({ address } = server): Promise<{ status: string; damaged: number; code: number }> {
+async function readiness({
+  address,
+}: {
+  readonly address: string
+} = server): Promise<{ status: string; damaged: number; code: number }> {
   const answer = await fetch(`${address}/readyz`)
   return { ...((await answer.json()) as { status: string; damaged: number }), code: answer.status }
 }
