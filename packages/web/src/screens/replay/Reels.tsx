@@ -26,8 +26,9 @@ export function Reels({ recorded, reel, winding, runs, run, children }: ReelsPro
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, value)
   const { entry, to, step } = winding
-  const round = winding.view?.gameView.s.round ?? 0
-  const position = texts.position(number(entry), number(reel.length), number(round))
+  const { view } = winding
+  const round = number(view?.gameView.s.round ?? 0)
+  const position = (at: number) => texts.position(number(at), number(reel.length), round)
   const places = [...new Set(reel.outline.moments.map((moment) => moment.entry))]
   return (
     <Panel>
@@ -36,7 +37,7 @@ export function Reels({ recorded, reel, winding, runs, run, children }: ReelsPro
           <input
             type="range"
             aria-label={texts.at}
-            aria-valuetext={position}
+            aria-valuetext={position(entry)}
             min={0}
             max={reel.length}
             value={entry}
@@ -48,7 +49,8 @@ export function Reels({ recorded, reel, winding, runs, run, children }: ReelsPro
             ))}
           </div>
         </div>
-        <p className="fine numerals">{position}</p>
+        {/* Of what is seen: what is asked for is still being wound, and may lie in another round. */}
+        <p className="fine numerals">{position(view?.snapshot.change ?? entry)}</p>
         <div className="replay__controls">
           <IconButton label={texts.begin} icon={<SkipBack size={20} aria-hidden />} onClick={() => to(0)} />
           <IconButton label={texts.back} icon={<ChevronLeft size={22} aria-hidden />} onClick={() => step(-1)} />
