@@ -23,8 +23,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 240_000 },
   fullyParallel: true,
-  // One a core: where one waits for its page, the unit tests beside it go on. With more, all would be late.
-  workers: availableParallelism(),
+  // One more than there are cores, since scenes hold one that waits.
+  workers: availableParallelism() + 1,
   reporter: 'list',
   // Scenes are waited for more than they compute: one after the other, from the first, so that others do it meanwhile.
   projects: [

@@ -48,8 +48,6 @@ export default defineConfig({
           name: 'processes',
           // Last: they wait for what they start, so that browser tests beside them have more of the cores.
           sequence: { groupOrder: 1 },
-          // One more than there are cores: two of three wait.
-          maxWorkers: availableParallelism() + 1,
           ...shared,
           globalSetup: 'packages/server/test/support/shared.ts',
           include: processes.map((folder) => `${folder}/*.test.ts`),

@@ -21,19 +21,20 @@ const types = {
 }
 
 /** @type {Step} */
-const style = {
-  title: 'style and import table',
-  mark: 'style',
-  needs: [],
-  run: (tell) => script('lint', [], {}, tell),
-}
-
-/** @type {Step} */
 const build = {
   title: 'build of the web app',
   mark: 'build',
   needs: [],
   run: (tell) => script('build', [], {}, tell),
+}
+
+/** @type {Step} */
+const style = {
+  title: 'style and import table',
+  mark: 'style',
+  // Browser tests take longest, and wait for the build alone.
+  needs: [build],
+  run: (tell) => script('lint', [], {}, tell),
 }
 
 /** @type {Step} */
@@ -66,7 +67,7 @@ const browser = {
 }
 
 /** Each comes after those that it needs. */
-const steps = [types, style, build, unit, browser]
+const steps = [types, build, style, unit, browser]
 
 /**
  * Steps run beside each other, so that no core is idle while one of them waits.

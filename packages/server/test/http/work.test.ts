@@ -1,4 +1,5 @@
 import { describeBookFault } from '@hausregeln/rulebooks/file/index.ts'
+import { carryOut } from '@hausregeln/server/work/carryOut.ts'
 import { Threads } from '@hausregeln/server/work/threads.ts'
 import { Workers, type WorkersOptions } from '@hausregeln/server/work/workers.ts'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -64,5 +65,18 @@ describe('threads that work', () => {
     open({ patience: 1 })
     const answers = await Promise.all([check('Eve'), check('Ada')])
     expect(answers).toEqual(['sunday', 'busy, again'])
+  })
+
+  it('do what is asked in the moment in which a thread is ended that has done its task', async () => {
+    const task = { do: 'check', text: JSON.stringify(sunday()), alone: true } as const
+    await threads.run(task, new AbortController().signal)
+    const ended = new AbortController()
+    const first = threads.run(task, ended.signal)
+    // Meanwhile this thread hears nothing of what the other has done.
+    for (let n = 0; n < 5; n++) carryOut(task)
+    ended.abort()
+    const next = threads.run(task, new AbortController().signal)
+    await expect(first).rejects.toThrow('aborted')
+    expect(await next).toMatchObject({ result: { id: 'sunday' } })
   })
 })
