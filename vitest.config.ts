@@ -46,8 +46,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          // Last: they wait for what they start, so that browser tests beside them have more of the cores.
+          // Last, and more at once: they wait for what they start, which others have the cores for.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2 * availableParallelism(),
           ...shared,
           globalSetup: 'packages/server/test/support/shared.ts',
           include: processes.map((folder) => `${folder}/*.test.ts`),
