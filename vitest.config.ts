@@ -46,9 +46,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'processes',
-          // Last, and more at once: they wait for what they start, which others have the cores for.
+          // Last, and one more at once: they wait for what they start, while others have the cores.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2 * availableParallelism(),
+          maxWorkers: availableParallelism() + 1,
           ...shared,
           globalSetup: 'packages/server/test/support/shared.ts',
           include: processes.map((folder) => `${folder}/*.test.ts`),

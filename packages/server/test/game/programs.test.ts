@@ -142,7 +142,7 @@ it.each([
     expect(page.entries).toBe(entries)
     expect(page.table.seats[1]!.program!.faults).toBe(0)
     time.pass(2)
-    await page.until(() => page.entries > entries)
+    await page.until(() => page.entries > entries && program.told('refused').length > 0)
     expect(page.table.seats[1]!.program!.faults).toBe(1)
     expect(program.told('refused')).toEqual([
       { type: 'refused', id: program.told('decide')[0].id, why: 'slow', sentence: `No answer within ${seconds} s.` },
