@@ -12,6 +12,7 @@ const { executablePath, args } = await findChromium()
  */
 const v8 = '--js-flags=--single-threaded,--no-opt'
 
+/** Dice and pieces in motion, which take as long as they take. */
 const SCENES = '**/scenes.spec.ts'
 
 export default defineConfig({
