@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { findings } from '../support/axe.ts'
+import { typeDice } from '../support/companion.ts'
 import { newcomer } from '../support/hand.ts'
 import { bookCard } from '../support/play.ts'
 import { test } from '../support/several.ts'
@@ -61,15 +62,6 @@ async function join(browser: Browser, address: string, name: string): Promise<Pa
   return page
 }
 
-/** Dice by keys; `told` stands in the keeper's log then. */
-async function throwDice(keeper: Page, told: string, first: number, second: number): Promise<void> {
-  await keeper.locator('.dice-input').waitFor()
-  await keeper.keyboard.press(`${first}`)
-  await keeper.keyboard.press(`${second}`)
-  await keeper.keyboard.press('Enter')
-  await expect(keeper.locator('.ledger')).toContainText(told)
-}
-
 const balance = (page: Page, name: string) =>
   page.locator('.balances__seat', { hasText: name }).locator('.balances__cash')
 
@@ -92,8 +84,8 @@ test('the keeping of the books moves from one screen to a table online, to anoth
   await first.getByText('Begleiter für ein echtes Brett').click()
   await first.getByRole('button', { name: 'Spiel beginnen' }).click()
   for (const [seat, name] of ['Anna', 'Ben', 'Cem', 'Dora'].entries())
-    await throwDice(first, `Wer beginnt? ${name} wirft`, seat === 0 ? 6 : 1, 2)
-  await throwDice(first, 'Anna zieht auf Chausseestraße', 4, 2)
+    await typeDice(first, `Wer beginnt? ${name} wirft`, seat === 0 ? 6 : 1, 2)
+  await typeDice(first, 'Anna zieht auf Chausseestraße', 4, 2)
   await first.getByRole('button', { name: /^Chausseestraße für 100 kaufen/ }).click()
   await expect(balance(first, 'Anna')).toContainText('1.400')
 
@@ -112,13 +104,13 @@ test('the keeping of the books moves from one screen to a table online, to anoth
   await second.goto(`/#/device/${code}/${token}`)
   await second.getByRole('button', { name: 'Ada' }).click()
   await expect(balance(second, 'Anna')).toContainText('1.400')
-  await throwDice(second, 'Ben zieht auf', 1, 3)
+  await typeDice(second, 'Ben zieht auf', 1, 3)
   await expect(first.locator('.ledger')).toContainText('Ben wirft 1 und 3')
 
   await first.context().close()
   await second.reload()
   await second.getByRole('button', { name: 'Zug beenden' }).click()
-  await throwDice(second, 'Cem zieht auf', 1, 2)
+  await typeDice(second, 'Cem zieht auf', 1, 2)
 })
 
 test('sealed bids at a real board: each on their own phone, the keeper types for those who have none, nobody sees another’s', async ({
@@ -126,14 +118,14 @@ test('sealed bids at a real board: each on their own phone, the keeper types for
 }) => {
   const { keeper, phones } = await keepGame(browser, 'Börse', ['Bo', 'Cleo'], ['Dan'])
   const [bo, cleo] = phones as [Page, Page]
-  await throwDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)
-  await throwDice(keeper, 'Wer beginnt? Bo wirft 6 und 5', 6, 5)
-  await throwDice(keeper, 'Wer beginnt? Cleo wirft 1 und 3', 1, 3)
-  await throwDice(keeper, 'Bo beginnt', 2, 2)
+  await typeDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)
+  await typeDice(keeper, 'Wer beginnt? Bo wirft 6 und 5', 6, 5)
+  await typeDice(keeper, 'Wer beginnt? Cleo wirft 1 und 3', 1, 3)
+  await typeDice(keeper, 'Bo beginnt', 2, 2)
 
   await expect(bo.getByText('Ada trägt ein, was die Würfel zeigen.')).toBeVisible()
   await expect(bo.getByRole('button', { name: /^Würfeln/ })).toHaveCount(0)
-  await throwDice(keeper, 'Bo zieht auf Chausseestraße', 4, 2)
+  await typeDice(keeper, 'Bo zieht auf Chausseestraße', 4, 2)
 
   const slips = keeper.getByRole('region', { name: 'Verdeckte Gebote' })
   const slipOf = (name: string) =>
@@ -187,9 +179,9 @@ test('a classic game at a real board: a purchase on a player’s own phone, a wr
 }) => {
   const { keeper, phones } = await keepGame(browser, 'Klassisch', ['Bo'], [])
   const [bo] = phones as [Page]
-  await throwDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)
-  await throwDice(keeper, 'Bo beginnt', 6, 5)
-  await throwDice(keeper, 'Bo zieht auf Chausseestraße', 4, 2)
+  await typeDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)
+  await typeDice(keeper, 'Bo beginnt', 6, 5)
+  await typeDice(keeper, 'Bo zieht auf Chausseestraße', 4, 2)
   await bo.getByRole('button', { name: /^Chausseestraße für 100 kaufen/ }).click()
   await expect(bo.getByText(/^„Chausseestraße für 100 kaufen“ liegt der Bank vor/)).toBeVisible()
   await expect(bo.getByRole('button', { name: /^Chausseestraße für 100 kaufen/ })).toHaveCount(0)
@@ -200,7 +192,7 @@ test('a classic game at a real board: a purchase on a player’s own phone, a wr
   await fromPhones.getByRole('button', { name: 'Bestätigen' }).click()
   await expect(balance(keeper, 'Bo')).toContainText('1.400')
   await bo.getByRole('button', { name: 'Zug beenden' }).click()
-  await throwDice(keeper, 'Ada zieht auf', 3, 4)
+  await typeDice(keeper, 'Ada zieht auf', 3, 4)
 
   const dialog = keeper.getByRole('dialog')
   await keeper
